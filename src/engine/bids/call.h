@@ -44,7 +44,7 @@ enum class Declaration : std::uint8_t {
 /// `[blind] WHAT [nt] [dark] [mark]` of the files. A small trivially copyable value.
 struct Call {
     enum class What : std::uint8_t {
-        none, ///< has not called, or holds no call of his own
+        none, ///< has not called, or holds no call of their own
         number,
         nil,
         zero,

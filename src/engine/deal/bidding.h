@@ -24,7 +24,7 @@ struct BiddingState {
 /// Who bids first (rules `bid_first`, D79 on the other style's words).
 [[nodiscard]] int firstBidderOf(const RuleContext &table, int dealer);
 
-/// A player names a bid of his own: in style each, and in style side where everybody plays alone.
+/// A player names a bid of their own: in style each, and in style side where everybody plays alone.
 [[nodiscard]] bool bidsForHimself(const RuleContext &table);
 
 /// A hand that was looked at may be called a nil, or declared one (`nil_allowed`, `nil_declared`).

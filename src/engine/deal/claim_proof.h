@@ -6,7 +6,7 @@
 namespace sandbag {
 
 /// "The rest are mine", proved (D28, D76): led in some good order, all cards of the player on lead
-/// win against every split of the cards he has not seen that agrees with the voids shown. Uses
+/// win against every split of the cards they have not seen that agrees with the voids shown. Uses
 /// only what that seat may know.
 [[nodiscard]] bool claimIsProved(const DealState &state, int seat);
 

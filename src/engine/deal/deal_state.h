@@ -121,7 +121,7 @@ struct MenuCall {
 
 [[nodiscard]] Phase phaseOf(const DealState &state);
 /// All legal events, but for hint, back, challenge, claim, concede and clock, which are never
-/// listed (see mayTakeBack, mayChallenge, mayClaim, mayConcede).
+/// listed (see whyNotTakeBack, whyNotChallenge, whyNotClaim, whyNotConcede).
 [[nodiscard]] Prompt legal(const DealState &state);
 /// Carries the event out, or returns why it is refused and leaves the state alone. The only way
 /// to change a deal with all its cards.
@@ -129,7 +129,7 @@ struct MenuCall {
 
 /// Every call of the game for the player at turn, open or struck. Empty outside the bidding.
 [[nodiscard]] std::vector<MenuCall> callMenu(const DealState &state);
-/// Why the player at turn may not play this card now; nothing when he may.
+/// Why the player at turn may not play this card now; nothing when they may.
 [[nodiscard]] Refusal whyNotPlay(const DealState &state, Card card);
 /// The cards that break no rule, whatever is prevented; of the player at turn.
 [[nodiscard]] CardList lawfulCards(const DealState &state);

@@ -46,8 +46,8 @@ bool onItsWay(const DealState &state, std::size_t number)
                         });
 }
 
-/// Of the two cards of a draw its player sees the one he keeps, and the other one if it was the
-/// first or the rules let him look at the second.
+/// Of the two cards of a draw its player sees the one they keep, and the other one if it was the
+/// first or the rules let them look at the second.
 void hideDrawn(const DealState &state, const Event &event, int seat, Disclosure &disclosed)
 {
     const bool secondSeen =

@@ -74,7 +74,7 @@ std::vector<std::size_t> stackTops(const CardList &pack)
     return tops;
 }
 
-/// Rule `deal_cut` french: each player gets the turned card of the stack the cutter gave him.
+/// Rule `deal_cut` french: each player gets the turned card of the stack the cutter gave them.
 void giveTurnedCards(DealStart &start, CardList &pack, const Cut &cut)
 {
     const auto tops = stackTops(pack);

@@ -167,7 +167,7 @@ Refusal EnteredDeal::checkTakers() const
     return {};
 }
 
-/// Only who bid no trump can break it, and only by a trick he won.
+/// Only who bid no trump can break it, and only by a trick won.
 Refusal EnteredDeal::checkNoTrump() const
 {
     for (int seat = 0; seat < players(); ++seat) {

@@ -97,7 +97,7 @@ Call EnteredLine::wanted(int seat) const
     return holder < 0 ? Call() : bidOf(holder);
 }
 
-/// A partner has a bid of his own to make before the call for the whole side ends their turns.
+/// A partner has a bid of their own to make before the call for the whole side ends their turns.
 bool EnteredLine::partnerStillSpeaks(int seat) const
 {
     const int side = m_deal.sideOf(seat);
@@ -161,7 +161,7 @@ bool EnteredLine::isLoneTen(int seat) const
     });
 }
 
-/// Such a ten must have been one where a partner, who bids for himself, has no bid.
+/// Such a ten must have been one where a partner, who bids for themselves, has no bid.
 bool EnteredLine::cameOut(int seat) const
 {
     const auto seats = m_deal.seating().seatsOf(m_deal.sideOf(seat));

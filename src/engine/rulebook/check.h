@@ -20,6 +20,7 @@ struct Finding {
     std::vector<std::pair<const char *, std::string>> fix;
 };
 
+/// What the checker has to say of a rule set: it can be played where there is no error.
 struct CheckResult {
     std::vector<Finding> errors; ///< what cannot be played: no match starts with these
     std::vector<Finding> notes;  ///< what has no effect or surprises, but can be played

@@ -55,12 +55,12 @@ struct ScoringRule {
     /// Everything that the rule looks at in the facts of a deal beside calls, tricks, wrong claims
     /// and rulings. Whatever needs to know what matters in a deal is worked out from it: the
     /// questions about an entered deal, whether a claim may end the play, what the search may
-    /// take for equal. A rule that reads more than it says breaks tst_scoring_rules.
+    /// take for equal. A rule that reads more than it says breaks tst_scoring_laws.
     FactSet reads = {};
     /// The rule reads them in this deal, by its calls, the tricks of the players and what failed
     /// otherwise; null: in every deal of its `deals`. Of a deal that goes on: it may still do.
     bool (*concerns)(const RuleSet &, const DealFacts &, const Seating &) = nullptr;
-    /// The rule judges each partner by his own tricks; null: never.
+    /// The rule judges each partner by their own tricks; null: never.
     bool (*judgesPartners)(const RuleSet &) = nullptr;
     DealForms deals = {DealFacts::Form::played};
     /// Every sentence that the rule writes.
@@ -89,7 +89,7 @@ void eachRuleInForce(const RuleSet &rules, const Seating &seating, Visit visit)
 [[nodiscard]] FactSet factsRead(const RuleSet &rules, const Seating &seating,
                                 const DealFacts *deal = nullptr);
 
-/// Some rule in force judges each partner by his own tricks: the side's together do not do.
+/// Some rule in force judges each partner by their own tricks: the side's together do not do.
 [[nodiscard]] bool judgesPartners(const RuleSet &rules, const Seating &seating);
 
 } // namespace sandbag

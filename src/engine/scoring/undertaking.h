@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// Every partner is judged by his own bid: each-… where players bid for themselves (D46).
+/// Every partner is judged by their own bid: each-… where players bid for themselves (D46).
 [[nodiscard]] inline bool eachByOwnBid(const RuleSet &rules, const Seating &seating)
 {
     const ContractMade made = rules.contract_made;
@@ -23,13 +23,13 @@ namespace sandbag {
 [[nodiscard]] int tricksAsked(const RuleSet &rules, const Call &call, int tricksInDeal);
 
 /// By seat the tricks with which every side just makes what it has called, given what each adds to
-/// it (ownNumbers()): two halves of partners are one trick, but where each is judged by his own
+/// it (ownNumbers()): two halves of partners are one trick, but where each is judged by their own
 /// bid.
 [[nodiscard]] PerSeat<int> tricksToMake(const RuleSet &rules, const Seating &seating,
                                         const PerSeat<Call> &calls, int tricksInDeal);
 
 /// The side whose contract the tricks of this player's failed nil help (`nil_failed_tricks`, D10):
-/// his own, the next in seating order, or −1.
+/// their own, the next in seating order, or −1.
 [[nodiscard]] int sideHelpedByNil(const RuleSet &rules, const Seating &seating, int seat);
 
 } // namespace sandbag

@@ -18,7 +18,7 @@ namespace {
 using What = Call::What;
 
 constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has looked at
-/// Tricks beyond his share of a player who bids in an auction.
+/// Tricks beyond the share of a player who bids in an auction.
 constexpr float kBidderBeyond = 0.7F;
 constexpr float kBoldAlone = 0.3F; ///< part of the boldness that is left without partners
 constexpr float kLittleLeft = 2;   ///< average deals below zero where nothing is left to lose
@@ -113,8 +113,8 @@ bool CallValues::auction() const
     return isAuction(m_player.rules());
 }
 
-/// Tricks that a player is thought to take who named a number. In an auction it is what his side
-/// undertakes beyond the book, and says only that his own hand is a good one.
+/// Tricks that a player is thought to take who named a number. In an auction it is what their side
+/// undertakes beyond the book, and says only that their own hand is a good one.
 float CallValues::heardFrom(int seat, const Calls &calls) const
 {
     if (auction())
@@ -136,7 +136,7 @@ CallValues::Spread CallValues::partOf(int seat, const Calls &calls) const
     return {m_hands.share(), kUnknownDeviation};
 }
 
-/// What the bids heard of the others say about our tricks: who bids more than his share holds
+/// What the bids heard of the others say about our tricks: who bids more than their share holds
 /// what we would otherwise expect to win.
 float CallValues::takenByOthers(const Calls &calls) const
 {
@@ -174,7 +174,7 @@ CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
                 m_temper.passed * static_cast<float>(cardsExchanged(m_player.table(), calls, seat));
             continue;
         }
-        // Who bids for himself counts his own tricks; beside his nil, those of his partners.
+        // Who bids for themselves counts their own tricks; beside their nil, those of his partners.
         if (m_book.ownBids() && seat != m_seat && !((nils >> m_seat) & 1))
             continue;
         const Spread part = partOf(seat, calls);
@@ -262,7 +262,7 @@ float CallValues::ofNil(const Call &call, float chance)
         std::log(chance / (1 - chance)) +
         m_temper.nilPassed * static_cast<float>(cardsExchanged(m_player.table(), calls, m_seat));
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
-    // Who cannot take what he must bid at least has no better way out.
+    // Who cannot take what they must bid at least has no better way out.
     const bool poor = m_own < static_cast<float>(m_player.rules().bid_min);
     const float least = call.blind || poor ? m_temper.leastBlind : m_temper.leastNil;
     if (chance < least && !oneMustBidNil(m_player))
@@ -381,7 +381,7 @@ float CallValues::ofOther(const Calls &calls)
     return value;
 }
 
-/// A partner's nil who did not choose it: worse than most hands where he has named a number.
+/// A partner's nil who did not choose it: worse than most hands where they have named a number.
 float CallValues::forcedNilChance(int seat) const
 {
     const float any = m_hands.blindNilChance();

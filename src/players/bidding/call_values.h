@@ -32,10 +32,10 @@ struct BidTemper {
     float leastBlind = 0.25F; ///< no blind or forced nil with a smaller one
 
     /// Chance to win the match that a blind call must gain for one who is sure to win without it;
-    /// it falls with the square of the chance he has, and below zero with every point. People go
+    /// it falls with the square of the chance they have, and below zero with every point. People go
     /// blind when they are far behind, whatever it would gain before.
     float blindShy = 0;
-    /// The same of a number over a partner's bid that stands: what he bid is his to make.
+    /// The same of a number over a partner's bid that stands: what they bid is theirs to make.
     float overPartner = 0.02F;
 
     const CallLessons *lessons = nullptr; ///< correct all this; null: rules of thumb alone

@@ -106,7 +106,7 @@ PickAim Heuristics::aimOf(const AskedPlayer &player, const CardChoice &choice) c
     };
     if (own.isNil() || (nilMayCome(player.seat()) && ownTricks(player) < kNilHand))
         return PickAim::nil;
-    // A partner who wants no trick, or may yet: he gets what cannot hurt him.
+    // A partner who wants no trick, or may yet: they get what cannot hurt them.
     if (choice.kind == EventKind::pass && choice.to >= 0 &&
         (calls[choice.to].isNil() || nilMayCome(choice.to)))
         return PickAim::coverNil;

@@ -13,9 +13,9 @@
 
 namespace sandbag {
 
-/// What a player who is asked may know of a deal: what the whole table has heard, and his own cards
-/// once he has looked. It reads the deal where it lies, so that a search can ask every player of a
-/// deal thought up without building his view. Not longer than the deal lives.
+/// What a player who is asked may know of a deal: what the whole table has heard, and their own
+/// cards once they have looked. It reads the deal where it lies, so that a search can ask every
+/// player of a deal thought up without building their view. Not longer than the deal lives.
 class AskedPlayer
 {
 public:
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const Seating &seating() const { return m_deal.seating(); }
 
     [[nodiscard]] bool looked() const { return m_deal.bidding.looked.has(m_seat); }
-    /// His cards; none before he has looked. The second copies are those of two packs.
+    /// Their cards; none before they have looked. The second copies are those of two packs.
     [[nodiscard]] Slots hand() const { return looked() ? m_deal.play.hand[m_seat] : 0; }
     [[nodiscard]] Slots secondCopies() const
     {
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] BiddingState bidding() const { return spokenOf(m_deal); }
     /// The highest number that there is to bid.
     [[nodiscard]] int highestNumber() const { return sandbag::highestNumber(m_deal); }
-    /// Twice the contract of his side so far.
+    /// Twice the contract of their side so far.
     [[nodiscard]] int contractHalves() const { return sandbag::contractHalves(m_deal, side()); }
     /// Twice what a number that he names now is more than his own part of the contract: what
     /// stands, where it names the contract of the side (rule `bid_second`).
@@ -63,7 +63,7 @@ public:
     }
     /// What partners told of their tricks (rule `bid_talk`).
     [[nodiscard]] const std::vector<TalkRecord> &talk() const { return m_deal.bidding.talk; }
-    /// The question that his partner has put to him.
+    /// The question that their partner has put to them.
     [[nodiscard]] Word question() const { return m_deal.questions.word; }
 
 private:

@@ -84,7 +84,7 @@ template<int Players>
     out.add(Lessons::kBroken, m_state.broken ? 1 : 0, 2);
 }
 
-/// What is left of the bids of the player, his partners and his neighbours.
+/// What is left of the bids of the player, their partners and their neighbours.
 template<int Players>
 [[gnu::always_inline]] inline void Weigher<Players>::partRows(LessonRows &out) const
 {

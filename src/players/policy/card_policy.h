@@ -67,6 +67,7 @@ struct CardChoiceScore {
     Slot slot;
     float score;
 };
+/// The cards that may be played, each with its score; only the first `count` are there.
 struct ScoredCards {
     std::array<CardChoiceScore, 64> cards;
     int count = 0;

@@ -257,7 +257,7 @@ private:
         return prospect;
     }
 
-    /// Who wins the trick that `winner` holds with his card `best`.
+    /// Who wins the trick that `winner` holds with the card `best`.
     [[nodiscard, gnu::always_inline]] Race follow(int winner, Slot best, Lane led) const
     {
         Race race(winner);
@@ -270,7 +270,7 @@ private:
         for (int i = 0; i < later; ++i) {
             seat = m_tables.next[seat];
             const bool dark = (m_state.anyCardSeats >> seat) & 1;
-            const bool nil = nilAlive(seat) || dark; // takes it whether he will or not
+            const bool nil = nilAlive(seat) || dark; // takes it whether they will or not
             const float able = dark ? anyCard(beating) : threat.of(m_sight.voids[seat], led, nil);
             if (able > 0)
                 take(race, seat, able, nil);
@@ -374,7 +374,7 @@ private:
     const CardWeights &m_weights;
     int m_me;
     unsigned m_nilsAlive = 0; ///< bit per seat
-    unsigned m_unit = 0;      ///< bit per seat: counts his tricks with the player at turn
+    unsigned m_unit = 0;      ///< bit per seat: counts their tricks with the player at turn
     unsigned m_ours = 0;      ///< bit per seat: of these, whose tricks help
     bool m_losersKnown = false;
     float m_want = 0;

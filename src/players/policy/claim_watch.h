@@ -13,8 +13,8 @@ namespace sandbag {
 /// given away are better not taken: bags, or a nil of the others that lives.
 [[nodiscard]] std::optional<Event> provableClaim(const SeatView &view, const Goals &goals);
 
-/// The player on lead wins every trick that is left with his own cards, whatever the others hold
-/// and in whatever order he leads them.
+/// The player on lead wins every trick that is left with their own cards, whatever the others hold
+/// and in whatever order they lead them.
 [[nodiscard]] bool winsInAnyOrder(const SeatView &view);
 
 } // namespace sandbag

@@ -12,7 +12,7 @@
 
 namespace sandbag {
 
-/// What one more trick is worth to a side (or to a player who answers for his own bid), for every
+/// What one more trick is worth to a side (or to a player who answers for their own bid), for every
 /// number of tricks that it may reach: the score's steps, blurred by what is still open.
 class TrickWorth
 {
@@ -50,17 +50,17 @@ private:
 
 /// What the players of a deal are after, worked out once from its calls: the same for all seats,
 /// since calls are open. A *unit* is what counts its tricks together: a side, or each player where
-/// the rules hold everybody to his own bid.
+/// the rules hold everybody to their own bid.
 struct Goals {
     int players = 4;
     int units = 2;
     float trick = 10; ///< points of a trick bid and made: the measure of all others
     PerSeat<std::uint8_t> unitOf{};
-    PerSeat<std::uint8_t> together{};                 ///< by seat: bits of the seats of his unit
+    PerSeat<std::uint8_t> together{};                 ///< by seat: bits of the seats of their unit
     std::uint8_t nilSeats = 0;                        ///< bit per seat: wants no trick at all
-    PerSeat<float> nilSwing{};                        ///< points between his nil made and lost
+    PerSeat<float> nilSwing{};                        ///< points between their nil made and lost
     PerSeat<float> aim{};                             ///< by unit: tricks it has undertaken to take
-    PerSeat<float> expected{};                        ///< by seat: his part of the aim
+    PerSeat<float> expected{};                        ///< by seat: their part of the aim
     bool nilCounts = false;                           ///< tricks of a failed nil help the contract
     PerSeat<std::shared_ptr<const TrickWorth>> worth; ///< by unit
 

@@ -19,7 +19,7 @@ namespace {
         voids[state.turn] |= static_cast<std::uint8_t>(1U << state.led);
 }
 
-/// A number for the card that falls now. It hangs on his own cards alone, so that playouts of
+/// A number for the card that falls now. It hangs on their own cards alone, so that playouts of
 /// several choices see the same hand shuffled alike.
 std::uint64_t chanceOf(const PlayState &state, std::uint64_t chance)
 {

@@ -26,7 +26,7 @@ public:
     Referee(Referee &&) noexcept;
     Referee &operator=(Referee &&) noexcept;
 
-    /// Who speaks for himself: nobody tells his tricks or challenges in his place.
+    /// Who speaks for themselves: nobody tells their tricks or challenges in their place.
     void setPersons(SeatSet persons) { m_persons = persons; }
 
     /// Cuts (by chance where no person has), deals, and begins the deal. The same seed gives the

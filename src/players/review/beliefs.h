@@ -13,8 +13,8 @@ namespace sandbag {
 /// What is asked about a player's beliefs.
 struct BeliefQuestion {
     std::uint64_t seed = 1;
-    /// Name no card: while the deal goes on, where a player looks for a card tells that he does not
-    /// hold it, and what he passes over tells what he does.
+    /// Name no card: while the deal goes on, where a player looks for a card tells that they do not
+    /// hold it, and what they pass over tells what they do.
     bool discreet = false;
 };
 

@@ -20,7 +20,7 @@ std::uint64_t numberOf(const ChoicePlace &place)
 
 /// A step of the curve put down to what it came from, for one side.
 struct StepParts {
-    double choice = 0; ///< of the player whose event it was; he gave something away
+    double choice = 0; ///< of the player whose event it was; they gave something away
     double cards = 0;  ///< everything else
 };
 
@@ -36,7 +36,7 @@ StepParts stepParts(const Seating &seating, const CurvePoint &from, const CurveP
     return parts;
 }
 
-/// A part goes to him who made the choice, as this seat sees him.
+/// A part goes to whoever made the choice, as this seat sees him.
 void put(LuckAndSkill &parts, const Seating &seating, int seat, int chooser, double part)
 {
     if (chooser == seat)

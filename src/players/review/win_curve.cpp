@@ -16,7 +16,7 @@ namespace {
 /// Points by which the players thought of misjudge a card.
 constexpr float kSlips = 6;
 
-/// What a player of a deal with open hands would choose who sees his own cards only.
+/// What a player of a deal with open hands would choose who sees their own cards only.
 Slot chooseWithSlips(const PlayTables &tables, const PlayState &state, const Goals &goals,
                      const CardKnowledge &sight, const CardWeights &weights, Dice &dice)
 {

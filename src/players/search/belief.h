@@ -25,7 +25,7 @@ struct BeliefOptions {
 };
 
 /// How likely the calls made and the cards played so far are, had the cards been dealt as in a
-/// world: everybody is taken for a player who bids about what his hand is worth and chooses cards
+/// world: everybody is taken for a player who bids about what their hand is worth and chooses cards
 /// by the weights, with slips. Works out what is the same for all worlds once.
 class Belief
 {

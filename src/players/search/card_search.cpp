@@ -143,7 +143,7 @@ void CardSearch::chooseWorlds(Batch &batch) const
 }
 
 /// Whether the last tricks of playouts are solved. Who sees all hands hurts every nil, and one
-/// against many has them all against him: it was measured for two sides and without nils.
+/// against many has them all against them: it was measured for two sides and without nils.
 bool CardSearch::endsAreWorthSolving() const
 {
     const bool many = m_budget.iterations() == 0 || m_budget.iterations() >= kFewPlayouts;
@@ -205,7 +205,8 @@ bool CardSearch::solveWorld(Batch &batch, const PlayState &state, Worker &worker
     return true;
 }
 
-/// What comes of it when everybody plays on as games taught, and at the end as if he saw all hands.
+/// What comes of it when everybody plays on as games taught, and at the end as if they saw all
+/// hands.
 Leaf CardSearch::played(PlayState &state, Voids &voids, Worker &worker, std::uint64_t chance) const
 {
     const PlayTables &tables = m_view.table().play;

@@ -295,7 +295,7 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
         if (stands || thoughtOf)
             parts.push_back(nilSentence(view, seat, nilOfHundred(share)));
     };
-    // What the player answers for himself comes first: a hint says no more than that.
+    // What the player answers for themselves comes first: a hint says no more than that.
     addNil(view.seat());
     if (sums.contracts > 0.01 * sums.weight)
         parts.emplace_back(QT_TRANSLATE_NOOP("engine", "The contract is made in %1%, set in %2%."),

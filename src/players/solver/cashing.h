@@ -64,8 +64,8 @@ public:
     }
 
     /// Of a party of one or two (`partner` is −1 or the other): the leader's winners in plain suits
-    /// and then, by one of his cards that the partner takes, the partner's. Both keep their trumps.
-    /// `drawn`: rounds of trumps led before, after which no opponent has any.
+    /// and then, by one of their cards that the partner takes, the partner's. Both keep their
+    /// trumps. `drawn`: rounds of trumps led before, after which no opponent has any.
     SureTricks byPair(int leader, int partner, int wanted, int drawn) const
     {
         Pair pair{m_hand[leader], partner < 0 ? 0 : m_hand[partner], drawn};
@@ -94,8 +94,8 @@ public:
         return {std::min(sure.count, room), sure.cards};
     }
 
-    /// Rounds of trumps that the leader can cash until no opponent has any, with all of his trumps
-    /// as sure tricks; 0: he cannot, or need not.
+    /// Rounds of trumps that the leader can cash until no opponent has any, with all of their
+    /// trumps as sure tricks; 0: they cannot, or need not.
     int drawing(int leader, int partner, SureTricks &sure) const
     {
         const Slots trumps = m_game.lane[m_game.trump];
@@ -126,7 +126,7 @@ private:
         Slots lowest = 0; ///< the lowest card that must be known
     };
 
-    /// Whoever follows with his lowest cards stays below so many of the other's highest.
+    /// Whoever follows with their lowest cards stays below so many of the other's highest.
     static bool goesBelow(Slots follower, Slots leader, int rounds)
     {
         const int follows = std::min(rounds, std::popcount(follower));
@@ -170,7 +170,7 @@ private:
         return runOf(pair, suit, pair.mate & lane, left, led);
     }
 
-    /// With what the partner cashes after one card of the leader's that he takes.
+    /// With what the partner cashes after one card of the leader's that they take.
     SureTricks crossed(const Pair &pair, const std::array<Run, kSuits> &mine,
                        const SureTricks &first, int wanted) const
     {

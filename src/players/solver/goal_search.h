@@ -28,6 +28,9 @@ struct SearchMeter {
     bool cut = false; ///< the limit was reached: what is found counts for nothing
 };
 
+/// Searches plays with all hands open for whether a party can reach a goal. `Machine` knows how
+/// cards are taken up and laid down under the rules at hand. Uses the table and the meter it is
+/// given, and lives no longer than they.
 template<class Machine>
 class GoalSearch
 {
@@ -60,7 +63,7 @@ private:
         Slots distinct = 0; ///< cards to try: the lowest of each run of equals
         Slots foes = 0, friends = 0;
         Slots threat = 0;    ///< its highest card: the best that foes behind could play
-        unsigned wished = 0; ///< bit per seat: he would have it win
+        unsigned wished = 0; ///< bit per seat: they would have it win
     };
 
     bool start(int left, Goal goal, int leader, bool broken, Slots &relevant);

@@ -253,7 +253,7 @@ std::int32_t GoalSearch<Machine>::followPoints(const Trick &trick, const Sight &
     return 20 - 2 * cost - (wasted ? 30 : 0);
 }
 
-/// Of one who had better not win: low cards where another is to take them, high ones where he is
+/// Of one who had better not win: low cards where another is to take them, high ones where they are
 /// safe.
 template<class Machine>
 std::int32_t GoalSearch<Machine>::duckPoints(const Trick &trick, const Sight &sight,

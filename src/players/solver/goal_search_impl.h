@@ -191,8 +191,8 @@ bool GoalSearch<Machine>::forced(const GoalFacts &goal, const TopTrumps &top, Sl
 }
 
 /// A player who would win no trick and is not to lead wins none where in every suit the lowest of
-/// his cards lies below the lowest of all others, his second one below their second, and so on:
-/// whatever is led he can go below, highest first, and it stays so.
+/// their cards lies below the lowest of all others, their second one below their second, and so on:
+/// whatever is led they can go below, highest first, and it stays so.
 template<class Machine>
 bool GoalSearch<Machine>::neverWins(const GoalFacts &goal, int leader, Slots all, Slots &relevant,
                                     bool &result) const

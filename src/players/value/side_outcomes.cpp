@@ -29,13 +29,13 @@ std::uint32_t codeOf(const Call &call)
            static_cast<std::uint32_t>(call.mark) << 15;
 }
 
-/// Tricks that a player named for himself.
+/// Tricks that a player named for themselves.
 int ownNumber(const Call &call)
 {
     return call.isNumber() ? (call.halves + 1) / 2 : 0;
 }
 
-/// Gives a side's tricks to its players: to each what he bid, what is over to the first.
+/// Gives a side's tricks to its players: to each what they bid, what is over to the first.
 void share(Supposition &story, const std::vector<int> &seats, int tricks)
 {
     if (seats.empty())
@@ -242,8 +242,8 @@ void OutcomeCache::groupUnits(Goals &goals) const
     }
 }
 
-/// What each player of the unit is to take of what it aims at: what he named, and an equal share of
-/// the rest.
+/// What each player of the unit is to take of what it aims at: what they named, and an equal share
+/// of the rest.
 void OutcomeCache::expectEach(Goals &goals, const Calls &calls, int unit) const
 {
     std::vector<int> takers;

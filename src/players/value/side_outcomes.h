@@ -24,7 +24,7 @@ struct TrickOutcome {
     bool set = false;
 };
 
-/// What a unit (a side, or a player held to his own bid) scores for 0 … all tricks.
+/// What a unit (a side, or a player held to their own bid) scores for 0 … all tricks.
 struct UnitOutcomes {
     std::vector<TrickOutcome> byTricks;
     std::shared_ptr<const TrickWorth> worth;
@@ -47,7 +47,7 @@ public:
     void setStanding(const Standing &standing);
     [[nodiscard]] const Standing &standing() const { return m_standing; }
 
-    /// Everybody is held to his own bid (rule `contract_made` each-…).
+    /// Everybody is held to their own bid (rule `contract_made` each-…).
     [[nodiscard]] bool ownBids() const { return m_ownBids; }
     [[nodiscard]] int units() const;
     [[nodiscard]] int unitOf(int seat) const;

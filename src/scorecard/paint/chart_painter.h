@@ -20,6 +20,7 @@ struct ChartSeries {
     QList<int> values;
 };
 
+/// The running totals of a match as they are drawn, with the lines that end it.
 struct ChartData {
     QList<ChartSeries> series;
     int target = 0; ///< 0: no line

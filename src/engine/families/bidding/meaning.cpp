@@ -18,7 +18,7 @@ void workOut(RuleFeatures &at)
 {
     const RuleSet &rules = at.rules;
     at.auction = rules.bid_style == BidStyle::auction;
-    // Who plays alone bids for himself, whatever the style of sides.
+    // Who plays alone bids for themselves, whatever the style of sides.
     at.sideBids = rules.bid_style == BidStyle::side && !at.solo;
     at.ownNumbers = !at.solo && !at.sideBids && !at.auction;
     // `left` and `other-side`, `dealer` and `dealer-side` read as each other in the other style.

@@ -7,6 +7,7 @@ namespace sandbag {
 
 inline constexpr LineRule kBlindLine{"blind"};
 
+/// A contract with a blind number in it; a ten that is wholly blind is none (D40).
 extern const ScoringRule kBlindContractRule;
 
 } // namespace sandbag

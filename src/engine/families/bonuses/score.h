@@ -8,7 +8,9 @@ namespace sandbag {
 inline constexpr LineRule kStreakLine{"streak"};
 inline constexpr LineRule kDixLine{"dix"};
 
+/// `streak_length`: the last tricks in a row by one player, or who breaks such a run.
 extern const ScoringRule kStreakRule;
+/// `dix_allowed`: tricks won with the nine of spades.
 extern const ScoringRule kDixRule;
 
 } // namespace sandbag

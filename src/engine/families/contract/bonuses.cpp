@@ -51,7 +51,7 @@ void scoreSeven(ScoreBuilder &builder)
     }
 }
 
-/// Every partner exactly his own bid, none of them a nil (D53).
+/// Every partner exactly their own bid, none of them a nil (D53).
 void scorePartnersExact(ScoreBuilder &builder)
 {
     for (int side = 0; side < builder.seating.sides; ++side) {

@@ -54,7 +54,7 @@ constinit const LineText kOvertricksOfFailed{
 
 namespace {
 
-/// D46: shortfalls and overtricks of the partners are added up, each against his own bid; tricks
+/// D46: shortfalls and overtricks of the partners are added up, each against their own bid; tricks
 /// that were moved help nobody. Tricks taken off come off the overtricks first.
 void judgeEach(Verdict &verdict, const ScoreBuilder &builder, const SideWork &work,
                const CountedTricks &tricks)
@@ -120,7 +120,7 @@ const LineText &verdictText(const ScoreBuilder &builder, int side, const Verdict
     return verdict.tooMany ? kSetByOvertricks : kNotExact;
 }
 
-/// Highlander, `highlander_loss` own: each partner for his own bid alone.
+/// Highlander, `highlander_loss` own: each partner for their own bid alone.
 void failEachOwn(ScoreBuilder &builder, int side, const LineRule &rule, const CountedTricks &tricks,
                  std::uint8_t brokenSeats)
 {
