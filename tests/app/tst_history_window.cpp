@@ -294,7 +294,7 @@ void TestHistoryWindow::keptScoresAreNotReplayed()
     deal.kind = DealRecord::Kind::entered;
     for (std::size_t seat = 0; seat < 4; ++seat)
         deal.bids[seat] = Call::number(3);
-    deal.given.tricks = true;
+    deal.given.add(Fact::tricks);
     deal.facts.tricks = {4, 3, 3, 3};
     kept.deals = {deal};
     const QDir matches(folder.filePath(QStringLiteral("matches")));

@@ -129,7 +129,7 @@ MatchRecord entered(int deals, int more = 0)
         deal.facts.tricks[1] = 3;
         deal.facts.tricks[2] = 3;
         deal.facts.tricks[3] = static_cast<std::uint8_t>(3 - own);
-        deal.given.tricks = true;
+        deal.given.add(Fact::tricks);
         record.deals.push_back(deal);
     }
     return record;

@@ -75,7 +75,7 @@ void keepScores(const QString &folder, int matches, const std::string &second = 
             deal.facts.tricks[1] = 3;
             deal.facts.tricks[2] = 3;
             deal.facts.tricks[3] = 3;
-            deal.given.tricks = true;
+            deal.given.add(Fact::tricks);
             record.deals.push_back(deal);
         }
         writeMatch(record, folder, i);

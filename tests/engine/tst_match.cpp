@@ -24,7 +24,7 @@ DealRecord entered(int dealer, const std::array<const char *, 4> &bids,
     DealRecord deal;
     deal.kind = DealRecord::Kind::entered;
     deal.dealer = dealer;
-    deal.given.tricks = true;
+    deal.given.add(Fact::tricks);
     for (std::size_t seat = 0; seat < 4; ++seat) {
         deal.bids[seat] = *parseCall(bids[seat]);
         deal.facts.tricks[seat] = static_cast<std::uint8_t>(tricks[seat]);

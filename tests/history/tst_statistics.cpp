@@ -573,7 +573,7 @@ void TestStatistics::nobodyIsYouAtARealTable()
         deal.bids[seat] = Call::number(3);
     deal.facts.tricks[0] = 4;
     deal.facts.tricks[1] = deal.facts.tricks[2] = deal.facts.tricks[3] = 3;
-    deal.given.tricks = true;
+    deal.given.add(Fact::tricks);
     record.deals.push_back(deal);
     writeMatch(record, folder.path(), 1);
     Library library(folder.path());

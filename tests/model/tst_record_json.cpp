@@ -71,8 +71,8 @@ void TestRecordJson::whatIsReadIsWritten()
     const DealRecord &deal = file.record.deals[0];
     QCOMPARE(deal.facts.winnerCount, 13);
     QCOMPARE(deal.facts.dixCount, 1);
-    QVERIFY(deal.given.renege && deal.facts.renege.seat < 0);
-    QVERIFY(!deal.given.cancelCard);
+    QVERIFY(deal.given.has(Fact::renege) && deal.facts.renege.seat < 0);
+    QVERIFY(!deal.given.has(Fact::cancelCard));
     QVERIFY(deal.facts.lastTrick.card == *parseCard("TD"));
     QCOMPARE(deal.rulings[0].reason, std::string("late"));
     QCOMPARE(deal.clock, std::optional(12));

@@ -28,7 +28,7 @@ DealRecord deal(int dealer, std::array<int, 4> bids, std::array<int, 4> tricks)
         record.bids[seat] = *parseCall(bids[seat] < 0 ? "blind nil" : std::to_string(bids[seat]));
         record.facts.tricks[seat] = static_cast<std::uint8_t>(tricks[seat]);
     }
-    record.given.tricks = true;
+    record.given.add(Fact::tricks);
     return record;
 }
 

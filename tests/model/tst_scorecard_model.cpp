@@ -233,7 +233,7 @@ void ScorecardModelTest::cancelledBagIsNoPenalty()
     MatchRecord record = cards::recordOf("standard", cards::kFour);
     record.rules.bags_cancel_card = BagsCancelCard::fixed;
     DealRecord deal = cards::entered(0, {"4", "3", "2", "3"}, {5, 3, 3, 2});
-    deal.given.cancelCard = true;
+    deal.given.add(Fact::cancelCard);
     deal.facts.cancelCardSeat = 0;
     const ScoreSheet sheet = scoreSheetOf(cards::matchOf(record, {deal}));
     QCOMPARE(sheet.deals.back().sides[0].bags, 1);

@@ -6,6 +6,7 @@
 #include "random_rules.h"
 
 #include "formats/record_json.h"
+#include "play/fact_row.h"
 
 #include <QTest>
 #include <algorithm>
@@ -51,8 +52,10 @@ DealRecord written(const DealResult &result, const DealRecord &played)
     }
     record.kind = DealRecord::Kind::entered;
     record.facts = result.facts;
-    record.given = {true, true, true, true, true, true, true, true, true, true};
-    record.given.lastTrickCard = result.facts.lastTrick.seat >= 0;
+    for (const FactRow *row : factRows())
+        record.given |= row->toldBy;
+    if (result.facts.lastTrick.seat < 0)
+        record.given = record.given.without(Fact::lastCard);
     return record;
 }
 

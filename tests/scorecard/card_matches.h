@@ -23,7 +23,8 @@ inline DealRecord entered(int dealer, const std::vector<const char *> &bids,
         deal.bids[seat] = parseCall(bids[seat]).value();
     for (std::size_t seat = 0; seat < tricks.size(); ++seat)
         deal.facts.tricks[seat] = static_cast<std::uint8_t>(tricks[seat]);
-    deal.given.tricks = !tricks.empty();
+    if (!tricks.empty())
+        deal.given.add(Fact::tricks);
     return deal;
 }
 

@@ -72,7 +72,7 @@ Match longNames()
 Match newYorkMatch()
 {
     std::vector<DealRecord> deals{cards::entered(3, {}, {4, 3, 4, 2})};
-    deals[0].given.tricks = true;
+    deals[0].given.add(Fact::tricks);
     for (int i = 0; i < 13; ++i)
         deals.push_back(i % 2 == 0 ? cards::entered(i % 4, {"5", "8", "", ""}, {3, 5, 2, 3})
                                    : cards::entered(i % 4, {"8", "5", "", ""}, {5, 2, 4, 2}));

@@ -129,7 +129,7 @@ void ScoreKeeperTest::refusalsNameThePlayer()
     DealRecord deal;
     deal.kind = DealRecord::Kind::entered;
     deal.bids = {*parseCall("4"), *parseCall("blind nil"), *parseCall("4"), *parseCall("2")};
-    deal.given.tricks = true;
+    deal.given.add(Fact::tricks);
     deal.facts.tricks = {8, 0, 0, 5};
     const auto refused = desk.keeper.book().enter(deal);
     QVERIFY(refused);

@@ -402,7 +402,7 @@ void TestGameSession::anEnteredScoreIsPlayedOn()
     record.rules = uncut();
     DealRecord deal;
     deal.kind = DealRecord::Kind::entered;
-    deal.given.tricks = true;
+    deal.given.add(Fact::tricks);
     for (std::size_t seat = 0; seat < 4; ++seat)
         deal.bids[seat] = Call::number(3);
     deal.facts.tricks = {3, 4, 3, 3};

@@ -6,9 +6,10 @@
 
 namespace sandbag {
 
-/// What a rule may look at beyond what every finished deal tells anyway: its calls, the tricks of
-/// each player, a wrong claim and the rulings.
+/// What is told of a deal beyond its calls, a wrong claim and the rulings: what a rule may look at,
+/// and what is asked for of a deal that is entered.
 enum class Fact : std::uint8_t {
+    tricks,        ///< how many each player won: told of every deal, and asked for
     trickOrder,    ///< who won which trick
     lastRun,       ///< how many of the last tricks in a row one player won
     lastWinner,    ///< who won the last trick
@@ -18,8 +19,9 @@ enum class Fact : std::uint8_t {
     dix,           ///< tricks won with the nine of spades
     noTrumpBroken, ///< who broke a promise of no trump
     renege,        ///< the challenges, found or not
+    lastLed,       ///< who led the last trick, where its cards are told in their order
 };
-inline constexpr int kFacts = static_cast<int>(Fact::renege) + 1;
+inline constexpr int kFacts = static_cast<int>(Fact::lastLed) + 1;
 
 /// A set of facts. A small value.
 class FactSet
@@ -37,6 +39,7 @@ public:
     {
         return (m_bits & facts.m_bits) != 0;
     }
+    constexpr void add(Fact fact) { m_bits |= bit(fact); }
     [[nodiscard]] constexpr FactSet without(Fact fact) const
     {
         FactSet others = *this;

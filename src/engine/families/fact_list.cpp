@@ -6,8 +6,9 @@ namespace sandbag {
 FactRows factRows()
 {
     static constexpr const FactRow *kRows[] = {
-        &kTrickOrderFact, &kLastRunFact, &kLastWinnerFact,    &kLastCardFact, &kLastCardsFact,
-        &kCancelCardFact, &kDixFact,     &kNoTrumpBrokenFact, &kRenegeFact};
+        &kTricksFact,        &kTrickOrderFact, &kLastRunFact,    &kLastWinnerFact,
+        &kLastCardFact,      &kLastCardsFact,  &kCancelCardFact, &kDixFact,
+        &kNoTrumpBrokenFact, &kRenegeFact,     &kLastLedFact};
     static_assert(std::size(kRows) == kFacts);
     return kRows;
 }

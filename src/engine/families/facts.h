@@ -6,6 +6,7 @@
 
 namespace sandbag {
 
+extern const FactRow kTricksFact;
 extern const FactRow kTrickOrderFact;
 extern const FactRow kLastRunFact;
 extern const FactRow kLastWinnerFact;
@@ -15,5 +16,6 @@ extern const FactRow kCancelCardFact;
 extern const FactRow kDixFact;
 extern const FactRow kNoTrumpBrokenFact;
 extern const FactRow kRenegeFact;
+extern const FactRow kLastLedFact;
 
 } // namespace sandbag

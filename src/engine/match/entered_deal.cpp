@@ -5,6 +5,7 @@
 #include "facts/per_seat.h"
 #include "match/entered_bids.h"
 #include "match/needed_facts.h"
+#include "play/fact_row.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -14,35 +15,6 @@
 namespace sandbag {
 
 namespace {
-
-struct FactRow {
-    bool GivenFacts::*member;
-    const char *missing;
-};
-
-constexpr FactRow kFactRows[] = {
-    {&GivenFacts::tricks,
-     QT_TRANSLATE_NOOP("engine", "\"tricks\" is missing: the tricks each seat took")},
-    {&GivenFacts::winners,
-     QT_TRANSLATE_NOOP("engine", "\"winners\" is missing: a rule in force needs the seat that won "
-                                 "each trick, in order")},
-    {&GivenFacts::lastTrick,
-     QT_TRANSLATE_NOOP("engine",
-                       "the fact \"last_trick\" is missing: a rule in force needs who won "
-                       "the last trick")},
-    {&GivenFacts::cancelCard,
-     QT_TRANSLATE_NOOP("engine", "the fact \"cancel_card\" is missing: rule bags_cancel_card needs "
-                                 "the seat that took that card, or null")},
-    {&GivenFacts::dix,
-     QT_TRANSLATE_NOOP("engine", "the fact \"dix\" is missing: rule dix_allowed needs who won a "
-                                 "trick with the nine of spades, or null")},
-    {&GivenFacts::noTrumpBroken,
-     QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\" is missing: a bid at no trump needs "
-                                 "the list of seats that broke it")},
-    {&GivenFacts::renege,
-     QT_TRANSLATE_NOOP("engine", "the fact \"renege\" is missing: rule renege_mode needs who was "
-                                 "challenged, or null")},
-};
 
 /// Checks one entered deal and completes its facts.
 class EnteredDeal
@@ -70,7 +42,7 @@ private:
     [[nodiscard]] Refusal checkChallenge() const;
     [[nodiscard]] Refusal completeLastTrick();
     [[nodiscard]] int lastLeader() const;
-    [[nodiscard]] Refusal checkLastTrickCards(const GivenFacts &needed);
+    [[nodiscard]] Refusal checkLastTrickCards(FactSet needed);
 
     const RuleContext &m_table;
     const Standing &m_before;
@@ -84,7 +56,7 @@ Refusal EnteredDeal::checkTricks() const
     const int dead = m_facts.tricksInDeal - sum;
     const bool fits = dead >= 0 && dead <= mostDeadTricks(m_table);
     const bool ruled = m_deal.allTheSame && sum <= kMaxTricks;
-    if (!m_deal.given.tricks || fits || ruled)
+    if (!m_deal.given.has(Fact::tricks) || fits || ruled)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "\"tricks\" add up to %1, but %2 are played"),
                     {sum, m_facts.tricksInDeal});
@@ -101,10 +73,10 @@ void EnteredDeal::countPlayedTricks()
 
 Refusal EnteredDeal::checkMissing() const
 {
-    const GivenFacts needed = neededFacts(m_table, m_before, m_deal);
-    for (const FactRow &row : kFactRows) {
-        if (needed.*row.member && !(m_deal.given.*row.member))
-            return Sentence(row.missing);
+    const FactSet needed = neededFacts(m_table, m_before, m_deal);
+    for (const FactRow *row : factRows()) {
+        if (row->missing && needed.has(row->fact) && !m_deal.given.has(row->fact))
+            return Sentence(row->missing);
     }
     return {};
 }
@@ -112,7 +84,7 @@ Refusal EnteredDeal::checkMissing() const
 /// The extra round's trick was won before play: it is in `tricks`, not in `winners` (D71).
 Refusal EnteredDeal::checkWinners() const
 {
-    if (!m_deal.given.winners)
+    if (!m_deal.given.has(Fact::trickOrder))
         return {};
     const int played = m_table.pack.handSize;
     if (m_facts.winnerCount != played) {
@@ -218,7 +190,7 @@ Refusal EnteredDeal::checkChallenge() const
 /// Who led the last trick: as told, or the winner of the last trick before it that had one.
 int EnteredDeal::lastLeader() const
 {
-    if (m_deal.given.lastTrickLed)
+    if (m_deal.given.has(Fact::lastLed))
         return m_facts.lastTrick.led;
     for (int trick = m_facts.winnerCount - 2; trick >= 0; --trick) {
         if (m_facts.winners[trick] >= 0)
@@ -227,19 +199,19 @@ int EnteredDeal::lastLeader() const
     return -1;
 }
 
-Refusal EnteredDeal::checkLastTrickCards(const GivenFacts &needed)
+Refusal EnteredDeal::checkLastTrickCards(FactSet needed)
 {
     LastTrick &last = m_facts.lastTrick;
-    if (m_deal.given.lastTrickCards && last.led >= 0) {
+    if (m_deal.given.has(Fact::lastCards) && last.led >= 0) {
         const auto place = static_cast<std::size_t>((last.seat - last.led + players()) % players());
-        if (m_deal.given.lastTrickCard && last.cards[place] != last.card) {
+        if (m_deal.given.has(Fact::lastCard) && last.cards[place] != last.card) {
             return Sentence(QT_TRANSLATE_NOOP("engine",
                                               "the fact \"last_trick\": %1 won it with %2, but "
                                               "\"cards\" says that it played %3"),
                             {Seat{last.seat}, last.card, last.cards[place]});
         }
         last.card = last.cards[place];
-    } else if (needed.lastTrickCard && !m_deal.given.lastTrickCard) {
+    } else if (needed.has(Fact::lastCard) && !m_deal.given.has(Fact::lastCard)) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\" lacks its \"card\": a "
                                                     "rule in force needs the card that won"));
     }
@@ -248,12 +220,12 @@ Refusal EnteredDeal::checkLastTrickCards(const GivenFacts &needed)
 
 Refusal EnteredDeal::completeLastTrick()
 {
-    if (!m_deal.given.lastTrick)
+    if (!m_deal.given.has(Fact::lastWinner))
         return {};
-    const GivenFacts needed = neededFacts(m_table, m_before, m_deal);
+    const FactSet needed = neededFacts(m_table, m_before, m_deal);
     LastTrick &last = m_facts.lastTrick;
     last.led = lastLeader();
-    if (needed.lastTrickCards && (!m_deal.given.lastTrickCards || last.led < 0)) {
+    if (needed.has(Fact::lastCards) && (!m_deal.given.has(Fact::lastCards) || last.led < 0)) {
         return Sentence(QT_TRANSLATE_NOOP(
             "engine", "the fact \"last_trick\" lacks its \"cards\" or who \"led\": rule "
                       "last_trick_ace_on_nil needs the cards in the order played"));

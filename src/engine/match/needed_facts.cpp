@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/needed_facts.h"
 
+#include "play/fact_row.h"
 #include "scoring/scoring_rule.h"
 
 #include <algorithm>
@@ -12,25 +13,20 @@ bool playsItself(const RuleContext &table, const Standing &before)
     return table.rules.bid_first_deal_plays_itself && before.dealsScored == 0;
 }
 
-GivenFacts neededFacts(const RuleContext &table, const Standing &before, const DealRecord &deal)
+FactSet neededFacts(const RuleContext &table, const Standing &before, const DealRecord &deal)
 {
-    GivenFacts needed;
+    FactSet needed;
     if (deal.kind != DealRecord::Kind::entered)
         return needed;
     DealFacts told = deal.facts;
     told.bids = deal.bids;
     told.form = playsItself(table, before) ? DealFacts::Form::playsItself : DealFacts::Form::played;
     const FactSet read = factsRead(table.rules, table.seating, &told);
-    needed.tricks = true;
-    needed.winners = read.hasAny({Fact::trickOrder, Fact::lastRun});
-    needed.lastTrick = read.has(Fact::lastWinner);
-    needed.lastTrickCard = read.has(Fact::lastCard);
-    needed.lastTrickCards = read.has(Fact::lastCards);
-    needed.lastTrickLed = needed.lastTrickCards;
-    needed.cancelCard = read.has(Fact::cancelCard);
-    needed.dix = read.has(Fact::dix);
-    needed.noTrumpBroken = read.has(Fact::noTrumpBroken);
-    needed.renege = read.has(Fact::renege);
+    needed.add(Fact::tricks);
+    for (const FactRow *row : factRows()) {
+        if (read.has(row->fact))
+            needed |= row->toldBy;
+    }
     return needed;
 }
 

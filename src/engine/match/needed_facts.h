@@ -10,8 +10,8 @@ namespace sandbag {
 /// The facts of an entered deal that the rules in force need beside bids and tricks: what the
 /// score keeper asks for, and what a record must hold. `bids` are those of the deal: a mo needs the
 /// winners of the tricks, a made nil may need the cards of the last trick.
-[[nodiscard]] GivenFacts neededFacts(const RuleContext &table, const Standing &before,
-                                     const DealRecord &deal);
+[[nodiscard]] FactSet neededFacts(const RuleContext &table, const Standing &before,
+                                  const DealRecord &deal);
 
 /// The deal after this standing is played without bids (rule `bid_first_deal_plays_itself`).
 [[nodiscard]] bool playsItself(const RuleContext &table, const Standing &before);

@@ -3,6 +3,7 @@
 
 #include "deal/event.h"
 #include "facts/deal_facts.h"
+#include "facts/fact_set.h"
 #include "facts/per_seat.h"
 #include "rules/rule_set.h"
 
@@ -11,21 +12,6 @@
 #include <vector>
 
 namespace sandbag {
-
-/// Which facts of an entered deal were given; an absent one that a rule in force needs is an error.
-struct GivenFacts {
-    bool tricks = false;
-    bool winners = false;
-    bool lastTrick = false;
-    bool lastTrickCard = false;
-    bool lastTrickCards = false;
-    bool lastTrickLed = false;
-    bool cancelCard = false;
-    bool dix = false;
-    bool noTrumpBroken = false;
-    bool renege = false;
-    bool operator==(const GivenFacts &) const = default;
-};
 
 /// One deal of a record (FORMATS.md, "Match record"): played, entered, void, or unplayed.
 struct DealRecord {
@@ -44,7 +30,7 @@ struct DealRecord {
     // entered, unplayed
     PerSeat<Call> bids{};
     DealFacts facts; ///< only the members that `given` names (and tricks) count
-    GivenFacts given;
+    FactSet given;   ///< an absent one that a rule in force needs is an error
     /// By a ruling at the table: what the rules bar in these bids and tricks was played all the
     /// same, and counts as it stands.
     bool allTheSame = false;

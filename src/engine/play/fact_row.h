@@ -28,6 +28,11 @@ struct FactRow {
     /// Takes it back to what it is before the first card; null where the number of tricks played
     /// says that nothing of it has happened.
     void (*clear)(PlayState &) = nullptr;
+    /// What an entered deal tells for it; where nothing else is said, itself.
+    FactSet toldBy = {fact};
+    /// Said where it is needed of an entered deal that does not tell it; null where another fact
+    /// says it.
+    const char *missing = nullptr;
     /// Why the rest cannot be claimed while a rule reads it (D28); null where a claim leaves it as
     /// it is.
     const char *playOn = nullptr;

@@ -63,7 +63,7 @@ QString EntryDraft::swappedTricks(const EntryReader &reader) const
 {
     const DealRecord &record = reader.record();
     QList<TrickCount> counts;
-    if (!record.given.tricks || playsItself())
+    if (!record.given.has(Fact::tricks) || playsItself())
         return {};
     for (const EntryField &field : trickFields(record)) {
         TrickCount count;

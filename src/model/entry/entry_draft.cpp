@@ -174,7 +174,7 @@ DealRecord EntryDraft::toldBids() const
 
 QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
 {
-    if (neededFacts(*m_table, m_before, bids).winners &&
+    if (neededFacts(*m_table, m_before, bids).has(Fact::trickOrder) &&
         m_table->pack.tricks == m_table->pack.handSize)
         return {{Ask::winners, -1, -1}}; // they tell the tricks as well
     QList<EntryField> fields;
@@ -195,31 +195,31 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
                 fields << EntryField{Ask::sideTricks, -1, side};
         }
     }
-    if (neededFacts(*m_table, m_before, bids).winners)
+    if (neededFacts(*m_table, m_before, bids).has(Fact::trickOrder))
         fields << EntryField{Ask::winners, -1, -1};
     return fields;
 }
 
 QList<EntryField> EntryDraft::factFields(const DealRecord &sofar) const
 {
-    const GivenFacts needed = neededFacts(*m_table, m_before, sofar);
+    const FactSet needed = neededFacts(*m_table, m_before, sofar);
     QList<EntryField> fields;
-    if (needed.lastTrick && !needed.winners)
+    if (needed.has(Fact::lastWinner) && !needed.has(Fact::trickOrder))
         fields << EntryField{Ask::lastWinner, -1, -1};
-    if (needed.lastTrickLed && !needed.winners)
+    if (needed.has(Fact::lastLed) && !needed.has(Fact::trickOrder))
         fields << EntryField{Ask::lastLed, -1, -1};
-    if (needed.lastTrickCards)
+    if (needed.has(Fact::lastCards))
         fields << EntryField{Ask::lastCards, -1, -1};
-    else if (needed.lastTrickCard)
+    else if (needed.has(Fact::lastCard))
         fields << EntryField{Ask::lastCard, -1, -1};
-    if (needed.cancelCard)
+    if (needed.has(Fact::cancelCard))
         fields << EntryField{Ask::cancelCard, -1, -1};
-    if (needed.dix)
+    if (needed.has(Fact::dix))
         fields << EntryField{Ask::dix, -1, -1};
-    for (int seat = 0; seat < seating().players && needed.noTrumpBroken; ++seat)
+    for (int seat = 0; seat < seating().players && needed.has(Fact::noTrumpBroken); ++seat)
         if (sofar.bids[seat].noTrump)
             fields << EntryField{Ask::noTrumpBroken, seat, -1};
-    if (needed.renege)
+    if (needed.has(Fact::renege))
         fields << EntryField{Ask::renege, -1, -1};
     if (rules().win_minutes > 0)
         fields << EntryField{Ask::clock, -1, -1};
@@ -298,7 +298,7 @@ void EntryDraft::loadAnswers(const DealRecord &deal)
                                          : seating().sideOf(seat) == field.side && !nil)
                 sum += deal.facts.tricks[seat];
         }
-        if (asksTricks(field) && deal.given.tricks)
+        if (asksTricks(field) && deal.given.has(Fact::tricks))
             setText(field, QString::number(sum));
     }
     loadFacts(deal);
@@ -311,30 +311,30 @@ void EntryDraft::loadFacts(const DealRecord &deal)
     for (int trick = 0; trick < facts.winnerCount; ++trick)
         winners << seatText(facts.winners[trick]);
     setText({Ask::winners, -1, -1}, winners.join(u' '));
-    if (deal.given.lastTrick)
+    if (deal.given.has(Fact::lastWinner))
         setText({Ask::lastWinner, -1, -1}, seatText(facts.lastTrick.seat));
-    if (deal.given.lastTrickLed)
+    if (deal.given.has(Fact::lastLed))
         setText({Ask::lastLed, -1, -1}, seatText(facts.lastTrick.led));
-    if (deal.given.lastTrickCard)
+    if (deal.given.has(Fact::lastCard))
         setText({Ask::lastCard, -1, -1}, QString::fromStdString(toString(facts.lastTrick.card)));
     const CardList last(facts.lastTrick.cards.begin(),
                         facts.lastTrick.cards.begin() + facts.lastTrick.count);
     setText({Ask::lastCards, -1, -1}, QString::fromStdString(toString(last)));
-    if (deal.given.cancelCard)
+    if (deal.given.has(Fact::cancelCard))
         setText({Ask::cancelCard, -1, -1}, seatText(facts.cancelCardSeat));
     QStringList dix;
     for (int i = 0; i < facts.dixCount; ++i) {
         const Dix &one = facts.dix[static_cast<std::size_t>(i)];
         dix << QStringLiteral("%1 %2").arg(one.seat + 1).arg(one.points);
     }
-    if (deal.given.dix)
+    if (deal.given.has(Fact::dix))
         setText({Ask::dix, -1, -1}, dix.isEmpty() ? QStringLiteral("-") : dix.join(u','));
     for (int seat = 0; seat < seating().players; ++seat)
-        if (deal.given.noTrumpBroken)
+        if (deal.given.has(Fact::noTrumpBroken))
             setText({Ask::noTrumpBroken, seat, -1},
                     (facts.noTrumpBroken >> seat) & 1 ? yesKey() : noKey());
     const Renege &renege = facts.renege;
-    if (deal.given.renege)
+    if (deal.given.has(Fact::renege))
         setText({Ask::renege, -1, -1},
                 renege.seat < 0 ? QStringLiteral("-")
                                 : QStringLiteral("%1 %2 %3")

@@ -131,10 +131,10 @@ std::optional<bool> EntryReader::yes(const Answer &answer, const QString &word)
 void EntryReader::read(const EntryField &field, const Answer &answer)
 {
     DealFacts &facts = m_record.facts;
-    const auto take = [&](auto &member, bool &given, std::optional<int> who) {
+    const auto take = [&](auto &member, Fact fact, std::optional<int> who) {
         if (who) {
             member = static_cast<std::decay_t<decltype(member)>>(*who);
-            given = true;
+            m_record.given.add(fact);
         }
     };
     switch (field.ask) {
@@ -147,20 +147,19 @@ void EntryReader::read(const EntryField &field, const Answer &answer)
     case Ask::winners:
         return readWinners(answer);
     case Ask::lastWinner:
-        return take(facts.lastTrick.seat, m_record.given.lastTrick, winner(answer, answer.text));
+        return take(facts.lastTrick.seat, Fact::lastWinner, winner(answer, answer.text));
     case Ask::lastLed:
-        return take(facts.lastTrick.led, m_record.given.lastTrickLed, seat(answer, answer.text));
+        return take(facts.lastTrick.led, Fact::lastLed, seat(answer, answer.text));
     case Ask::lastCard:
     case Ask::lastCards:
         return readLastCards(answer);
     case Ask::cancelCard:
-        return take(facts.cancelCardSeat, m_record.given.cancelCard,
-                    seatOrNobody(answer, answer.text));
+        return take(facts.cancelCardSeat, Fact::cancelCard, seatOrNobody(answer, answer.text));
     case Ask::dix:
         return readDix(answer);
     case Ask::noTrumpBroken:
         if (const auto broken = yes(answer, answer.text)) {
-            m_record.given.noTrumpBroken = true;
+            m_record.given.add(Fact::noTrumpBroken);
             if (*broken)
                 facts.noTrumpBroken |= static_cast<std::uint8_t>(1u << field.seat);
         }
@@ -190,7 +189,7 @@ void EntryReader::readTricks(const EntryField &field, const Answer &answer)
     const auto tricks = number(answer, tricksInDeal(m_draft.table(), m_record));
     if (!tricks)
         return;
-    m_record.given.tricks = true;
+    m_record.given.add(Fact::tricks);
     if (field.ask == Ask::tricks)
         m_record.facts.tricks[at(field.seat)] = static_cast<std::uint8_t>(*tricks);
     else
@@ -221,9 +220,9 @@ void EntryReader::readWinners(const Answer &answer)
                                         count - facts.winnerCount);
         return;
     }
-    m_record.given.winners = true;
-    m_record.given.tricks = true;
-    m_record.given.lastTrick = true;
+    m_record.given.add(Fact::trickOrder);
+    m_record.given.add(Fact::tricks);
+    m_record.given.add(Fact::lastWinner);
     facts.lastTrick.seat = facts.winners[at(count - 1)];
 }
 
@@ -237,7 +236,7 @@ void EntryReader::readLastCards(const Answer &answer)
     LastTrick &last = m_record.facts.lastTrick;
     if (cards->size() == 1) {
         last.card = cards->front();
-        m_record.given.lastTrickCard = true;
+        m_record.given.add(Fact::lastCard);
         return;
     }
     if (cards->size() != static_cast<std::size_t>(m_draft.seating().players))
@@ -246,12 +245,12 @@ void EntryReader::readLastCards(const Answer &answer)
                                   .arg(m_draft.seating().players));
     std::copy(cards->begin(), cards->end(), last.cards.begin());
     last.count = static_cast<int>(cards->size());
-    m_record.given.lastTrickCards = true;
+    m_record.given.add(Fact::lastCards);
 }
 
 void EntryReader::readDix(const Answer &answer)
 {
-    m_record.given.dix = true;
+    m_record.given.add(Fact::dix);
     if (answer.text == QLatin1String("-"))
         return;
     for (const QString &one : answer.text.split(u',', Qt::SkipEmptyParts)) {
@@ -270,7 +269,7 @@ void EntryReader::readDix(const Answer &answer)
 
 void EntryReader::readRenege(const Answer &answer)
 {
-    m_record.given.renege = true;
+    m_record.given.add(Fact::renege);
     if (answer.text == QLatin1String("-"))
         return;
     const QStringList words = answer.text.simplified().split(u' ');

@@ -155,7 +155,7 @@ void DealReader::readEntered()
         std::size_t seat = 0;
         for (const JsonPlace &tricks : at("tricks").items(m_players))
             m_deal.facts.tricks[seat++] = static_cast<std::uint8_t>(tricks.integer(0, kMaxTricks));
-        m_deal.given.tricks = true;
+        m_deal.given.add(Fact::tricks);
     }
     if (has("all_the_same"))
         m_deal.allTheSame = at("all_the_same").boolean();
@@ -174,7 +174,7 @@ void DealReader::readWinners()
         const auto place = static_cast<std::size_t>(m_deal.facts.winnerCount++);
         m_deal.facts.winners[place] = static_cast<std::int8_t>(seatAt(winner, -1));
     }
-    m_deal.given.winners = true;
+    m_deal.given.add(Fact::trickOrder);
 }
 
 void DealReader::readFacts(const JsonPlace &facts)
@@ -186,7 +186,7 @@ void DealReader::readFacts(const JsonPlace &facts)
     if (there("cancel_card")) {
         const JsonPlace place = fact("cancel_card");
         m_deal.facts.cancelCardSeat = place.isNull() ? -1 : seatAt(place, -1);
-        m_deal.given.cancelCard = true;
+        m_deal.given.add(Fact::cancelCard);
     }
     if (there("dix"))
         readDix(fact("dix"));
@@ -198,18 +198,18 @@ void DealReader::readFacts(const JsonPlace &facts)
 
 void DealReader::readLastTrick(const JsonPlace &place)
 {
-    m_deal.given.lastTrick = true;
+    m_deal.given.add(Fact::lastWinner);
     if (place.isNull())
         return;
     LastTrick &last = m_deal.facts.lastTrick;
     last.seat = seatAt(place.at(QStringLiteral("seat")), -1);
     if (place.has(QStringLiteral("card")) && !place.at(QStringLiteral("card")).isNull()) {
         last.card = place.at(QStringLiteral("card")).card();
-        m_deal.given.lastTrickCard = true;
+        m_deal.given.add(Fact::lastCard);
     }
     if (place.has(QStringLiteral("led"))) {
         last.led = seatAt(place.at(QStringLiteral("led")));
-        m_deal.given.lastTrickLed = true;
+        m_deal.given.add(Fact::lastLed);
     }
     if (!place.has(QStringLiteral("cards")))
         return;
@@ -221,12 +221,12 @@ void DealReader::readLastTrick(const JsonPlace &place)
                        .arg(m_players));
     std::copy(list.begin(), list.end(), last.cards.begin());
     last.count = m_players;
-    m_deal.given.lastTrickCards = true;
+    m_deal.given.add(Fact::lastCards);
 }
 
 void DealReader::readDix(const JsonPlace &place)
 {
-    m_deal.given.dix = true;
+    m_deal.given.add(Fact::dix);
     if (place.isNull())
         return;
     const bool several = place.value().isArray();
@@ -245,7 +245,7 @@ void DealReader::readDix(const JsonPlace &place)
 
 void DealReader::readNoTrumpBroken(const JsonPlace &place)
 {
-    m_deal.given.noTrumpBroken = true;
+    m_deal.given.add(Fact::noTrumpBroken);
     if (place.isNull())
         return;
     for (const JsonPlace &seat : place.items())
@@ -254,7 +254,7 @@ void DealReader::readNoTrumpBroken(const JsonPlace &place)
 
 void DealReader::readRenege(const JsonPlace &place)
 {
-    m_deal.given.renege = true;
+    m_deal.given.add(Fact::renege);
     if (place.isNull())
         return;
     Renege &renege = m_deal.facts.renege;

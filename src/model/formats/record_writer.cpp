@@ -63,12 +63,12 @@ void writeLastTrick(JsonWriter &json, const DealRecord &deal)
     json.key("last_trick");
     json.beginObject(Layout::row);
     json.member("seat", last.seat);
-    if (deal.given.lastTrickCard)
+    if (deal.given.has(Fact::lastCard))
         json.member("card", toString(last.card));
-    if (deal.given.lastTrickCards)
+    if (deal.given.has(Fact::lastCards))
         json.member("cards",
                     toString(CardList(last.cards.begin(), last.cards.begin() + last.count)));
-    if (deal.given.lastTrickLed)
+    if (deal.given.has(Fact::lastLed))
         json.member("led", last.led);
     json.endObject();
 }
@@ -114,38 +114,39 @@ void writeRenege(JsonWriter &json, const Renege &renege)
 
 void writeFacts(JsonWriter &json, const DealRecord &deal, int players)
 {
-    const GivenFacts &given = deal.given;
+    const FactSet given = deal.given;
     json.key("facts");
     json.beginObject();
-    if (given.lastTrick)
+    if (given.has(Fact::lastWinner))
         writeLastTrick(json, deal);
-    if (given.cancelCard) {
+    if (given.has(Fact::cancelCard)) {
         json.key("cancel_card");
         if (deal.facts.cancelCardSeat < 0)
             json.null();
         else
             json.value(deal.facts.cancelCardSeat);
     }
-    if (given.dix)
+    if (given.has(Fact::dix))
         writeDix(json, deal.facts);
-    if (given.noTrumpBroken)
+    if (given.has(Fact::noTrumpBroken))
         writeNoTrumpBroken(json, deal.facts, players);
-    if (given.renege)
+    if (given.has(Fact::renege))
         writeRenege(json, deal.facts.renege);
     json.endObject();
 }
 
 void writeEntered(JsonWriter &json, const DealRecord &deal, int players)
 {
-    const GivenFacts &given = deal.given;
+    const FactSet given = deal.given;
     writeBids(json, deal, players);
-    if (given.tricks)
+    if (given.has(Fact::tricks))
         writeNumbers(json, "tricks", deal.facts.tricks, players);
-    if (given.winners)
+    if (given.has(Fact::trickOrder))
         writeNumbers(json, "winners", deal.facts.winners, deal.facts.winnerCount);
     if (deal.allTheSame)
         json.member("all_the_same", true);
-    if (given.lastTrick || given.cancelCard || given.dix || given.noTrumpBroken || given.renege)
+    if (given.has(Fact::lastWinner) || given.has(Fact::cancelCard) || given.has(Fact::dix) ||
+        given.has(Fact::noTrumpBroken) || given.has(Fact::renege))
         writeFacts(json, deal, players);
 }
 

@@ -49,6 +49,9 @@ constinit const FactRow kCancelCardFact{
     .fill = fillCancelCard,
     .mix = mixCancelCard,
     .clear = clearCancelCard,
+    .missing = QT_TRANSLATE_NOOP("engine",
+                                 "the fact \"cancel_card\" is missing: rule bags_cancel_card needs "
+                                 "the seat that took that card, or null"),
     .playOn = QT_TRANSLATE_NOOP("engine", "The card that cancels a bag is still out."),
     .awaited = cancelCards};
 

@@ -55,6 +55,9 @@ constinit const FactRow kDixFact{
     .fill = fillDix,
     .mix = mixDix,
     .clear = clearDix,
+    .missing =
+        QT_TRANSLATE_NOOP("engine", "the fact \"dix\" is missing: rule dix_allowed needs who won a "
+                                    "trick with the nine of spades, or null"),
     .playOn = QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."),
     .awaited = nineOfSpades};
 

@@ -4,6 +4,7 @@
 
 #include "play/play_state.h"
 #include "play/trick_winner.h"
+#include "text/mark.h"
 
 namespace sandbag {
 
@@ -39,10 +40,14 @@ void clearNoTrumpBroken(PlayState &state)
 
 } // namespace
 
-constinit const FactRow kNoTrumpBrokenFact{.fact = Fact::noTrumpBroken,
-                                           .fill = fillNoTrumpBroken,
-                                           .mix = mixNoTrumpBroken,
-                                           .clear = clearNoTrumpBroken};
+constinit const FactRow kNoTrumpBrokenFact{
+    .fact = Fact::noTrumpBroken,
+    .fill = fillNoTrumpBroken,
+    .mix = mixNoTrumpBroken,
+    .clear = clearNoTrumpBroken,
+    .missing = QT_TRANSLATE_NOOP("engine",
+                                 "the fact \"notrump_broken\" is missing: a bid at no trump needs "
+                                 "the list of seats that broke it")};
 
 const TrickObserver kNoTrumpObserver{[](const RuleSet &rules) { return rules.notrump_allowed; },
                                      breakNoTrump};

@@ -78,26 +78,44 @@ constexpr const char *kLastTrickOpen =
 
 } // namespace
 
+/// Told of every deal: filled with it.
+constinit const FactRow kTricksFact{
+    .fact = Fact::tricks,
+    .missing = QT_TRANSLATE_NOOP("engine", "\"tricks\" is missing: the tricks each seat took")};
+
 // Who wins every trick of a run from the first on is known when a claim stands: mo and moe are no
 // reason to play on.
 constinit const FactRow kTrickOrderFact{
-    .fact = Fact::trickOrder, .fill = fillOrder, .mix = mixOrder};
+    .fact = Fact::trickOrder,
+    .fill = fillOrder,
+    .mix = mixOrder,
+    .missing = QT_TRANSLATE_NOOP("engine",
+                                 "\"winners\" is missing: a rule in force needs the seat that won "
+                                 "each trick, in order")};
 
 /// Told by the order of the tricks.
 constinit const FactRow kLastRunFact{
     .fact = Fact::lastRun,
     .mix = mixOrder,
+    .toldBy = {Fact::trickOrder},
     .playOn = QT_TRANSLATE_NOOP("engine", "A run of last tricks can still earn a bonus.")};
 
-constinit const FactRow kLastWinnerFact{.fact = Fact::lastWinner,
-                                        .fill = fillLastWinner,
-                                        .mix = mixLastWinner,
-                                        .playOn = kLastTrickOpen};
+constinit const FactRow kLastWinnerFact{
+    .fact = Fact::lastWinner,
+    .fill = fillLastWinner,
+    .mix = mixLastWinner,
+    .missing = QT_TRANSLATE_NOOP(
+        "engine", "the fact \"last_trick\" is missing: a rule in force needs who won "
+                  "the last trick"),
+    .playOn = kLastTrickOpen};
 
 constinit const FactRow kLastCardFact{
     .fact = Fact::lastCard, .fill = fillLastCard, .mix = mixLastCard, .playOn = kLastTrickOpen};
 
 constinit const FactRow kLastCardsFact{
     .fact = Fact::lastCards, .fill = fillLastCards, .mix = mixLastCards, .playOn = kLastTrickOpen};
+
+/// Told and filled with the cards.
+constinit const FactRow kLastLedFact{.fact = Fact::lastLed};
 
 } // namespace sandbag

@@ -81,7 +81,11 @@ void passRenegePoints(ScoreBuilder &builder)
 } // namespace
 
 /// Known from the challenges: the play of the cards does not settle it.
-constinit const FactRow kRenegeFact{.fact = Fact::renege};
+constinit const FactRow kRenegeFact{
+    .fact = Fact::renege,
+    .missing = QT_TRANSLATE_NOOP("engine",
+                                 "the fact \"renege\" is missing: rule renege_mode needs who was "
+                                 "challenged, or null")};
 
 constinit const ScoringRule kRenegedContractRule{
     .inForce = [](const RuleSet &rules, const Seating &) { return renegeFailsCalls(rules); },
