@@ -2,6 +2,7 @@
 #include "formats/deal_reader.h"
 
 #include "formats/event_json.h"
+#include "formats/fact_forms.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"
 
@@ -38,11 +39,6 @@ private:
     void readBids();
     void readEntered();
     void readWinners();
-    void readFacts(const JsonPlace &facts);
-    void readLastTrick(const JsonPlace &place);
-    void readDix(const JsonPlace &place);
-    void readNoTrumpBroken(const JsonPlace &place);
-    void readRenege(const JsonPlace &place);
     void readRulings();
 
     JsonPlace m_place;
@@ -162,7 +158,7 @@ void DealReader::readEntered()
     if (has("winners"))
         readWinners();
     if (has("facts"))
-        readFacts(at("facts"));
+        readFacts(at("facts"), m_deal, m_players);
 }
 
 void DealReader::readWinners()
@@ -175,93 +171,6 @@ void DealReader::readWinners()
         m_deal.facts.winners[place] = static_cast<std::int8_t>(seatAt(winner, -1));
     }
     m_deal.given.add(Fact::trickOrder);
-}
-
-void DealReader::readFacts(const JsonPlace &facts)
-{
-    const auto there = [&facts](const char *key) { return facts.has(QString::fromUtf8(key)); };
-    const auto fact = [&facts](const char *key) { return facts.at(QString::fromUtf8(key)); };
-    if (there("last_trick"))
-        readLastTrick(fact("last_trick"));
-    if (there("cancel_card")) {
-        const JsonPlace place = fact("cancel_card");
-        m_deal.facts.cancelCardSeat = place.isNull() ? -1 : seatAt(place, -1);
-        m_deal.given.add(Fact::cancelCard);
-    }
-    if (there("dix"))
-        readDix(fact("dix"));
-    if (there("notrump_broken"))
-        readNoTrumpBroken(fact("notrump_broken"));
-    if (there("renege"))
-        readRenege(fact("renege"));
-}
-
-void DealReader::readLastTrick(const JsonPlace &place)
-{
-    m_deal.given.add(Fact::lastWinner);
-    if (place.isNull())
-        return;
-    LastTrick &last = m_deal.facts.lastTrick;
-    last.seat = seatAt(place.at(QStringLiteral("seat")), -1);
-    if (place.has(QStringLiteral("card")) && !place.at(QStringLiteral("card")).isNull()) {
-        last.card = place.at(QStringLiteral("card")).card();
-        m_deal.given.add(Fact::lastCard);
-    }
-    if (place.has(QStringLiteral("led"))) {
-        last.led = seatAt(place.at(QStringLiteral("led")));
-        m_deal.given.add(Fact::lastLed);
-    }
-    if (!place.has(QStringLiteral("cards")))
-        return;
-    const JsonPlace cards = place.at(QStringLiteral("cards"));
-    const CardList list = cards.cards();
-    if (static_cast<int>(list.size()) != m_players)
-        cards.fail(SessionText::tr("%n card(s), where each of %1 players plays one", nullptr,
-                                   static_cast<int>(list.size()))
-                       .arg(m_players));
-    std::copy(list.begin(), list.end(), last.cards.begin());
-    last.count = m_players;
-    m_deal.given.add(Fact::lastCards);
-}
-
-void DealReader::readDix(const JsonPlace &place)
-{
-    m_deal.given.add(Fact::dix);
-    if (place.isNull())
-        return;
-    const bool several = place.value().isArray();
-    const QList<JsonPlace> list = several ? place.items() : QList<JsonPlace>{place};
-    if (list.size() > 2)
-        place.fail(SessionText::tr("more nines of spades than two packs have"));
-    for (const JsonPlace &one : list) {
-        Dix &dix = m_deal.facts.dix[static_cast<std::size_t>(m_deal.facts.dixCount++)];
-        dix.seat = seatAt(one.at(QStringLiteral("seat")));
-        const JsonPlace points = one.at(QStringLiteral("points"));
-        dix.points = points.integer(1, 10);
-        if (dix.points != 1 && dix.points != 5 && dix.points != 10)
-            points.fail(SessionText::tr("%1 points; a dix is worth 1, 5 or 10").arg(dix.points));
-    }
-}
-
-void DealReader::readNoTrumpBroken(const JsonPlace &place)
-{
-    m_deal.given.add(Fact::noTrumpBroken);
-    if (place.isNull())
-        return;
-    for (const JsonPlace &seat : place.items())
-        m_deal.facts.noTrumpBroken |= static_cast<std::uint8_t>(1U << seatAt(seat));
-}
-
-void DealReader::readRenege(const JsonPlace &place)
-{
-    m_deal.given.add(Fact::renege);
-    if (place.isNull())
-        return;
-    Renege &renege = m_deal.facts.renege;
-    renege.seat = seatAt(place.at(QStringLiteral("seat")));
-    renege.found = place.at(QStringLiteral("found")).boolean();
-    if (place.has(QStringLiteral("by")))
-        renege.challenger = seatAt(place.at(QStringLiteral("by")));
 }
 
 void DealReader::readRulings()

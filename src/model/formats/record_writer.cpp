@@ -2,6 +2,7 @@
 #include "formats/record_json.h"
 
 #include "formats/event_json.h"
+#include "formats/fact_forms.h"
 #include "formats/json_writer.h"
 #include "formats/rules_json.h"
 #include "setup/seating.h"
@@ -57,84 +58,6 @@ void writeNumbers(JsonWriter &json, const char *key, const auto &numbers, int co
     json.endArray();
 }
 
-void writeLastTrick(JsonWriter &json, const DealRecord &deal)
-{
-    const LastTrick &last = deal.facts.lastTrick;
-    json.key("last_trick");
-    json.beginObject(Layout::row);
-    json.member("seat", last.seat);
-    if (deal.given.has(Fact::lastCard))
-        json.member("card", toString(last.card));
-    if (deal.given.has(Fact::lastCards))
-        json.member("cards",
-                    toString(CardList(last.cards.begin(), last.cards.begin() + last.count)));
-    if (deal.given.has(Fact::lastLed))
-        json.member("led", last.led);
-    json.endObject();
-}
-
-void writeDix(JsonWriter &json, const DealFacts &facts)
-{
-    json.key("dix");
-    if (facts.dixCount == 0)
-        return json.null();
-    json.beginArray(Layout::row);
-    for (int i = 0; i < facts.dixCount; ++i) {
-        json.beginObject(Layout::row);
-        json.member("seat", facts.dix[static_cast<std::size_t>(i)].seat);
-        json.member("points", facts.dix[static_cast<std::size_t>(i)].points);
-        json.endObject();
-    }
-    json.endArray();
-}
-
-void writeNoTrumpBroken(JsonWriter &json, const DealFacts &facts, int players)
-{
-    json.key("notrump_broken");
-    json.beginArray(Layout::row);
-    for (int seat = 0; seat < players; ++seat) {
-        if ((facts.noTrumpBroken >> seat) & 1)
-            json.value(seat);
-    }
-    json.endArray();
-}
-
-void writeRenege(JsonWriter &json, const Renege &renege)
-{
-    json.key("renege");
-    if (renege.seat < 0)
-        return json.null();
-    json.beginObject(Layout::row);
-    json.member("seat", renege.seat);
-    if (renege.challenger >= 0)
-        json.member("by", renege.challenger);
-    json.member("found", renege.found);
-    json.endObject();
-}
-
-void writeFacts(JsonWriter &json, const DealRecord &deal, int players)
-{
-    const FactSet given = deal.given;
-    json.key("facts");
-    json.beginObject();
-    if (given.has(Fact::lastWinner))
-        writeLastTrick(json, deal);
-    if (given.has(Fact::cancelCard)) {
-        json.key("cancel_card");
-        if (deal.facts.cancelCardSeat < 0)
-            json.null();
-        else
-            json.value(deal.facts.cancelCardSeat);
-    }
-    if (given.has(Fact::dix))
-        writeDix(json, deal.facts);
-    if (given.has(Fact::noTrumpBroken))
-        writeNoTrumpBroken(json, deal.facts, players);
-    if (given.has(Fact::renege))
-        writeRenege(json, deal.facts.renege);
-    json.endObject();
-}
-
 void writeEntered(JsonWriter &json, const DealRecord &deal, int players)
 {
     const FactSet given = deal.given;
@@ -145,9 +68,7 @@ void writeEntered(JsonWriter &json, const DealRecord &deal, int players)
         writeNumbers(json, "winners", deal.facts.winners, deal.facts.winnerCount);
     if (deal.allTheSame)
         json.member("all_the_same", true);
-    if (given.has(Fact::lastWinner) || given.has(Fact::cancelCard) || given.has(Fact::dix) ||
-        given.has(Fact::noTrumpBroken) || given.has(Fact::renege))
-        writeFacts(json, deal, players);
+    writeFacts(json, deal, players);
 }
 
 void writeRulings(JsonWriter &json, const std::vector<Ruling> &rulings)
