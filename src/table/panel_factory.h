@@ -4,7 +4,6 @@
 #include "conduct/table_question.h"
 #include "deal/seat_view.h"
 #include "look/table_look.h"
-#include "match/match.h"
 
 #include <QSize>
 #include <QStringList>
@@ -15,9 +14,8 @@ class QWidget;
 
 namespace sandbag {
 
-class Match;
-
 class CardPixmaps;
+class Match;
 class SeatAtMatch;
 class TablePanel;
 class Tabletop;

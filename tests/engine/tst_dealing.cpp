@@ -5,6 +5,7 @@
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
 #include "match/dealt_play.h"
+#include "match/match.h"
 #include "rules/catalogue.h"
 
 #include <QTest>

@@ -2,6 +2,7 @@
 // 2,000 decisions in all named games: what hints, reviews and computers say is compared with the
 // position that they say it of, wherever that can be done.
 #include "arena/contest.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "review/explainer.h"
 #include "review/hint_words.h"

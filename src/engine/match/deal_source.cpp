@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match/deal_source.h"
 
+#include "match/match.h"
+
 namespace sandbag {
 
 namespace {

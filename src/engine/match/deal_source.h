@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/dealing.h"
-#include "match/match.h"
+#include "match/record.h"
 
 #include <cstdint>
 #include <optional>
@@ -10,6 +10,8 @@
 #include <vector>
 
 namespace sandbag {
+
+class Match;
 
 /// Where the cards of a match come from: shuffled by its seed, or prepared before. A plain value.
 class DealSource

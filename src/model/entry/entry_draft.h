@@ -3,7 +3,6 @@
 
 #include "entry/typed_call.h"
 #include "entry/typed_deal.h"
-#include "match/match.h"
 #include "match/record.h"
 #include "scoring/deal_score.h"
 #include "scoring/standing.h"

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "deal/seat_view.h"
-#include "match/match.h"
 #include "player/drawback.h"
 #include "scoring/standing.h"
 
