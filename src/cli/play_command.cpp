@@ -74,11 +74,11 @@ void sayTally(const QJsonObject &tally)
 /// Single deals from 0 : 0, the deal in rotation: what players are compared by.
 void playDeals(const Plan &plan, Contest &contest, PlayTally &tally)
 {
-    const Seating seating(plan.rules.rules);
+    const int players = Seating(plan.rules.rules).players;
     for (int deal = 0; deal < plan.deals; ++deal) {
-        const Match match = contest.playDeal(deal % seating.players, seedFor(plan.seed, deal));
+        const Match match = contest.playDeal(deal % players, seedFor(plan.seed, deal));
         if (!match.results().empty())
-            tally.add(match.results().back(), seating);
+            tally.add(match.results().back(), *match.table());
     }
 }
 

@@ -72,6 +72,7 @@ private slots:
     void pagesAreToldAsJson();
     void botSurvivesAnyLine();
     void playsSingleDeals();
+    void countsAClosingNumberOnce();
     void hintSaysWhatTheTableWould();
     void whyIsAnsweredByThePlayer();
     void solvePlaysTheDealOut();
@@ -419,6 +420,16 @@ void TestCli::playsSingleDeals()
     QVERIFY(bids > 6 && bids < 14);
     QCOMPARE(run("play --seats simple --deals 12 --seed 5 --json").output, ran.output);
     QCOMPARE(run("play --deals 2 --record .").exit, 2);
+}
+
+/// Where a partner's number names the contract of both, the numbers as said would come to more than
+/// there are tricks.
+void TestCli::countsAClosingNumberOnce()
+{
+    const Ran ran = run("play --rules one-closes --seats simple --deals 60 --seed 5 --json");
+    QCOMPARE(ran.exit, 0);
+    const double bids = ran.json().object().value(QStringLiteral("bid_sum")).toDouble();
+    QVERIFY2(bids > 8 && bids < 13, qPrintable(QString::number(bids)));
 }
 
 /// By what the seat sees: with the hidden hands exchanged the answer is the same, figures and all.

@@ -2,6 +2,7 @@
 #include "facts/own_numbers.h"
 
 #include "bids/bid_rules.h"
+#include "bids/call_kind.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -31,6 +32,21 @@ void takeBack(PerSeat<Call> &own, const Seating &seating, const CallOrder &order
 }
 
 } // namespace
+
+PerSeat<Call> standingCalls(const RuleSet &rules, const Seating &seating,
+                            const PerSeat<Call> &calls)
+{
+    PerSeat<Call> standing = calls;
+    for (int seat = 0; seat < seating.players; ++seat) {
+        if (!holdsForSide(rules, calls[seat]))
+            continue;
+        for (int other = seating.sideOf(seat); other < seating.players; other += seating.sides) {
+            if (other != seat && callKind(standing[other]).numberLike)
+                standing[other] = {};
+        }
+    }
+    return standing;
+}
 
 PerSeat<Call> ownNumbers(const RuleSet &rules, const Seating &seating, const PerSeat<Call> &calls,
                          const CallOrder &order)

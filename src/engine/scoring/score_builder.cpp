@@ -23,27 +23,13 @@ ScoreBuilder::ScoreBuilder(const ScoringPlan &p, const DealFacts &f, const Stand
     score.sides = seating.sides;
     score.sidesCalled = facts.order.sides(seating);
     score.pot = before.pot;
-    m_own =
-        numbersClose(rules) ? ownNumbers(rules, seating, standingBids(), facts.order) : facts.bids;
+    m_own = facts.bids;
+    if (numbersClose(rules))
+        m_own = ownNumbers(rules, seating, standingCalls(rules, seating, facts.bids), facts.order);
     if (rules.renege_mode == RenegeMode::challenge && facts.renege.found)
         m_reneger = facts.renege.seat;
     for (int side = 0; side < seating.sides; ++side)
         readSide(side);
-}
-
-/// The calls without the numbers that fell to one for the whole side (D38).
-PerSeat<Call> ScoreBuilder::standingBids() const
-{
-    PerSeat<Call> standing = facts.bids;
-    for (int seat = 0; seat < seating.players; ++seat) {
-        if (!holdsForSide(rules, bid(seat)))
-            continue;
-        for (int other = seating.sideOf(seat); other < seating.players; other += seating.sides) {
-            if (other != seat && callKind(standing[other]).numberLike)
-                standing[other] = {};
-        }
-    }
-    return standing;
 }
 
 void ScoreBuilder::readSide(int side)

@@ -105,7 +105,6 @@ struct ScoreBuilder {
     void conclude(int side, bool made, int line, CallFate::By by = CallFate::By::tricks);
 
 private:
-    [[nodiscard]] PerSeat<Call> standingBids() const;
     void readSide(int side);
     void readCall(SideWork &side, int seat);
 

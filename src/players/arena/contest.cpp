@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "arena/contest.h"
 
+#include "deal/rule_context.h"
+#include "facts/own_numbers.h"
 #include "match/dealer_draw.h"
 #include "match/dealing.h"
 #include "match/match.h"
@@ -38,17 +40,22 @@ void PlayTally::addMatch(const Match &match)
     if (match.standing().winner >= 0)
         ++wins[match.standing().winner];
     for (const DealResult &result : match.results())
-        add(result, match.table()->seating);
+        add(result, *match.table());
 }
 
-void PlayTally::add(const DealResult &result, const Seating &seating)
+void PlayTally::add(const DealResult &result, const RuleContext &table)
 {
     if (result.partial || !result.score.counts)
         return;
+    const Seating &seating = table.seating;
+    const RuleSet &rules = table.rules;
+    const PerSeat<Call> own =
+        ownNumbers(rules, seating, standingCalls(rules, seating, result.facts.bids),
+                   result.facts.order);
     ++deals;
     for (int seat = 0; seat < seating.players; ++seat) {
         const Call &call = result.facts.bids[seat];
-        bidSum += numberNamed(call);
+        bidSum += numberNamed(own[seat]);
         const CallFate &fate = result.score.fate[seat];
         if (call.isNil() && fate.counts()) {
             ++nils;

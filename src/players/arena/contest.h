@@ -12,13 +12,15 @@ namespace sandbag {
 
 class Match;
 struct DealResult;
+struct RuleContext;
 
 /// Numbers of a run of matches, as `play --json` prints them.
 struct PlayTally {
     int games = 0;
     int deals = 0; ///< that were played to a score
     PerSide<int> wins{};
-    double bidSum = 0;   ///< of all numbers named in a deal, added over deals
+    double bidSum = 0;   ///< what everybody undertook in a deal, added over deals: a number that
+                         ///< closes its side's contract (`bid_second`) only as what it added
     double bidError = 0; ///< |tricks − contract|, by side and deal
     double bags = 0;
     int sets = 0;
@@ -26,7 +28,7 @@ struct PlayTally {
     int sideDeals = 0;
 
     void addMatch(const Match &match);
-    void add(const DealResult &result, const Seating &seating);
+    void add(const DealResult &result, const RuleContext &table);
 };
 
 /// Computer players at a table: cuts, deals, asks, applies, and never stops for a bad answer, which
