@@ -3,6 +3,7 @@
 #include "commands.h"
 #include "deal/event_row.h"
 #include "formats/event_json.h"
+#include "input_lines.h"
 #include "match/dealing.h"
 #include "named/named_player.h"
 #include "protocol/protocol_table.h"
@@ -112,33 +113,15 @@ void answer(const ProtocolTable &table, Player &player, const QJsonObject &act)
 /// What is told of a match is a few kilobytes.
 constexpr qsizetype kLongestLine = 1 << 20;
 
-enum class Line { none, whole, tooLong };
-
-/// The next line of standard input, without what is beyond the longest.
-Line nextLine(QByteArray &line)
-{
-    line.clear();
-    bool tooLong = false;
-    int letter = std::getchar();
-    if (letter == EOF)
-        return Line::none;
-    for (; letter != EOF && letter != '\n'; letter = std::getchar()) {
-        tooLong = tooLong || line.size() == kLongestLine;
-        if (!tooLong)
-            line.append(static_cast<char>(letter));
-    }
-    return tooLong ? Line::tooLong : Line::whole;
-}
-
 int run(const std::string &spec, std::uint64_t seed)
 {
     ProtocolTable table;
     std::unique_ptr<Player> player;
     QByteArray text;
     qint64 lines = 0;
-    for (Line read; (read = nextLine(text)) != Line::none;) {
+    for (InputLine read; (read = nextLine(text, kLongestLine)) != InputLine::none;) {
         ++lines;
-        if (read == Line::tooLong) {
+        if (read == InputLine::tooLong) {
             complain(
                 Words::tr("bot: line %1 is longer than any message and is ignored").arg(lines));
             continue;

@@ -31,6 +31,7 @@ constexpr Command kCommands[] = {
      score},
     {"legal", QT_TRANSLATE_NOOP("sandbag::Commands", "Say what may be done next in a match."),
      listLegal},
+    {"batch", QT_TRANSLATE_NOOP("sandbag::Commands", "Answer many questions in one run."), batch},
     {"play", QT_TRANSLATE_NOOP("sandbag::Commands", "Let computer players play matches."), play},
     {"duel", QT_TRANSLATE_NOOP("sandbag::Commands", "Compare two players on the same cards."),
      duel},

@@ -27,6 +27,7 @@ int checkRules(const QStringList &arguments);
 int describeRules(const QStringList &arguments);
 int score(const QStringList &arguments);
 int listLegal(const QStringList &arguments);
+int batch(const QStringList &arguments);
 int play(const QStringList &arguments);
 int duel(const QStringList &arguments);
 int print(const QStringList &arguments);

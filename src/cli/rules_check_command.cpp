@@ -1,37 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "findings_json.h"
+#include "formats/file_error.h"
 #include "rulebook/check.h"
 #include "rules_argument.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
 #include "words.h"
 
-#include <QJsonArray>
+#include <QJsonDocument>
 
 namespace sandbag {
 
 namespace {
-
-QStringList idsOf(const Finding &finding)
-{
-    QStringList ids;
-    for (const char *id : finding.ids)
-        ids.append(QString::fromUtf8(id));
-    return ids;
-}
-
-QJsonArray findingArray(const std::vector<Finding> &findings)
-{
-    QJsonArray array;
-    for (const Finding &finding : findings) {
-        array.append(QJsonObject{
-            {QStringLiteral("ids"), QJsonArray::fromStringList(idsOf(finding))},
-            {QStringLiteral("text"), toText(finding.text, Audience::file())},
-        });
-    }
-    return array;
-}
 
 QString lineOf(const Finding &finding)
 {
@@ -47,15 +29,9 @@ void sayFindings(const CheckResult &result)
         say(Words::tr("These rules can be played."));
 }
 
-/// A rule file that could not be read at all is an error without ids.
 int complainAsJson(const FileError &error)
 {
-    const QJsonArray errors{
-        QJsonObject{{QStringLiteral("ids"), QJsonArray()}, {QStringLiteral("text"), error.text}}};
-    QJsonObject answer = errorDocument(error).object();
-    answer.insert(QStringLiteral("errors"), errors);
-    answer.insert(QStringLiteral("notes"), QJsonArray());
-    say(QJsonDocument(answer));
+    say(QJsonDocument(findingsObject(error)));
     complain(error.text);
     return statusOf(error);
 }
@@ -73,8 +49,7 @@ int checkRules(const QStringList &arguments)
         return line.json() ? complainAsJson(*error) : line.refuse(*error);
     const CheckResult result = check(std::get<RuleFile>(read).rules);
     if (line.json()) {
-        say(QJsonDocument(QJsonObject{{QStringLiteral("errors"), findingArray(result.errors)},
-                                      {QStringLiteral("notes"), findingArray(result.notes)}}));
+        say(QJsonDocument(findingsObject(result)));
     } else {
         sayFindings(result);
     }

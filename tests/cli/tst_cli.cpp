@@ -10,6 +10,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <iterator>
+
 namespace {
 
 struct Ran {
@@ -73,6 +76,8 @@ private slots:
     void botSurvivesAnyLine();
     void playsSingleDeals();
     void countsAClosingNumberOnce();
+    void batchAnswersAsTheCommands();
+    void batchSurvivesAnyLine();
     void hintSaysWhatTheTableWould();
     void whyIsAnsweredByThePlayer();
     void solvePlaysTheDealOut();
@@ -430,6 +435,60 @@ void TestCli::countsAClosingNumberOnce()
     QCOMPARE(ran.exit, 0);
     const double bids = ran.json().object().value(QStringLiteral("bid_sum")).toDouble();
     QVERIFY2(bids > 8 && bids < 13, qPrintable(QString::number(bids)));
+}
+
+/// The same documents and exit statuses that the commands give one by one.
+void TestCli::batchAnswersAsTheCommands()
+{
+    const QByteArray broken = QByteArray(kMatch).replace("[4, 4, 0, 5]", "[4, 4, 0, 6]");
+    const QByteArray rules = R"({"format": "spades-rules/1", "rules": {"table_players": 5}})";
+    const QByteArray strange = R"({"format": "spades-rules/1", "rules": {"no_such": 5}})";
+    struct Asked {
+        QByteArray command, member, file;
+    };
+    const Asked asked[] = {{"score", "match", kMatch},      {"legal", "match", kMatch},
+                           {"score", "match", broken},      {"rules check", "rules", rules},
+                           {"rules check", "rules", strange}};
+    QByteArray lines;
+    int worst = 0;
+    for (const Asked &one : asked)
+        lines += R"({"command": ")" + one.command + R"(", ")" + one.member + R"(": )" +
+                 QByteArray(one.file).replace('\n', ' ') + "}\n";
+    const Ran ran = run("batch", lines);
+    const QList<QByteArray> answers = ran.output.split('\n');
+    QCOMPARE(answers.size(), qsizetype(std::size(asked)) + 1);
+    for (std::size_t i = 0; i < std::size(asked); ++i) {
+        const Ran alone = run((asked[i].command + " - --json").constData(), asked[i].file);
+        const QJsonObject answer =
+            QJsonDocument::fromJson(answers[static_cast<qsizetype>(i)]).object();
+        QCOMPARE(answer.value(QStringLiteral("line")).toInt(), static_cast<int>(i) + 1);
+        QCOMPARE(answer.value(QStringLiteral("exit")).toInt(), alone.exit);
+        const QByteArray place = "line " + QByteArray::number(static_cast<int>(i) + 1) + ":";
+        QCOMPARE(QJsonDocument(answer.value(QStringLiteral("answer")).toObject()).toJson(),
+                 QJsonDocument::fromJson(QByteArray(alone.output).replace("-:", place)).toJson());
+        worst = std::max(worst, alone.exit);
+    }
+    QCOMPARE(ran.exit, worst);
+    QVERIFY2(ran.errors.isEmpty(), ran.errors.constData());
+}
+
+void TestCli::batchSurvivesAnyLine()
+{
+    const QByteArray lines = "hello\n\n[1]\n{}\n{\"command\": \"play\"}\n{\"command\": \"score\"}\n"
+                             "{\"command\": \"legal\", \"match\": 4}\n{\"command\": \"score\", "
+                             "\"match\": " +
+                             QByteArray(kMatch).replace('\n', ' ') + "}";
+    const Ran ran = run("batch", lines);
+    QCOMPARE(ran.exit, 2);
+    const QList<QByteArray> answers = ran.output.trimmed().split('\n');
+    QCOMPARE(answers.size(), 7);
+    for (qsizetype i = 0; i < answers.size(); ++i) {
+        const QJsonObject answer = QJsonDocument::fromJson(answers[i]).object();
+        const bool last = i + 1 == answers.size();
+        QCOMPARE(answer.value(QStringLiteral("exit")).toInt(), last ? 0 : 2);
+        QCOMPARE(answer.value(QStringLiteral("line")).toInt(), static_cast<int>(i ? i + 2 : 1));
+        QCOMPARE(answer.value(QStringLiteral("answer")).toObject().contains("error"), !last);
+    }
 }
 
 /// By what the seat sees: with the hidden hands exchanged the answer is the same, figures and all.

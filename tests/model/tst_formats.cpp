@@ -273,6 +273,7 @@ private slots:
     void wordsFindThat();
     void checkFindsThat();
     void errorIsSaid();
+    void batchAnswersThat();
     void protocolIsUnderstood();
     void everyKeyIsNamed();
     void samplePlayerPlays_data();
@@ -428,6 +429,16 @@ void TestFormats::errorIsSaid()
 }
 
 /// Each line to the program makes sense to our own player's ears, and each answer can be had.
+void TestFormats::batchAnswersThat()
+{
+    const QList<QByteArray> got =
+        run({QStringLiteral("batch")}, text("jsonl batch")).output.trimmed().split('\n');
+    const QList<QByteArray> wanted = text("jsonl answers").trimmed().split('\n');
+    QCOMPARE(got.size(), wanted.size());
+    for (qsizetype i = 0; i < got.size(); ++i)
+        QCOMPARE(QJsonDocument::fromJson(got[i]), QJsonDocument::fromJson(wanted[i]));
+}
+
 void TestFormats::protocolIsUnderstood()
 {
     ProtocolTable table;

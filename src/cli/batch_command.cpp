@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "command_line.h"
+#include "commands.h"
+#include "findings_json.h"
+#include "formats/loaded_match.h"
+#include "formats/prompt_json.h"
+#include "formats/result_json.h"
+#include "formats/rules_json.h"
+#include "input_lines.h"
+#include "rulebook/check.h"
+#include "text/shown_text.h"
+#include "words.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <cstdio>
+#include <iterator>
+
+namespace sandbag {
+
+namespace {
+
+/// Longer than any match that was ever played: nobody's memory is at the mercy of a line.
+constexpr qsizetype kLongestLine = qsizetype(16) << 20;
+
+/// What a question comes to: the exit status and the document that the command alone would give.
+struct Answer {
+    int exit = kFine;
+    QJsonObject document;
+};
+
+Answer refusal(const FileError &error)
+{
+    return {statusOf(error), errorDocument(error).object()};
+}
+
+Answer ofMatch(const QByteArray &match, const QString &line, QJsonObject (*what)(const Match &))
+{
+    const auto loaded = loadMatch(match, line);
+    if (const auto *error = std::get_if<FileError>(&loaded))
+        return refusal(*error);
+    return {kFine, what(std::get<LoadedMatch>(loaded).match)};
+}
+
+Answer scored(const QByteArray &match, const QString &line)
+{
+    return ofMatch(match, line, resultObject);
+}
+
+Answer legalIn(const QByteArray &match, const QString &line)
+{
+    return ofMatch(match, line, promptObject);
+}
+
+Answer checked(const QByteArray &rules, const QString &line)
+{
+    const auto read = parseRules(rules, line);
+    if (const auto *error = std::get_if<FileError>(&read))
+        return {statusOf(*error), findingsObject(*error)};
+    const CheckResult result = check(std::get<RuleFile>(read).rules);
+    return {result.errors.empty() ? kFine : kBreaksRule, findingsObject(result)};
+}
+
+/// A command that may be asked for, and the member that holds its file.
+struct Question {
+    const char *words;
+    const char *member;
+    Answer (*answer)(const QByteArray &file, const QString &line);
+};
+
+constexpr Question kQuestions[] = {
+    {"score", "match", scored}, {"legal", "match", legalIn}, {"rules check", "rules", checked}};
+
+FileError unusable(const QString &line, const QString &why)
+{
+    return {FileError::Kind::unreadable, QStringLiteral("%1: %2").arg(line, why)};
+}
+
+Answer answerTo(const QJsonObject &asked, const QString &line)
+{
+    const QString words = asked.value(QStringLiteral("command")).toString();
+    const auto *question =
+        std::find_if(std::begin(kQuestions), std::end(kQuestions),
+                     [&](const Question &q) { return words == QString::fromUtf8(q.words); });
+    if (question == std::end(kQuestions))
+        return refusal(unusable(line, Words::tr("batch has no command \"%1\"; it has score, legal, "
+                                                "rules check")
+                                          .arg(shortened(words))));
+    const QJsonValue file = asked.value(QString::fromUtf8(question->member));
+    if (!file.isObject())
+        return refusal(unusable(
+            line,
+            Words::tr("\"%1\" has to be an object").arg(QString::fromUtf8(question->member))));
+    return question->answer(QJsonDocument(file.toObject()).toJson(QJsonDocument::Compact), line);
+}
+
+Answer answerTo(InputLine read, const QByteArray &text, const QString &line)
+{
+    if (read == InputLine::tooLong)
+        return refusal(unusable(line, Words::tr("longer than 16 MiB")));
+    QJsonParseError error{};
+    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    if (!document.isObject())
+        return refusal(unusable(line, error.error == QJsonParseError::NoError
+                                          ? Words::tr("no JSON object")
+                                          : Words::tr("no JSON: %1").arg(error.errorString())));
+    return answerTo(document.object(), line);
+}
+
+void send(qint64 number, const Answer &answer)
+{
+    const QJsonObject object{{QStringLiteral("line"), number},
+                             {QStringLiteral("exit"), answer.exit},
+                             {QStringLiteral("answer"), answer.document}};
+    const QByteArray line = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
+    std::fflush(stdout); // whoever asks one by one waits for it
+}
+
+} // namespace
+
+int batch(const QStringList &arguments)
+{
+    CommandLine line(QStringLiteral("batch"),
+                     Words::tr("Answer many questions of another program, a line of JSON each: "
+                               "score, legal and rules check."));
+    if (!line.parse(arguments))
+        return line.status();
+    int worst = kFine;
+    QByteArray text;
+    qint64 number = 0;
+    for (InputLine read; (read = nextLine(text, kLongestLine)) != InputLine::none;) {
+        ++number;
+        if (read == InputLine::whole && text.trimmed().isEmpty())
+            continue;
+        const Answer answer = answerTo(read, text, Words::tr("line %1").arg(number));
+        send(number, answer);
+        worst = std::max(worst, answer.exit);
+    }
+    return worst;
+}
+
+} // namespace sandbag
