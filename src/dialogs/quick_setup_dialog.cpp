@@ -5,6 +5,7 @@
 #include "finding_bar.h"
 #include "fit_to_screen.h"
 #include "house_rules_dialog.h"
+#include "named_games.h"
 #include "option_binder.h"
 #include "rule_book.h"
 #include "rulebook/describe.h"
@@ -17,6 +18,7 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QStyle>
 
 namespace sandbag {
@@ -106,31 +108,48 @@ void QuickSetupDialog::stackWhereNarrow()
     resize(room);
 }
 
-/// What is played now, my tables, the named games.
+/// What is played now, my tables, the named games, each group under its heading.
 void QuickSetupDialog::fillTables()
 {
-    m_tables.clear();
-    m_tables << current();
-    if (m_tables[0].name.isEmpty())
-        m_tables[0].name = titleOf(*findPreset(m_base.toStdString()));
-    for (const RuleFile &table : m_library->tables()) {
-        if (table.name != m_name)
-            m_tables << table;
-    }
-    const auto mine = m_tables.size();
-    for (const Preset &preset : presets()) {
-        RuleFile game;
-        game.name = titleOf(preset);
-        game.base = QString::fromLatin1(preset.id);
-        game.rules = rulesOf(preset);
-        m_tables << game;
-    }
     const QSignalBlocker quiet(m_ui->table);
     m_ui->table->clear();
-    for (const RuleFile &table : std::as_const(m_tables))
-        m_ui->table->addItem(table.name);
-    m_ui->table->insertSeparator(static_cast<int>(mine));
-    m_tables.insert(mine, RuleFile{}); // the line between them
+    m_tables.clear();
+    RuleFile now = current();
+    if (now.name.isEmpty())
+        now.name = titleOf(*findPreset(m_base.toStdString()));
+    addTable(now);
+    for (const RuleFile &table : m_library->tables()) {
+        if (table.name != m_name)
+            addTable(table);
+    }
+    for (const NamedGames &group : namedGames()) {
+        addHeading(group.title);
+        for (const Preset *preset : group.games) {
+            RuleFile game;
+            game.name = titleOf(*preset);
+            game.base = QString::fromLatin1(preset->id);
+            game.rules = rulesOf(*preset);
+            addTable(game);
+        }
+    }
+}
+
+void QuickSetupDialog::addTable(const RuleFile &table)
+{
+    m_ui->table->addItem(table.name);
+    m_tables << table;
+}
+
+/// A line that nobody can choose; the keys pass over it.
+void QuickSetupDialog::addHeading(const QString &title)
+{
+    auto *heading = new QStandardItem(title);
+    QFont bold = m_ui->table->font();
+    bold.setBold(true);
+    heading->setFont(bold);
+    heading->setFlags(Qt::NoItemFlags);
+    qobject_cast<QStandardItemModel *>(m_ui->table->model())->appendRow(heading);
+    m_tables << RuleFile{};
 }
 
 void QuickSetupDialog::setUpChoices(QComboBox *box, const QList<TableChoice> &choices)

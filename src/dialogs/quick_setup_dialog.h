@@ -48,6 +48,8 @@ signals:
 
 private:
     void fillTables();
+    void addTable(const RuleFile &table);
+    void addHeading(const QString &title);
     void setUpChoices(QComboBox *box, const QList<TableChoice> &choices);
     void take(const RuleFile &table);
     void refresh();

@@ -5,6 +5,7 @@
 #include "house_rules_dialog.h"
 #include "keyboard.h"
 #include "named/levels.h"
+#include "named_games.h"
 #include "option_binder.h"
 #include "player_choice.h"
 #include "quick_setup_dialog.h"
@@ -13,6 +14,7 @@
 #include "rules_in_force_dialog.h"
 #include "seats_editor.h"
 #include "table_choices.h"
+#include "text/option_words.h"
 #include "usual_seats.h"
 
 #include <QAbstractButton>
@@ -28,6 +30,7 @@
 #include <QSet>
 #include <QSignalSpy>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -346,6 +349,31 @@ private slots:
             choices[3]->setPlayer(spec);
             QCOMPARE(choices[3]->player(), QString(spec));
         }
+    }
+
+    /// Somebody from Karachi or a lodge in Alabama finds the heading first, and the keys pass it.
+    void gamesStandUnderHeadings()
+    {
+        QTemporaryDir folder;
+        RulesLibrary library(folder.path());
+        QuickSetupDialog dialog(&library, {}, {});
+        showReady(dialog);
+        auto *table = dialog.findChild<QComboBox *>("table");
+        const auto *lines = qobject_cast<QStandardItemModel *>(table->model());
+        QVERIFY(lines);
+        for (const NamedGames &group : namedGames()) {
+            const int heading = table->findText(group.title);
+            QVERIFY2(heading > 0, qPrintable(group.title));
+            QVERIFY(!lines->item(heading)->isEnabled());
+            for (int i = 0; i < group.games.size(); ++i)
+                QCOMPARE(table->itemText(heading + 1 + i), titleOf(*group.games[i]));
+        }
+        table->setFocus();
+        const int heading = table->findText("From South Asia and Turkey");
+        table->setCurrentIndex(heading - 1);
+        press(Qt::Key_Down);
+        QCOMPARE(table->currentIndex(), heading + 1);
+        QVERIFY(dialog.rules().table_direction == TableDirection::counter_clockwise);
     }
 
     void leadsToAllRules()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "named_games.h"
 
-#include "app_text.h"
+#include "dialog_text.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
 
@@ -28,23 +28,23 @@ struct GroupRow {
 };
 
 constexpr std::array kGroups{
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "From South Asia and Turkey"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "From South Asia and Turkey"),
              [](const RuleSet &rules) {
                  return rules.table_direction == TableDirection::counter_clockwise;
              }},
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "From American circles and lodges"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "From American circles and lodges"),
              [](const RuleSet &rules) {
                  return rules.bid_second != BidSecond::own || rules.bid_sum_min > 0;
              }},
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For two or three"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For two or three"),
              [](const RuleSet &rules) { return Seating(rules).players < 4; }},
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For five to eight"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For five to eight"),
              [](const RuleSet &rules) { return Seating(rules).players > 4; }},
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For four, each alone"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For four, each alone"),
              [](const RuleSet &rules) { return Seating(rules).solo(); }},
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For four, with jokers or other trumps"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For four, with jokers or other trumps"),
              otherPack},
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::AppText", "For four, with the usual cards"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For four, with the usual cards"),
              [](const RuleSet &) { return true; }},
 };
 /// As a menu lists them: what most people look for comes first.
@@ -65,7 +65,7 @@ QList<NamedGames> namedGames()
     for (const std::size_t at : kShown) {
         if (groups[at].games.isEmpty())
             continue;
-        groups[at].title = AppText::tr(kGroups[at].title);
+        groups[at].title = DialogText::tr(kGroups[at].title);
         shown << groups[at];
     }
     return shown;
