@@ -191,7 +191,7 @@ QWidget *PreferencesDialog::makePlayersPage()
 {
     auto *page = new QWidget;
     auto *grid = new QGridLayout(page);
-    grid->addWidget(new QLabel(tr("Seats go clockwise, from your own.")), 0, 0, 1, 3);
+    grid->addWidget(new QLabel(tr("Seats follow the order of play, from your own.")), 0, 0, 1, 3);
     for (int i = 0; i < m_settings.seats.size(); ++i) {
         auto *name = new QLineEdit(m_settings.seats[i].name);
         name->setMaxLength(24);
