@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+namespace sandbag {
+
+/// What was compressed (gzip, or zlib without Qt's four bytes of size); "" where that is damaged or
+/// comes to more than `most` bytes: a few may stand for as many as there are, whatever size they
+/// claim.
+[[nodiscard]] QByteArray unpacked(QByteArray packed, qsizetype most);
+
+} // namespace sandbag
