@@ -116,7 +116,9 @@ void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)
             return;
         }
     }
-    own().render(&painter, ownElement(face, m_deck.back), target);
+    const QString element = ownElement(face, m_deck.back);
+    // The settings may name a back that there is not.
+    own().render(&painter, own().elementExists(element) ? element : ownElement(face, {}), target);
 }
 
 void CardRenderer::render(int generation, int face, QSize pixels)

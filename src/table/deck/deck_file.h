@@ -6,9 +6,9 @@
 
 namespace sandbag {
 
-/// The drawing of an installed deck, which is somebody else's file; "" where it is no plain file,
-/// is larger than any deck or names files beside itself. (What a compressed drawing names is not
-/// seen.)
+/// The drawing of an installed deck, which is somebody else's file, unpacked where it is
+/// compressed;
+/// "" where it is no plain file, is larger than any deck, or is not safe to draw.
 [[nodiscard]] QByteArray deckDrawing(const QString &file);
 
 } // namespace sandbag
