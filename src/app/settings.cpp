@@ -8,7 +8,6 @@
 #include "usual_seats.h"
 
 #include <QFileInfo>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -26,7 +25,16 @@ constexpr qsizetype kMostRecent = 8;
 class Entries
 {
 public:
-    Entries(QSettings &file, bool writing) : m_file(file), m_writing(writing) {}
+    Entries(KeptSettings &file, bool writing) : m_file(file), m_writing(writing) {}
+
+    void shape(const char *key, QByteArray &value)
+    {
+        const QString name = QLatin1String(key);
+        if (m_writing)
+            m_file.keepShape(name, value);
+        else
+            value = m_file.shape(name);
+    }
 
     template<typename T>
     void entry(const char *key, T &value)
@@ -56,7 +64,7 @@ private:
             value = variant.value<T>();
     }
 
-    QSettings &m_file;
+    KeptSettings &m_file;
     bool m_writing;
 };
 
@@ -85,8 +93,8 @@ void exchange(Settings &settings, Entries entries)
     entries.entry("play/askPartner", settings.askPartner);
     entries.entry("play/nextDeal", settings.nextDealSeconds);
     entries.entry("window/theme", settings.theme);
-    entries.entry("window/geometry", settings.geometry);
-    entries.entry("window/state", settings.windowState);
+    entries.shape("window/geometry", settings.geometry);
+    entries.shape("window/state", settings.windowState);
     entries.entry("files/recent", settings.recentFiles);
     for (int i = 0; i < settings.seats.size(); ++i) {
         const QByteArray seat = "seats/" + QByteArray::number(i);

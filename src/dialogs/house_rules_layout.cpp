@@ -72,7 +72,7 @@ void HouseRulesDialog::restoreLayout()
 {
     KeptSettings settings;
     settings.beginGroup(QStringLiteral("houseRules"));
-    restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray());
+    restoreGeometry(settings.shape(QStringLiteral("geometry")));
     fitToScreen(*this);
     arrangePanes();
     if (isNarrow())
@@ -80,7 +80,7 @@ void HouseRulesDialog::restoreLayout()
     // What was wide enough for small letters is not for large ones.
     const bool known = settings.value(QStringLiteral("letter")).toInt() == letterWidth();
     const auto restored = [&](QSplitter *splitter, const QString &key) {
-        return known && splitter->restoreState(settings.value(key).toByteArray());
+        return known && splitter->restoreState(settings.shape(key));
     };
     if (!restored(m_ui->panes, QStringLiteral("panes")))
         m_ui->panes->setSizes({width() * 18 / 100, width() * 50 / 100, width() * 32 / 100});
@@ -93,10 +93,10 @@ void HouseRulesDialog::hideEvent(QHideEvent *event)
 {
     KeptSettings settings;
     settings.beginGroup(QStringLiteral("houseRules"));
-    settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    settings.keepShape(QStringLiteral("geometry"), saveGeometry());
     if (!isNarrow()) {
-        settings.setValue(QStringLiteral("panes"), m_ui->panes->saveState());
-        settings.setValue(QStringLiteral("side"), m_ui->side->saveState());
+        settings.keepShape(QStringLiteral("panes"), m_ui->panes->saveState());
+        settings.keepShape(QStringLiteral("side"), m_ui->side->saveState());
         settings.setValue(QStringLiteral("letter"), letterWidth());
     }
     QDialog::hideEvent(event);

@@ -25,6 +25,9 @@ private slots:
     void numbersAreBounded_data();
     void numbersAreBounded();
     void textsAreBounded();
+    void streamedValuesAreNotRead_data();
+    void streamedValuesAreNotRead();
+    void shapesBearACheckWord();
     void whatIsSavedIsReadAgain();
 
 private:
@@ -128,18 +131,74 @@ void TestSettings::textsAreBounded()
     QVERIFY(read.geometry.isEmpty());
 }
 
+void TestSettings::streamedValuesAreNotRead_data()
+{
+    QTest::addColumn<QByteArray>("opening");
+    QTest::addColumn<bool>("streamed");
+    const auto row = [](const char *opening, bool streamed) {
+        QTest::newRow(opening) << QByteArray(opening) << streamed;
+    };
+    for (const char *opening :
+         {"@Variant(", "\"@Variant(", "@DateTime(", "\\x40Variant(", "\\x10040Variant(",
+          "\\100Variant(", "@V\"\"ariant(", "@V\\qariant(", "@Va\\\nriant(", "@Va\\\r\nriant(",
+          "1, @Variant(", "@\\x0056ariant("})
+        row(opening, true);
+    for (const char *opening :
+         {"@@Variant", "@ByteArray(", "@variant(", "\\x41Variant(", "Variant("})
+        row(opening, false);
+}
+
+/// An object within an object, and so on: the stack ended at every start.
+void TestSettings::streamedValuesAreNotRead()
+{
+    QFETCH(QByteArray, opening);
+    QFETCH(bool, streamed);
+    const QByteArray deep = QByteArray("\\0\\0\\0\\t\\0\\0\\0\\x1").repeated(100'000);
+    write("[play]\ntutor=7\n[table]\nfelt=" + opening + deep + ")\n");
+    const QString aside = settingsFile() + QStringLiteral(".damaged");
+    QCOMPARE(Settings::load().tutor == 7, !streamed);
+    QCOMPARE(QFile::exists(aside), streamed);
+    Settings settings = Settings::standard();
+    settings.tutor = 9;
+    settings.save();
+    QCOMPARE(Settings::load().tutor, 9);
+    QFile::remove(aside);
+}
+
+/// One number of a window's shape made the next start count for minutes.
+void TestSettings::shapesBearACheckWord()
+{
+    const QString key = QStringLiteral("window/state");
+    const QByteArray shape("\0\0\0\xff\0\1@Variant", 14);
+    KeptSettings().keepShape(key, shape);
+    QCOMPARE(KeptSettings().shape(key), shape);
+    const QByteArray kept = KeptSettings().value(key).toByteArray();
+    for (qsizetype at = 0; at < kept.size(); ++at) {
+        QByteArray damaged = kept;
+        damaged[at] = static_cast<char>(damaged[at] ^ 1);
+        KeptSettings().setValue(key, damaged);
+        QVERIFY(KeptSettings().shape(key).isEmpty());
+    }
+    KeptSettings().setValue(QStringLiteral("window/geometry"), kept);
+    QVERIFY(KeptSettings().shape(QStringLiteral("window/geometry")).isEmpty());
+    KeptSettings().keepShape(key, {});
+    QVERIFY(KeptSettings().shape(key).isEmpty());
+}
+
 void TestSettings::whatIsSavedIsReadAgain()
 {
     Settings settings = Settings::standard();
     settings.look.cardScale = 1.2;
     settings.look.felt = TableLook::Felt::slate;
     settings.paceMs = 321;
+    settings.windowState = QByteArray(100, '\x1');
     settings.seats[2].name = QStringLiteral("Jürgen & Söhne, \"1\"");
     settings.recentFiles = {QStringLiteral("/a b"), QStringLiteral("/c,d")};
     settings.save();
     const Settings read = Settings::load();
     QVERIFY(read.look == settings.look);
     QCOMPARE(read.paceMs, 321);
+    QCOMPARE(read.windowState, settings.windowState);
     QCOMPARE(read.seats[2].name, settings.seats[2].name);
     QCOMPARE(read.recentFiles, settings.recentFiles);
 }

@@ -3,10 +3,13 @@
 
 #include "disk/plain_file.h"
 #include "disk/private_place.h"
+#include "files/ini_values.h"
 #include "text/shown_text.h"
 
+#include <QCryptographicHash>
 #include <QDateTime>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QMetaObject>
 #include <QStandardPaths>
@@ -38,12 +41,24 @@ bool freeLock(const QString &lock)
     return true;
 }
 
+/// What must not be read gives way, so that settings can be kept all the same.
+bool mayBeRead(const QString &file)
+{
+    QFile settings(file);
+    if (openPlainFile(settings) || holdsPlainValues(settings.read(kMostBytes)))
+        return true;
+    const QString aside = file + QStringLiteral(".damaged");
+    settings.close();
+    QFile::remove(aside);
+    return QFile::rename(file, aside);
+}
+
 /// The file itself, or a name under which nothing can be.
 QString usableFile()
 {
     QString file = settingsFile();
     const bool usable = whatLiesAt(file) != Lies::somethingElse &&
-                        QFileInfo(file).size() <= kMostBytes &&
+                        QFileInfo(file).size() <= kMostBytes && mayBeRead(file) &&
                         freeLock(file + QStringLiteral(".lock"));
     return usable ? file : QStringLiteral("/dev/null/none");
 }
@@ -65,6 +80,27 @@ KeptSettings::~KeptSettings()
         SettingsTrouble::instance().tell(settingsFile());
     else if (QFileInfo::exists(settingsFile()))
         keepPrivate(settingsFile());
+}
+
+namespace {
+
+QByteArray checkWord(const QString &key, const QByteArray &shape)
+{
+    return QCryptographicHash::hash(key.toUtf8() + shape, QCryptographicHash::Sha1);
+}
+
+} // namespace
+
+QByteArray KeptSettings::shape(const QString &key) const
+{
+    const QByteArray kept = value(key).toByteArray();
+    const QByteArray shape = kept.mid(QCryptographicHash::hashLength(QCryptographicHash::Sha1));
+    return kept.startsWith(checkWord(key, shape)) ? shape : QByteArray();
+}
+
+void KeptSettings::keepShape(const QString &key, const QByteArray &shape)
+{
+    setValue(key, shape.isEmpty() ? QByteArray() : checkWord(key, shape) + shape);
 }
 
 SettingsTrouble &SettingsTrouble::instance()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QObject>
 #include <QSettings>
 #include <QString>
@@ -11,14 +12,21 @@ namespace sandbag {
 [[nodiscard]] QString settingsFile();
 
 /// What windows remember of themselves, in that file. Nobody waits there for what is no plain file,
-/// nor for a lock that somebody left beside it: such settings are as none, and cannot be kept. What
-/// is kept is for its owner alone.
+/// nor for a lock that somebody left beside it: such settings are as none, and cannot be kept. A
+/// file that holds more than plain values (files/ini_values.h) is put aside as "….damaged". What is
+/// kept is for its owner alone.
 class KeptSettings : public QSettings
 {
 public:
     KeptSettings();
     /// Writes what was changed; see SettingsTrouble.
     ~KeptSettings() override;
+
+    /// The shape of a window as its toolkit saved it, "" where there is none. The toolkit believes
+    /// every number in it and counts as far as that says, so it bears a check word: what was
+    /// changed since is as none.
+    [[nodiscard]] QByteArray shape(const QString &key) const;
+    void keepShape(const QString &key, const QByteArray &shape);
 };
 
 /// Tells, once in the life of the program, that settings cannot be kept.

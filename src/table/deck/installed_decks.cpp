@@ -2,9 +2,11 @@
 #include "deck/installed_decks.h"
 
 #include "disk/plain_file.h"
+#include "files/ini_values.h"
 #include "text/shown_text.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
@@ -17,6 +19,13 @@ namespace sandbag {
 namespace {
 
 constexpr qint64 kLargestList = 1 << 16; ///< of the list of what a deck holds
+
+bool isReadable(const QString &list)
+{
+    QFile file(list);
+    return !openPlainFile(file) && file.size() <= kLargestList &&
+           holdsPlainValues(file.read(kLargestList));
+}
 
 /// The name in the person's language, as desktop files have it.
 QString nameOf(const QSettings &index)
@@ -43,7 +52,7 @@ QList<InstalledDeck> installedDecks()
              QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QDir deck(entry.filePath());
             const QString list = deck.filePath(QStringLiteral("index.desktop"));
-            if (whatLiesAt(list) != Lies::plainFile || QFileInfo(list).size() > kLargestList)
+            if (!isReadable(list))
                 continue;
             QSettings index(list, QSettings::IniFormat);
             index.beginGroup(QStringLiteral("KDE Backdeck"));
