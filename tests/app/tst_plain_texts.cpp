@@ -4,7 +4,10 @@
 #include "theme.h"
 
 #include <QApplication>
+#include <QClipboard>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QTest>
 #include <QToolTip>
@@ -41,6 +44,7 @@ private slots:
     void messages();
     void tooltips();
     void markupThatSaysSo();
+    void whatIsPastedIsBounded();
     void emptyFieldsCanBeRead_data();
     void emptyFieldsCanBeRead();
 };
@@ -87,6 +91,27 @@ void TestPlainTexts::markupThatSaysSo()
     label.setTextFormat(Qt::RichText);
     label.show();
     QCOMPARE(label.textFormat(), Qt::RichText);
+}
+
+void TestPlainTexts::whatIsPastedIsBounded()
+{
+    const QString book(30'000, u'x');
+    QLineEdit field, shown, own;
+    shown.setReadOnly(true);
+    shown.setText(book);
+    own.setMaxLength(2000);
+    QFileDialog dialog;
+    dialog.setOption(QFileDialog::DontUseNativeDialog);
+    for (QWidget *widget : std::initializer_list<QWidget *>{&field, &shown, &own, &dialog})
+        widget->show();
+    QGuiApplication::clipboard()->setText(book);
+    field.paste();
+    own.paste();
+    QCOMPARE(field.text().size(), 1000);
+    QCOMPARE(own.text().size(), 2000);
+    QCOMPARE(shown.text(), book);
+    const auto *path = dialog.findChild<QLineEdit *>();
+    QVERIFY(path && path->maxLength() > 4096);
 }
 
 void TestPlainTexts::emptyFieldsCanBeRead_data()
