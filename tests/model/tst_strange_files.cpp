@@ -4,6 +4,7 @@
 #include "catalogue/rules_library.h"
 #include "disk/plain_file.h"
 #include "disk/private_place.h"
+#include "disk/unpacked.h"
 #include "entry/score_book.h"
 #include "files/autosave.h"
 #include "files/kept_settings.h"
@@ -115,6 +116,9 @@ private slots:
     void aPipeIsWrittenInto();
     void aPipeThatNobodyReads();
     void aDeviceStaysOne();
+    void linksInTheWayGo_data();
+    void linksInTheWayGo();
+    void whatIsPackedIsBounded();
     void settingsThatCannotBeKeptAreToldOnce();
     void whatIsKeptIsForItsOwner();
     void whatGoesElsewhereIsAsTheSystemHasIt();
@@ -250,6 +254,51 @@ void TestStrangeFiles::aDeviceStaysOne()
         QVERIFY(::stat(QFile::encodeName(path).constData(), &there) == 0);
         QVERIFY(S_ISCHR(there.st_mode) && QFileInfo(path).isSymLink());
     }
+}
+
+void TestStrangeFiles::linksInTheWayGo_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<bool>("dangling");
+    for (const char *name : {"match.lock", "match.spades.json.new"})
+        for (const bool dangling : {false, true})
+            QTest::addRow("%s, %s", name, dangling ? "to nothing" : "to a file")
+                << QString::fromUtf8(name) << dangling;
+}
+
+/// What they lead to stays as it is, and the match is saved all the same.
+void TestStrangeFiles::linksInTheWayGo()
+{
+    QFETCH(QString, name);
+    QFETCH(bool, dangling);
+    const QTemporaryDir folder, elsewhere;
+    const QString precious = elsewhere.filePath(QStringLiteral("precious"));
+    if (!dangling)
+        QVERIFY(!writeWholeFile(precious, "mine"));
+    QVERIFY(QFile::link(precious, folder.filePath(name)));
+    {
+        Autosave autosave(folder.path());
+        autosave.save(aMatch());
+        QVERIFY(autosave.flush());
+    }
+    QVERIFY(QFile::exists(folder.filePath(QStringLiteral("match.spades.json"))));
+    QCOMPARE(QFile::exists(precious), !dangling);
+    if (!dangling)
+        QCOMPARE(std::get<QByteArray>(readWholeFile(precious)), QByteArray("mine"));
+}
+
+/// A few bytes that stand for many, whatever they say of themselves.
+void TestStrangeFiles::whatIsPackedIsBounded()
+{
+    const QByteArray text(100'000, 'x');
+    const QByteArray packed = qCompress(text, 9).mid(4);
+    QCOMPARE(unpacked(packed, 100'000), text);
+    QCOMPARE(unpacked(packed, 99'999), QByteArray());
+    QCOMPARE(unpacked(packed.chopped(1), 200'000), QByteArray());
+    QCOMPARE(unpacked(QByteArray(), 10), QByteArray());
+    QCOMPARE(unpacked("noise", 10), QByteArray());
+    const QByteArray bomb = qCompress(QByteArray(200 << 20, 'x'), 9).mid(4);
+    QCOMPARE(unpacked(bomb, 16 << 20), QByteArray());
 }
 
 void TestStrangeFiles::settingsThatCannotBeKeptAreToldOnce()

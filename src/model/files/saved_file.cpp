@@ -3,6 +3,7 @@
 
 #include "disk/plain_file.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -44,8 +45,10 @@ std::optional<FileError> SavedFile::write(const QByteArray &bytes)
 
 std::optional<FileError> SavedFile::writeNew(const QByteArray &bytes)
 {
-    if (whatLiesAt(newFile()) == Lies::somethingElse)
-        m_calls->remove(newFile()); // a pipe has no reader, a link leads to what is not ours
+    // A pipe has no reader, and a link leads to what is not ours.
+    if (whatLiesAt(newFile()) == Lies::somethingElse || QFileInfo(newFile()).isSymLink())
+        if (m_calls->remove(newFile()) < 0)
+            QDir().rmdir(newFile());
     const int file = m_calls->create(newFile());
     if (file < 0)
         return systemFault();
