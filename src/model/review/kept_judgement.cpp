@@ -50,12 +50,16 @@ QJsonObject keptValue(const ChoiceValue &value)
     };
 }
 
+/// Nobody's choice is worth more points, and sums of such numbers are numbers yet.
+constexpr double kMostWorth = 1e7;
+
 double numberAt(const JsonPlace &place, const QString &key)
 {
     const JsonPlace at = place.at(key);
-    if (!at.value().isDouble() || !std::isfinite(at.value().toDouble()))
+    const double number = at.value().toDouble(); // NaN is within nothing
+    if (!at.value().isDouble() || !(std::abs(number) <= kMostWorth))
         at.fail(key);
-    return at.value().toDouble();
+    return number;
 }
 
 /// Words that were said once stand for their sentence: they are the same in no other language.
