@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disk/file_lock.h"
 
+#include "disk/plain_file.h"
+
 #include <QFile>
 #include <QThread>
 
@@ -25,15 +27,41 @@ constexpr mode_t kMine = 0600;
 /// How often somebody else is given way who takes the file away at the same moment.
 constexpr int kTries = 16;
 
-/// Never waits, whatever lies there. A folder can be locked, too, and so can what may only be read;
-/// programs that this one starts do not hold it.
+/// Never waits; and programs that this one starts do not hold what it opens.
+constexpr int kFlags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
+
+bool isOwnFile(const char *name)
+{
+    struct stat there = {};
+    return ::lstat(name, &there) == 0 && S_ISREG(there.st_mode);
+}
+
+/// Whatever lies there: a folder can be locked, too, and so can what may only be read. A link is
+/// taken away: what it leads to is not ours to make or to lock.
 int openAnything(const char *name)
 {
-    constexpr int kFlags = O_CLOEXEC | O_NONBLOCK | O_NOCTTY;
-    int handle = ::open(name, O_RDWR | O_CREAT | kFlags, kMine);
-    if (handle < 0 && errno == EACCES && ::chmod(name, kMine) == 0)
-        handle = ::open(name, O_RDWR | kFlags);
-    return handle < 0 && errno != ENOENT ? ::open(name, O_RDONLY | kFlags) : handle;
+    int handle = ::open(name, O_RDWR | O_CREAT | O_NOFOLLOW | kFlags, kMine);
+    if (handle < 0 && errno == ELOOP && ::unlink(name) == 0)
+        handle = ::open(name, O_RDWR | O_CREAT | O_NOFOLLOW | kFlags, kMine);
+    if (handle < 0 && errno == EACCES && isOwnFile(name) && ::chmod(name, kMine) == 0)
+        handle = ::open(name, O_RDWR | O_NOFOLLOW | kFlags);
+    return handle < 0 && errno != ENOENT ? ::open(name, O_RDONLY | O_NOFOLLOW | kFlags) : handle;
+}
+
+/// To open a device does something already, so it is looked at before and after.
+int openPlain(const QString &file, const char *name)
+{
+    if (whatLiesAt(file) != Lies::plainFile) {
+        errno = ENOENT;
+        return -1;
+    }
+    const int handle = ::open(name, O_RDONLY | kFlags);
+    struct stat there = {};
+    if (handle < 0 || (::fstat(handle, &there) == 0 && S_ISREG(there.st_mode)))
+        return handle;
+    ::close(handle);
+    errno = ENOENT;
+    return -1;
 }
 
 bool isSame(int handle, const char *name)
@@ -48,11 +76,13 @@ bool isSame(int handle, const char *name)
 FileLock::Outcome FileLock::tryOnce()
 {
     const QByteArray name = QFile::encodeName(m_file);
+    const int how = m_with == With::others ? LOCK_SH : LOCK_EX;
     for (int i = 0; i < kTries; ++i) {
-        const int handle = openAnything(name.constData());
+        const int handle =
+            m_of == Of::file ? openPlain(m_file, name.constData()) : openAnything(name.constData());
         if (handle < 0)
             break;
-        if (::flock(handle, LOCK_EX | LOCK_NB) != 0) {
+        if (::flock(handle, how | LOCK_NB) != 0) {
             const int reason = errno;
             ::close(handle);
             errno = reason;
@@ -78,8 +108,7 @@ void FileLock::unlock()
     if (!isHeld())
         return;
     const QByteArray name = QFile::encodeName(m_file);
-    struct stat there = {};
-    if (isStillThere() && ::lstat(name.constData(), &there) == 0 && S_ISREG(there.st_mode))
+    if (m_of == Of::place && isStillThere() && isOwnFile(name.constData()))
         ::unlink(name.constData());
     ::close(std::exchange(m_handle, -1));
 }
@@ -91,9 +120,12 @@ bool FileLock::isStillThere() const
 
 #else
 
-/// Where there is no such lock a file that cannot be removed while it is open stands for it.
+/// Where there is no such lock a file that cannot be removed while it is open stands for it; what
+/// lies there already cannot be locked.
 FileLock::Outcome FileLock::tryOnce()
 {
+    if (m_of != Of::place)
+        return Outcome::impossible;
     m_open.setFileName(m_file);
     if (QFile::exists(m_file) && !QFile::remove(m_file))
         return Outcome::taken;
@@ -121,7 +153,9 @@ bool FileLock::isStillThere() const
 
 #endif
 
-FileLock::FileLock(QString file) : m_file(std::move(file)) {}
+FileLock::FileLock(QString file, Of of, With with) : m_file(std::move(file)), m_of(of), m_with(with)
+{
+}
 
 FileLock::~FileLock()
 {

@@ -8,21 +8,30 @@
 
 namespace sandbag {
 
-/// A place that one program holds at a time, by a lock that the system keeps on a file (flock).
-/// What the file holds says nothing: a lock that stands in it as a number of a program lives on
-/// where the number is given again, in another namespace, or where it cannot be read. The system's
-/// ends with the program, however that ends. Two of the same program exclude each other, too.
+/// What one program holds at a time, by a lock that the system keeps on a file (flock). What the
+/// file holds says nothing: a lock that stands in it as a number of a program lives on where the
+/// number is given again, in another namespace, or where it cannot be read. The system's ends with
+/// the program, however that ends. Two of the same program exclude each other, too. It binds those
+/// who ask for it, and is of the file, not of its name: whoever puts another file there takes hold
+/// of that one anew.
 class FileLock
 {
 public:
+    enum class Of {
+        place, ///< a file that stands for something: made where it is missing, gone with the lock
+        mark,  ///< the same, but it stays when the lock goes
+        file   ///< somebody's own: never made, changed or taken away, locked only where it is plain
+    };
+    /// Who else may hold it at the same time.
+    enum class With { nobody, others };
     enum class Outcome {
         held,
         taken,     ///< by somebody who lives
         impossible ///< nothing can be locked there: see why()
     };
 
-    /// `file` is made where it is missing, for its owner alone.
-    explicit FileLock(QString file);
+    /// What is made is for its owner alone.
+    explicit FileLock(QString file, Of of = Of::place, With with = With::nobody);
     ~FileLock();
     FileLock(const FileLock &) = delete;
     FileLock &operator=(const FileLock &) = delete;
@@ -31,7 +40,7 @@ public:
     [[nodiscard]] bool isHeld() const { return m_handle >= 0; }
     /// Asks until it is held or the patience ends; 0 is once.
     [[nodiscard]] Outcome tryLock(std::chrono::milliseconds patience = {});
-    /// Gives it up, and takes the file away.
+    /// Gives it up, and takes the file of a place away.
     void unlock();
     /// Whether the file that is held lies there yet: where it does not, somebody else may hold
     /// another one of its name.
@@ -43,6 +52,8 @@ private:
     [[nodiscard]] Outcome tryOnce();
 
     QString m_file;
+    Of m_of;
+    With m_with;
     QString m_why;
     int m_handle = -1;
 #ifndef Q_OS_UNIX

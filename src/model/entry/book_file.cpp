@@ -23,15 +23,23 @@ bool BookFile::open(const QString &path)
     if (file == m_path) // it is ours, and a second hold would be in our own way
         return true;
     close();
-    if (!m_hold.take(file))
+    if (!hold(file))
         return false;
     m_path = file;
     return true;
 }
 
+/// In place of what was held before. Where there is no file yet, none that can be locked, or a file
+/// system without locks, nobody is in the way.
+bool BookFile::hold(const QString &path)
+{
+    m_hold = std::make_unique<FileLock>(path, FileLock::Of::file);
+    return m_hold->tryLock() != FileLock::Outcome::taken;
+}
+
 void BookFile::close()
 {
-    m_hold.release();
+    m_hold.reset();
     m_path.clear();
     m_mark.clear();
     m_expected.reset();
@@ -65,7 +73,7 @@ BookFile::Written BookFile::write(const RecordFile &record)
     if (!mayReplace(record.record)) {
         written.left = m_path;
         m_path = freeNameBeside(m_path);
-        m_hold.release();
+        m_hold.reset();
     }
     const QByteArray bytes = writeRecord(record);
     written.fault = writeWholeFile(m_path, bytes);
@@ -73,8 +81,13 @@ BookFile::Written BookFile::write(const RecordFile &record)
     if (m_fails)
         return written;
     expect(bytes, record.record);
-    (void)m_hold.take(m_path); // another file lies there now
+    (void)hold(m_path); // another file lies there now
     return written;
+}
+
+bool isHeldElsewhere(const QString &path)
+{
+    return FileLock(path, FileLock::Of::file).tryLock() == FileLock::Outcome::taken;
 }
 
 QString freeNameBeside(const QString &path)

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "files/file_hold.h"
+#include "disk/file_lock.h"
 #include "formats/file_error.h"
 #include "formats/record_json.h"
 
 #include <QByteArray>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 namespace sandbag {
@@ -36,14 +37,17 @@ public:
 
 private:
     [[nodiscard]] bool mayReplace(const MatchRecord &record) const;
+    [[nodiscard]] bool hold(const QString &path);
 
     QString m_path;
-    FileHold m_hold;
+    std::unique_ptr<FileLock> m_hold;
     QByteArray m_mark;                     ///< of the bytes that lie there as far as we know
     std::optional<MatchRecord> m_expected; ///< the match in them
     bool m_fails = false;
 };
 
+/// Whether a program has the file open.
+[[nodiscard]] bool isHeldElsewhere(const QString &path);
 /// "friday (2).spades.json": a name beside that file which nothing has yet.
 [[nodiscard]] QString freeNameBeside(const QString &path);
 
