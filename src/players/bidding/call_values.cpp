@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bidding/call_values.h"
 #include "bidding/call_lessons.h"
+#include "bidding/last_deal.h"
 #include "bids/bid_rules.h"
 
 #include "deal/bidding.h"
@@ -10,6 +11,7 @@
 #include <algorithm>
 #include <bit>
 #include <cmath>
+#include <optional>
 
 namespace sandbag {
 
@@ -21,9 +23,9 @@ constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has look
 /// Tricks beyond the share of a player who bids in an auction.
 constexpr float kBidderBeyond = 0.7F;
 constexpr float kBoldAlone = 0.3F; ///< part of the boldness that is left without partners
-constexpr float kLittleLeft = 2;   ///< average deals below zero where nothing is left to lose
 constexpr float kMissing = 0.01F;  ///< of a bid below certain tricks, for each of them
 constexpr float kUnwise = -1;      ///< never chosen where anything else is open
+constexpr int kDrawsAll = 4;       ///< sure trumps that draw those of all others
 constexpr float kThrownIn = 5;     ///< points that a deal thrown in costs in time and patience
 constexpr float kBeyond = -1;      ///< … nor where anything unwise is
 
@@ -45,6 +47,8 @@ BidTemper BidTemper::taught()
 {
     BidTemper temper;
     temper.lessons = &CallLessons::shipped();
+    temper.tenthBag = 45;
+    temper.lastDealSums = true;
     return temper;
 }
 
@@ -65,6 +69,14 @@ BidTemper BidTemper::first()
     return temper;
 }
 
+BidTemper BidTemper::second()
+{
+    BidTemper temper = taught();
+    temper.tenthBag = 0;
+    temper.lastDealSums = false;
+    return temper;
+}
+
 CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinModel &win,
                        const BidTemper &temper, const AskedPlayer &player)
     : m_book(book),
@@ -78,6 +90,7 @@ CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinMode
       m_own(hands.share()),
       m_ownDeviation(kUnknownDeviation)
 {
+    m_lastDeal = m_temper.lastDealSums && mayBeLastDeal(book);
     if (player.hand() == 0)
         return;
     m_cards = player.hand();
@@ -199,34 +212,49 @@ float CallValues::after(float points, float bags) const
     return m_win.chance(standing, m_side) + WinModel::kPoint * (points + m_win.bagPrice() * bags);
 }
 
-/// Value of the deal with these final calls, all nils of the side made but ours weighed apart.
-float CallValues::ofCalls(const Calls &calls)
+/// How many tricks the side takes, from few to many, and how likely each is.
+CallValues::Ends CallValues::endsOf(const Calls &calls)
+{
+    const UnitOutcomes &outcomes = m_book.outcomes(calls, m_book.unitOf(m_seat));
+    const Spread spread = tricksUnder(calls);
+    const auto aim = static_cast<float>(outcomes.worth->aim());
+    const int most = static_cast<int>(outcomes.byTricks.size()) - 1;
+    Ends ends;
+    for (int step = -kEndSteps; step <= kEndSteps; ++step) {
+        const float z = static_cast<float>(step) * 0.35F;
+        float tricks = spread.mean + z * spread.deviation;
+        // Play follows the score: what is over is ducked, what is short is fought for.
+        tricks = aim + (tricks - aim) * (tricks > aim ? m_temper.duck : m_temper.push);
+        tricks = std::clamp(tricks, 0.0F, static_cast<float>(most));
+        ends[static_cast<std::size_t>(step + kEndSteps)] = {
+            std::min(static_cast<int>(tricks + 0.5F), most), std::exp(-0.5F * z * z)};
+    }
+    return ends;
+}
+
+/// Value of the deal with these final calls, all nils of the side made but ours weighed apart;
+/// less so many points, where the deal may be the last.
+float CallValues::ofCalls(const Calls &calls, float lost)
 {
     const int unit = m_book.unitOf(m_seat);
     // In an auction only one side's undertaking counts, and for both.
     UnitOutcomes theirs;
     if (auction())
         theirs = m_book.outcomes(calls, (unit + 1) % m_book.units());
+    std::optional<LastDeal> last;
+    if (m_lastDeal)
+        last.emplace(m_book, m_win, m_side, othersThoughtOf(m_book, calls, m_hands.share()), lost);
     const UnitOutcomes &outcomes = m_book.outcomes(calls, unit);
-    const Spread spread = tricksUnder(calls);
-    const float aim = static_cast<float>(outcomes.worth->aim());
     float sum = 0, weights = 0;
     const int most = static_cast<int>(outcomes.byTricks.size()) - 1;
-    for (int step = -8; step <= 8; ++step) {
-        const float z = static_cast<float>(step) * 0.35F;
-        const float weight = std::exp(-0.5F * z * z);
-        float tricks = spread.mean + z * spread.deviation;
-        // Play follows the score: what is over is ducked, what is short is fought for.
-        tricks = aim + (tricks - aim) * (tricks > aim ? m_temper.duck : m_temper.push);
-        tricks = std::clamp(tricks, 0.0F, static_cast<float>(most));
-        const int low = std::min(static_cast<int>(tricks + 0.5F), most);
-        const TrickOutcome &outcome = outcomes.byTricks[low];
-        float points = static_cast<float>(outcome.points);
+    for (const auto &[tricks, weight] : endsOf(calls)) {
+        const TrickOutcome &outcome = outcomes.byTricks[tricks];
+        auto points = static_cast<float>(outcome.points);
         if (!theirs.byTricks.empty()) {
-            const int left = (most - low) / (m_book.units() - 1); // for each of the others
+            const int left = (most - tricks) / (m_book.units() - 1); // for each of the others
             points += m_win.meanPoints() - static_cast<float>(theirs.byTricks[left].points);
         }
-        float value = after(points, static_cast<float>(outcome.bags));
+        float value = last ? last->value(tricks) : after(points, static_cast<float>(outcome.bags));
         if (outcome.wins || outcome.loses || (outcome.set && lastSet()))
             value = outcome.wins ? 1.0F : 0.0F;
         sum += weight * value;
@@ -267,6 +295,10 @@ float CallValues::ofNil(const Call &call, float chance)
     const float least = call.blind || poor ? m_temper.leastBlind : m_temper.leastNil;
     if (chance < least && !oneMustBidNil(m_player))
         return kUnwise + 0.5F * chance;
+    if (m_lastDeal) {
+        const float swing = m_book.outcomes(calls, m_book.unitOf(m_seat)).nilSwing[m_seat];
+        return chance * ofCalls(calls) + (1 - chance) * ofCalls(calls, swing);
+    }
     return ofCalls(calls) - (1 - chance) * priceOfLosing(m_seat, calls);
 }
 
@@ -342,7 +374,8 @@ bool CallValues::throwsInHand() const
     return m_cards % 3 != 0;
 }
 
-/// Trumps from the highest one down: nobody bids less, whatever cushion a partner may want.
+/// Trumps from the highest one down: nobody bids less, whatever cushion a partner may want. Who can
+/// draw all trumps with them counts aces, and kings beside them, too.
 int CallValues::sureTricks() const
 {
     if (m_ownDeviation > m_temper.known || isDoublePack(m_player.rules()))
@@ -351,6 +384,15 @@ int CallValues::sureTricks() const
     int sure = 0;
     for (; trumps && (m_cards & std::bit_floor(trumps)); trumps &= ~std::bit_floor(trumps))
         ++sure;
+    if (sure >= kDrawsAll && m_temper.lastDealSums) {
+        for (int lane = 0; lane < kSpadeLane; ++lane) {
+            Slots suit = m_hands.pack() & m_player.table().play.lane[lane];
+            for (int top = 0; top < 2 && suit && (m_cards & std::bit_floor(suit)); ++top) {
+                suit &= ~std::bit_floor(suit);
+                ++sure;
+            }
+        }
+    }
     return std::min(sure, m_player.highestNumber());
 }
 
@@ -401,29 +443,6 @@ float CallValues::ofRaise(const Call &to)
 float CallValues::of(const Event &event)
 {
     return plainly(event) - dislike(event);
-}
-
-float CallValues::dislike(const Event &event) const
-{
-    const bool called = event.kind == EventKind::call;
-    const bool blind = called ? event.call().blind
-                              : event.kind == EventKind::declare && event.word() == Word::blindNil;
-    if (blind) {
-        const float chance = m_win.chance(m_standing, m_side);
-        // Below zero there is ever less to lose: else matches that bring little would never end.
-        const float own = static_cast<float>(m_standing.totals[m_side]);
-        const float held = std::clamp(1 + own / (kLittleLeft * m_win.meanPoints()), 0.0F, 1.0F);
-        return m_temper.blindShy * held * chance * chance;
-    }
-    if (!called || !auction() || !event.call().isNumber())
-        return 0;
-    int highest = -1;
-    const Calls &calls = m_player.calls();
-    for (int seat = 0; seat < m_player.seating().players; ++seat) {
-        if (calls[seat].isNumber() && (highest < 0 || calls[seat].halves > calls[highest].halves))
-            highest = seat;
-    }
-    return highest >= 0 && m_player.seating().sideOf(highest) == m_side ? m_temper.overPartner : 0;
 }
 
 float CallValues::plainly(const Event &event)

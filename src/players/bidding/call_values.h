@@ -6,6 +6,8 @@
 #include "value/side_outcomes.h"
 #include "value/win_model.h"
 
+#include <array>
+
 namespace sandbag {
 
 struct CallLessons;
@@ -35,8 +37,15 @@ struct BidTemper {
     /// it falls with the square of the chance they have, and below zero with every point. People go
     /// blind when they are far behind, whatever it would gain before.
     float blindShy = 0;
+    /// No blind call at all for one whose chance to win the match is above this; the same fall
+    /// below zero. What the numbers say is no matter: a partner has to live with it.
+    float blindBelow = 1;
     /// The same of a number over a partner's bid that stands: what they bid is theirs to make.
     float overPartner = 0.02F;
+    /// Points by which a bag penalty in this deal is dreaded beyond what the bags cost anyway.
+    float tenthBag = 0;
+    /// What can be the last deal is reckoned with what the others score in it.
+    bool lastDealSums = false;
 
     const CallLessons *lessons = nullptr; ///< correct all this; null: rules of thumb alone
 
@@ -44,6 +53,8 @@ struct BidTemper {
     [[nodiscard]] static BidTemper taught();
     /// As players bid at first: fixed opponents do so still.
     [[nodiscard]] static BidTemper first();
+    /// … and as they did before they feared tenth bags and did the sums of a last deal.
+    [[nodiscard]] static BidTemper second();
 };
 
 /// Weighs every word of the bidding by the chance to win the match: the tricks to be expected of
@@ -56,8 +67,10 @@ public:
 
     /// Chance to win the match after this choice of the prompt (look, call, raise, declare …).
     [[nodiscard]] float of(const Event &event);
-    /// What the player's temper takes off the chance after this choice.
-    [[nodiscard]] float dislike(const Event &event) const;
+    /// What the player's temper takes off the chance after this choice, whatever it brings.
+    [[nodiscard]] float dislike(const Event &event);
+    /// The match may end with this deal, and its sums are done.
+    [[nodiscard]] bool lastDeal() const { return m_lastDeal; }
     /// Tricks that this hand takes on average.
     [[nodiscard]] float tricks() const { return m_own; }
     /// Chance to lose all tricks with this hand.
@@ -67,6 +80,12 @@ private:
     struct Spread {
         float mean = 0, deviation = 0;
     };
+    static constexpr int kEndSteps = 8;
+    struct End {
+        int tricks;
+        float weight;
+    };
+    using Ends = std::array<End, 2 * kEndSteps + 1>;
 
     [[nodiscard]] float plainly(const Event &event);
     [[nodiscard]] float ofCall(const Call &call);
@@ -79,7 +98,7 @@ private:
     [[nodiscard]] float baseline();
     [[nodiscard]] float ofAuction(const Calls &calls);
     [[nodiscard]] float ofRaise(const Call &to);
-    [[nodiscard]] float ofCalls(const Calls &calls);
+    [[nodiscard]] float ofCalls(const Calls &calls, float lost = 0);
     [[nodiscard]] float after(float points, float bags) const;
     [[nodiscard]] Calls withCall(const Call &call) const;
     [[nodiscard]] Spread tricksUnder(const Calls &calls) const;
@@ -91,6 +110,10 @@ private:
     [[nodiscard]] bool auction() const;
     [[nodiscard]] float heardFrom(int seat, const Calls &calls) const;
     [[nodiscard]] Spread partOf(int seat, const Calls &calls) const;
+    [[nodiscard]] Ends endsOf(const Calls &calls);
+    [[nodiscard]] float blindDislike() const;
+    [[nodiscard]] float overPartnerDislike() const;
+    [[nodiscard]] float bagDislike(const Call &call);
 
     OutcomeCache &m_book;
     const HandModel &m_hands;
@@ -103,6 +126,7 @@ private:
     Slots m_cards = 0, m_secondCopy = 0;
     float m_own = 0;
     float m_ownDeviation = 0;
+    bool m_lastDeal = false;
 };
 
 } // namespace sandbag
