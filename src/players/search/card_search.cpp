@@ -86,6 +86,7 @@ CardSearch::CardSearch(const SearchTask &task)
         LeafCache leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
                          m_side);
         leaves.setDeal(m_view.seen());
+        leaves.setDread(m_heuristics.temper().tenthBag);
         m_workers.push_back(std::make_unique<Worker>(std::move(leaves), m_budget));
     }
     const ScoredCards scored = scoredBy(m_heuristics.weights());

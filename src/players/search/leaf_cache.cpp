@@ -77,6 +77,11 @@ Leaf LeafCache::ofFacts(const DealFacts &facts) const
     leaf.set = mine.set();
     leaf.contract = mine.contract > 0;
     leaf.penalty = mine.bagPenalties > 0;
+    if (leaf.penalty && m_dread > 0 && !after.over && m_objective == Objective::match) {
+        Standing dreaded = after;
+        dreaded.totals[m_side] -= static_cast<int>(m_dread);
+        leaf.value -= m_win.chance(after, m_side) - m_win.chance(dreaded, m_side);
+    }
     if (after.over && after.winner >= 0)
         leaf.ends = static_cast<std::int8_t>(after.winner == m_side ? 1 : -1);
     for (int seat = 0; seat < m_plan.seating().players; ++seat) {

@@ -46,6 +46,9 @@ public:
     /// The deal that the ends belong to from now on, as far as it is known: its calls, who bid
     /// first.
     void setDeal(const DealState &state);
+    /// Points by which a bag penalty of the side is dreaded beyond what it costs the match
+    /// (BidTemper::tenthBag).
+    void setDread(float points) { m_dread = points; }
     /// The ends depend on more of the play than how many tricks each player won.
     [[nodiscard]] bool orderMatters() const { return m_ordered; }
     [[nodiscard]] const Leaf &at(const PlayTables &tables, const PlayState &end);
@@ -70,6 +73,7 @@ private:
     Standing m_before;
     int m_side;
     Objective m_objective;
+    float m_dread = 0;
     DealFacts m_facts; ///< what does not depend on the tricks
     int m_extraSeat = -1;
     FactSet m_reads; ///< what the rules look at

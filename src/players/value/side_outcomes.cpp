@@ -88,6 +88,8 @@ OutcomeCache::OutcomeCache(std::shared_ptr<const RuleContext> table)
 
 void OutcomeCache::setStanding(const Standing &standing)
 {
+    if (standing.bags != m_standing.bags)
+        m_dreaded.clear();
     m_standing = standing;
     Standing scored;
     scored.sevens = standing.sevens;
@@ -97,6 +99,7 @@ void OutcomeCache::setStanding(const Standing &standing)
         return;
     m_scored = scored;
     m_known.clear();
+    m_dreaded.clear();
 }
 
 int OutcomeCache::units() const
@@ -222,8 +225,10 @@ const UnitOutcomes &OutcomeCache::outcomes(const Calls &calls, int unit, bool pl
     key.back() = static_cast<std::uint32_t>(unit) << 1 | static_cast<std::uint32_t>(playsItself);
     if (const auto found = m_known.find(key); found != m_known.end())
         return found->second;
-    if (m_known.size() > kMostRemembered)
+    if (m_known.size() > kMostRemembered) {
         m_known.clear();
+        m_dreaded.clear();
+    }
     return m_known.emplace(key, work(calls, unit, playsItself)).first->second;
 }
 
@@ -259,6 +264,30 @@ void OutcomeCache::expectEach(Goals &goals, const Calls &calls, int unit) const
         goals.expected[seat] += (goals.aim[unit] - named) / static_cast<float>(takers.size());
 }
 
+/// Where a side's next bags bring the penalty its tricks are worth so much less from there on.
+void OutcomeCache::dreadBags(Goals &goals, const Calls &calls, bool playsItself)
+{
+    const int limit = bagLimit(m_table->rules);
+    if (m_dread <= 0 || limit <= 0 || m_ownBids)
+        return;
+    for (int side = 0; side < goals.units; ++side) {
+        const int room = limit - m_standing.bags[side];
+        const UnitOutcomes &plain = outcomes(calls, side, playsItself);
+        if (room <= 0 || plain.byTricks.back().bags < room)
+            continue;
+        auto &dreaded = m_dreaded[{plain.worth.get(), side}];
+        if (!dreaded) {
+            std::vector<float> worth;
+            for (int tricks = 0; tricks <= plain.worth->most(); ++tricks) {
+                const bool full = plain.byTricks[static_cast<std::size_t>(tricks)].bags >= room;
+                worth.push_back(plain.worth->at(tricks) - (full ? m_dread : 0));
+            }
+            dreaded = std::make_shared<TrickWorth>(worth);
+        }
+        goals.worth[side] = dreaded;
+    }
+}
+
 Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
 {
     Goals goals;
@@ -280,6 +309,7 @@ Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
         }
         expectEach(goals, calls, unit);
     }
+    dreadBags(goals, calls, playsItself);
     return goals;
 }
 

@@ -10,6 +10,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace sandbag {
@@ -46,6 +47,8 @@ public:
     /// stands, so that most answers stay right from deal to deal.
     void setStanding(const Standing &standing);
     [[nodiscard]] const Standing &standing() const { return m_standing; }
+    /// Points by which the goals of a deal dread a bag penalty in it beyond what the bags cost.
+    void setDread(float points) { m_dread = points; }
 
     /// Everybody is held to their own bid (rule `contract_made` each-…).
     [[nodiscard]] bool ownBids() const { return m_ownBids; }
@@ -68,6 +71,7 @@ private:
     [[nodiscard]] SideScore score(const Calls &calls, int unit, int tricks, int failedNil,
                                   bool playsItself) const;
     void shareTricks(Supposition &story, int unit, int tricks, int failedNil) const;
+    void dreadBags(Goals &goals, const Calls &calls, bool playsItself);
     void groupUnits(Goals &goals) const;
     void expectEach(Goals &goals, const Calls &calls, int unit) const;
     [[nodiscard]] float worthOf(const SideScore &score) const;
@@ -79,7 +83,10 @@ private:
     Standing m_scored; ///< what of the standing the scoring of a deal looks at
     bool m_ownBids = false;
     float m_bagPrice = 0;
+    float m_dread = 0;
     std::map<Key, UnitOutcomes> m_known;
+    /// What tricks are worth with the dread, by what they are worth without, and the side.
+    std::map<std::pair<const TrickWorth *, int>, std::shared_ptr<const TrickWorth>> m_dreaded;
 };
 
 /// Nobody of these wants a trick: nil bidders, and all players of a side that bids team nil.
