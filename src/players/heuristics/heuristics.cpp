@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heuristics/heuristics.h"
 
+#include "bidding/nil_picks.h"
 #include "bidding/nil_trials.h"
 #include "deal/bidding.h"
+#include "setup/pack.h"
 
 #include <algorithm>
 #include <cmath>
@@ -32,12 +34,13 @@ Heuristics::Heuristics(std::shared_ptr<const RuleContext> table, const BidTemper
       m_weights(weights)
 {
     m_hands.shiftNilOdds(nilOddsHere(m_book, m_hands, m_weights));
+    m_book.setDread(m_temper.tenthBag);
 }
 
 Event Heuristics::answer(const AskedPlayer &player, const Prompt &prompt, const CardList &offered)
 {
     if (prompt.cards)
-        return pickCards(player, *prompt.cards, aimOf(player, *prompt.cards), m_weights.picks);
+        return picked(player, *prompt.cards, aimOf(player, *prompt.cards));
     if (prompt.choices.size() == 1)
         return prompt.choices.front();
     switch (prompt.choices.front().kind) {
@@ -50,6 +53,17 @@ Event Heuristics::answer(const AskedPlayer &player, const Prompt &prompt, const 
     default:
         return bestWord(player, prompt);
     }
+}
+
+/// A nil looks at the hand that is left. (Of two packs, and where cards are taken or a suit is
+/// asked for, card by card.)
+Event Heuristics::picked(const AskedPlayer &player, const CardChoice &choice, PickAim aim) const
+{
+    const bool whole = m_weights.picks.wholeNil && aim == PickAim::nil && !choice.nameSuit &&
+                       choice.least == choice.most && choice.kind != EventKind::take &&
+                       !isDoublePack(player.rules());
+    return whole ? safestNil(m_hands, player, choice)
+                 : pickCards(player, choice, aim, m_weights.picks);
 }
 
 CallQuestion::Valued Heuristics::byThumb(const AskedPlayer &player, const Prompt &prompt)

@@ -41,6 +41,9 @@ public:
     [[nodiscard]] CallQuestion::Valued byThumb(const AskedPlayer &player, const Prompt &prompt);
     /// What the player's temper takes off the worth of a word, in chance to win the match.
     [[nodiscard]] float dislike(const AskedPlayer &player, const Event &event);
+    /// The cards for such an aim.
+    [[nodiscard]] Event picked(const AskedPlayer &player, const CardChoice &choice,
+                               PickAim aim) const;
     /// What a choice of cards is for.
     [[nodiscard]] PickAim aimOf(const AskedPlayer &player, const CardChoice &choice) const;
 

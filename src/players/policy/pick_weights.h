@@ -13,9 +13,17 @@ struct PickWeights {
     float take = 0.55F;       ///< least worth of a card that need not be taken
     float draftTrump = 0.95F; ///< a trump, in a draft
     float draftLength = 0.07F; ///< each card of its suit that was kept already
+    bool wholeNil = true;      ///< a nil passes what leaves it the safest hand, not card by card
 
     /// As cards were picked at first: fixed opponents do so still.
-    [[nodiscard]] static PickWeights first() { return {0.5F, 0.04F, 2, 0.5F, 0.3F, 0}; }
+    [[nodiscard]] static PickWeights first() { return {0.5F, 0.04F, 2, 0.5F, 0.3F, 0, false}; }
+    /// … and before a nil looked at what is left of its hand.
+    [[nodiscard]] static PickWeights second()
+    {
+        PickWeights weights;
+        weights.wholeNil = false;
+        return weights;
+    }
 };
 
 } // namespace sandbag

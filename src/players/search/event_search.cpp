@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "search/event_search.h"
 
+#include "bidding/last_deal.h"
 #include "deal/bidding.h"
 #include "deal/stages.h"
 #include "heuristics/call_on.h"
@@ -14,7 +15,8 @@ namespace sandbag {
 namespace {
 
 constexpr std::size_t kMostWords = 6;
-constexpr float kWordMargin = 0.10F;  ///< chance to win by which a word may look worse at first
+constexpr float kWordMargin = 0.10F; ///< chance to win by which a word may look worse at first
+constexpr float kWordMarginAtTheEnd = 0.3F;
 constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics knows nothing of do
 /// Worlds that what games taught of a call counts for; 8 or 400 win as much.
 constexpr double kTaughtWorlds = 60;
@@ -91,8 +93,12 @@ void EventSearch::findWords()
     if (valued.empty())
         return; // nobody is asked: what is to be weighed comes by weighOnly()
     const auto [best, top] = valued.front();
+    // What may be the last deal is won or lost by it: sums of tricks alone may be far off.
+    const float margin = m_heuristics.temper().lastDealSums && mayBeLastDeal(m_heuristics.book())
+                             ? kWordMarginAtTheEnd
+                             : kWordMargin;
     for (const auto &[event, value] : valued) {
-        const bool thinkable = value > top - kWordMargin || top < 0;
+        const bool thinkable = value > top - margin || top < 0;
         if (thinkable && m_tried.size() < kMostWords)
             m_tried.push_back({event, std::max(value, 0.0F), 0, {}, true, false, false});
     }
@@ -128,10 +134,13 @@ void EventSearch::addClever(const std::vector<std::pair<Event, float>> &valued, 
 void EventSearch::findPicks()
 {
     const CardChoice &choice = *m_view.prompt().cards;
-    for (const Event &event :
-         pickIdeas(m_view, choice, m_heuristics.aimOf(AskedPlayer(m_view), choice),
-                   m_heuristics.weights().picks))
-        m_tried.push_back({event, 0.5F, 0, {}, true, false, false});
+    const AskedPlayer player(m_view);
+    const PickAim aim = m_heuristics.aimOf(player, choice);
+    m_tried.push_back({m_heuristics.picked(player, choice, aim), 0.5F, 0, {}, true, false, false});
+    for (const Event &event : pickIdeas(m_view, choice, aim, m_heuristics.weights().picks)) {
+        if (!sameAnswer(event, m_tried.front().event))
+            m_tried.push_back({event, 0.5F, 0, {}, true, false, false});
+    }
 }
 
 void EventSearch::keep(const Event &event)
