@@ -60,6 +60,10 @@ struct OutcomeSums {
 /// it need not be thought about any more.
 [[nodiscard]] bool clearlyWorse(const OutcomeSums &choice, const OutcomeSums &best);
 
+/// Whether a choice is worth as much as the better one as far as the worlds tell that both were
+/// played out in: no more below it than chance makes, and than nobody would miss.
+[[nodiscard]] bool levelWith(const OutcomeSums &choice, const OutcomeSums &better);
+
 /// Points that a choice is ahead of another on the worlds both were played out in: what was given
 /// up early saw a few worlds alone, which are better or worse for all.
 [[nodiscard]] double leadOver(const OutcomeSums &choice, const OutcomeSums &other);

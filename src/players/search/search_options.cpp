@@ -12,6 +12,8 @@ constexpr int kMostIterations = 1'000'000'000;
 constexpr int kMostThreads = 256;
 constexpr int kMostCards = 64;
 constexpr int kMostSolved = 6;
+constexpr int kMostHundredth = 100;
+constexpr int kMostDread = 1000;  ///< points
 constexpr int kMostHeed = 10'000; ///< hundredths
 constexpr int kMostShy = 10'000;  ///< thousandths: nobody who is not forced to goes blind
 
@@ -48,6 +50,18 @@ bool readWord(std::string_view word, SearchOptions &options)
         options.heed = static_cast<float>(number) / 100;
         return true;
     }
+    if (name == "blind" && readNumber(value, 0, kMostHundredth, number)) {
+        options.temper.blindBelow = static_cast<float>(number) / 100;
+        return true;
+    }
+    if (name == "tenth" && readNumber(value, 0, kMostDread, number)) {
+        options.temper.tenthBag = static_cast<float>(number);
+        return true;
+    }
+    if (name == "kind" && readNumber(value, 0, 1, number)) {
+        options.kind = number != 0;
+        return true;
+    }
     if (name == "explain" && readNumber(value, 0, 1, number)) {
         options.explain = number != 0;
         return true;
@@ -66,7 +80,7 @@ bool readWord(std::string_view word, SearchOptions &options)
 std::optional<SearchOptions> parseSearchOptions(std::string_view words)
 {
     SearchOptions options;
-    constexpr std::string_view kFirst = "@1";
+    constexpr std::string_view kFirst = "@1", kSecond = "@2";
     if (words.starts_with(kFirst)) {
         options.taught = false;
         options.belief = BeliefOptions::first();
@@ -74,7 +88,13 @@ std::optional<SearchOptions> parseSearchOptions(std::string_view words)
         options.weights = CardWeights::first();
         options.openCards = 0;
         options.solvedTricks = 0;
+        options.kind = false;
         words.remove_prefix(kFirst.size());
+    } else if (words.starts_with(kSecond)) {
+        options.temper = BidTemper::second();
+        options.weights.picks = PickWeights::second();
+        options.kind = false;
+        words.remove_prefix(kSecond.size());
     }
     while (!words.empty()) {
         if (words.front() != ':')

@@ -23,15 +23,18 @@ struct SearchOptions {
     bool taught = true; ///< play is imagined by what games taught (policy/lessons.h)
     /// For a hint: what it says must have been played out, and beside another choice.
     bool explain = false;
-    float heed = 1; ///< … which is heeded beside playouts, too (taught_share.h); 0: not at all
+    bool kind = true; ///< of cards that are level the one that partner would wish (manners.h)
+    float heed = 1;   ///< … which is heeded beside playouts, too (taught_share.h); 0: not at all
 };
 
 /// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1",
 /// ":shy=9000" (BidTemper::blindShy in thousandths), ":open=20" (openCards), ":ends=4"
 /// (solvedTricks), ":heed=100" (in hundredths), ":calls=0" (bids as before games taught of them),
-/// ":explain=1" (hints), in any order; before them "@1", which is the search as its first version
-/// was: all play is imagined by rules of thumb alone, and nils tell little of the hands. Nothing
-/// when a word is not known.
+/// ":explain=1" (hints), ":kind=0" (kind), ":blind=16" (BidTemper::blindBelow in hundredths),
+/// ":tenth=45" (BidTemper::tenthBag), in any order; before them "@1", which is the search as its
+/// first version was: all play is imagined by rules of thumb alone, and nils tell little of the
+/// hands; or "@2", as it was before it had manners, feared tenth bags and did the sums of a last
+/// deal. Nothing when a word is not known.
 [[nodiscard]] std::optional<SearchOptions> parseSearchOptions(std::string_view words);
 
 } // namespace sandbag

@@ -5,9 +5,11 @@
 #include "deal/stages.h"
 #include "policy/card_knowledge.h"
 #include "policy/claim_watch.h"
+#include "policy/manners.h"
 #include "policy/renege_watch.h"
 #include "search/card_search.h"
 #include "search/event_search.h"
+#include "search/kindest.h"
 #include "search/reasons.h"
 #include "search/score_words.h"
 
@@ -89,10 +91,17 @@ Decision SearchPlayer::playCard(const SeatView &view, const MatchOutlook &outloo
 {
     CardSearch search(
         {view, outlook, *m_heuristics, m_options, seedOfDecision(m_seed, view, outlook), stop});
-    const std::vector<CardTried> tried = search.run();
+    std::vector<CardTried> tried = search.run();
+    const Goals goals =
+        m_heuristics->book().goals(ownNumbers(view.seen()), playsItself(view.seen()));
+    if (m_options.kind)
+        kindestFirst(tried, view, goals);
     std::vector<Considered> ranked;
-    for (const CardTried &card : tried)
-        ranked.push_back({playEvent(view, card.slot), card.sums.mean(), &card.sums});
+    const Manners manners(view, goals);
+    for (const CardTried &card : tried) {
+        const Slot slot = m_options.kind ? manners.told(card.slot) : card.slot;
+        ranked.push_back({playEvent(view, slot), card.sums.mean(), &card.sums});
+    }
     return decided(ranked, view, outlook.standing);
 }
 
