@@ -25,7 +25,8 @@ constexpr int kReadsHands = 4;
 std::optional<Mind> mindOf(const std::string &player)
 {
     if (const Level *level = levelOf(player).level)
-        return Mind{level->memory, level->bidNoise, level->noise > 0, level->number >= kReadsHands};
+        return Mind{level->memory, level->bidNoise, level->noise > 0 || level->whim > 0,
+                    level->taught, level->number >= kReadsHands};
     // A computer of which no more is said is one of ours.
     const bool ours = player == "computer" || (player != "random" && makePlayer(player, 0));
     return ours ? std::optional(Mind{}) : std::nullopt;
@@ -58,7 +59,7 @@ Explanation explain(const Match &match, const ChoicePlace &place, std::optional<
     if (!state)
         return why;
     const auto deals = static_cast<std::size_t>(place.deal) + 1;
-    why.discreet = match.results().size() == deals && match.results().back().partial;
+    why.discreet = match.results().size() == deals && match.results().back().partial();
     const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
     const SeatView view(*state, place.seat);
     const auto &players = match.record().players;

@@ -16,45 +16,57 @@ std::span<const Level> levels()
     static const std::array<Level, 6> kLevels{{
         {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
          QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, bids by feeling."), 0.3F,
-         3.5F, 1.3F, false, 0, 0},
+         3.5F, 1.3F, 0, false, 0, 0},
         {2, QT_TRANSLATE_NOOP("engine", "Casual"),
          QT_TRANSLATE_NOOP("engine", "Remembers about half of what was played."), 0.55F, 1.6F, 0.9F,
-         false, 0, 0},
+         0, false, 0, 0},
         {3, QT_TRANSLATE_NOOP("engine", "Regular"),
-         QT_TRANSLATE_NOOP("engine", "Counts the cards and plays by good rules of thumb."), 1, 0, 0,
-         false, 0, 0},
+         QT_TRANSLATE_NOOP("engine",
+                           "Plays with their partner, but miscounts small cards now and then, and "
+                           "errs by fear or greed."),
+         0.7F, 0, 0.25F, 3, true, 0, 0},
         {4, QT_TRANSLATE_NOOP("engine", "Skilled"),
          QT_TRANSLATE_NOOP(
              "engine", "Knows from many games what each card is worth, and thinks now and then."),
-         1, 0, 0, true, 0.1F, 8},
+         1, 0, 0, 0, true, 0.1F, 8},
         {5, QT_TRANSLATE_NOOP("engine", "Strong"),
-         QT_TRANSLATE_NOOP("engine", "Thinks some deals through before every card."), 1, 0, 0, true,
-         1, 20},
+         QT_TRANSLATE_NOOP("engine", "Thinks some deals through before every card."), 1, 0, 0, 0,
+         true, 1, 20},
         {6, QT_TRANSLATE_NOOP("engine", "Expert"),
          QT_TRANSLATE_NOOP("engine",
                            "Thinks thousands of playouts ahead and reads every card that falls."),
-         1, 0, 0, true, 1, 12000},
+         1, 0, 0, 0, true, 1, 12000},
     }};
     return kLevels;
 }
+
+namespace {
+
+/// Chance to win the match above which nobody goes blind: most people, and the shy ones.
+constexpr float kEvenBlind = 0.2F;
+constexpr float kDespair = 0.08F;
+
+} // namespace
 
 std::span<const Personality> personalities()
 {
     static const std::array<Personality, 6> kPersonalities{{
         {"even", QT_TRANSLATE_NOOP("engine", "Even"),
-         QT_TRANSLATE_NOOP("engine", "Has no leanings."), 0, 0, 1.2F, 1, 1},
+         QT_TRANSLATE_NOOP("engine", "Has no leanings."), 0, 0, 1.2F, kEvenBlind, 1, 1},
         {"bold", QT_TRANSLATE_NOOP("engine", "Bold"),
          QT_TRANSLATE_NOOP("engine", "Bids what the hand may make on a good day."), 0.5F, 0.04F,
-         0.5F, 1, 1.1F},
+         0.5F, 1, 1, 1.1F},
         {"careful", QT_TRANSLATE_NOOP("engine", "Careful"),
          QT_TRANSLATE_NOOP("engine", "Bids what is certain and takes a bag rather than a set."),
-         -0.5F, -0.06F, 2, 0.6F, 0.9F},
+         -0.5F, -0.06F, 2, kDespair, 0.6F, 0.9F},
         {"daring", QT_TRANSLATE_NOOP("engine", "Daring"),
-         QT_TRANSLATE_NOOP("engine", "Loves a nil."), -0.1F, 0.14F, 0.15F, 1, 1},
+         QT_TRANSLATE_NOOP("engine", "Loves a nil."), -0.1F, 0.14F, 0.15F, 1, 1, 1},
         {"thrifty", QT_TRANSLATE_NOOP("engine", "Thrifty"),
-         QT_TRANSLATE_NOOP("engine", "Hates bags and ducks early."), 0.2F, 0, 1.2F, 1.8F, 0.8F},
+         QT_TRANSLATE_NOOP("engine", "Hates bags and ducks early."), 0.2F, 0, 1.2F, kDespair, 1.8F,
+         0.8F},
         {"spiteful", QT_TRANSLATE_NOOP("engine", "Spiteful"),
-         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), 0, 0, 0.7F, 1, 4},
+         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), 0, 0, 0.7F,
+         kEvenBlind, 1, 4},
     }};
     return kPersonalities;
 }
@@ -70,6 +82,7 @@ BidTemper temperOf(const Personality &personality, BidTemper temper)
     temper.boldness += personality.boldness;
     temper.nilCourage += personality.nilCourage;
     temper.blindShy = personality.blindShy;
+    temper.blindBelow = personality.blindBelow;
     return temper;
 }
 
@@ -87,7 +100,9 @@ std::unique_ptr<Player> quick(const Level &level, const Personality &personality
     return std::make_unique<SimplePlayer>(
         temperOf(personality, level.taught ? BidTemper::taught() : BidTemper()),
         weightsOf(personality, level.taught ? taughtWeights() : CardWeights()),
-        Handicap{level.memory, level.noise, level.bidNoise}, seed);
+        SimpleStyle{{level.memory, level.noise, level.bidNoise, level.whim, level.taught},
+                    level.taught},
+        seed);
 }
 
 std::unique_ptr<Player> thinker(const Level &level, const Personality &personality,

@@ -21,6 +21,7 @@ struct Level {
     float memory;   ///< part of the played cards and voids that is remembered
     float noise;    ///< points by which the worth of a card is misjudged (standard deviation)
     float bidNoise; ///< tricks by which a hand is misjudged
+    float whim;     ///< points by which fear or greed misjudge a suit (policy/handicap.h)
     bool taught;    ///< knows what games taught (policy/lessons.h)
     float thinks;   ///< part of the decisions that playouts are made for, 0 to 1
     int iterations; ///< playouts for each of these
@@ -34,6 +35,7 @@ struct Personality {
     float boldness;   ///< tricks added to every estimate
     float nilCourage; ///< added to the chance of a nil
     float blindShy;   ///< how far behind blind calls begin (bidding/call_values.h)
+    float blindBelow; ///< … and the chance to win the match above which there are none
     float bagCare;    ///< weight of what a trick is worth where it is unwanted; 1 is plain
     float malice;     ///< weight of what hurts the others; 1 is plain
 };

@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "named/simple_player.h"
 
+#include "bidding/last_deal.h"
 #include "deal/bidding.h"
 #include "deal/stages.h"
+#include "play/trick_winner.h"
 #include "policy/card_knowledge.h"
 #include "policy/claim_watch.h"
+#include "policy/manners.h"
 #include "policy/renege_watch.h"
 
 namespace sandbag {
 
 SimplePlayer::SimplePlayer(const BidTemper &temper, const CardWeights &weights,
-                           const Handicap &handicap, std::uint64_t seed)
-    : m_temper(temper), m_weights(weights), m_handicap(handicap), m_seed(seed), m_dice(seed)
+                           const SimpleStyle &style, std::uint64_t seed)
+    : m_temper(temper),
+      m_weights(weights),
+      m_handicap(style.handicap),
+      m_kind(style.kind),
+      m_seed(seed),
+      m_dice(seed)
 {
 }
 
@@ -19,6 +27,8 @@ Decision SimplePlayer::decide(const SeatView &view, const MatchOutlook &outlook,
                               const std::atomic<bool> &)
 {
     prepare(view, outlook);
+    if (m_handicap.any())
+        m_dice = Dice(seedOfHand(m_seed, view, outlook));
     Decision decision;
     const Prompt &prompt = view.prompt();
     if (const auto challenge = provableRenege(view))
@@ -60,37 +70,59 @@ Event SimplePlayer::playCard(const SeatView &view)
         if (const auto claim = provableClaim(view, m_goals))
             return *claim;
     }
-    CardKnowledge sight = knowledgeOf(view);
-    if (m_handicap.any())
-        return playEvent(view, misjudge(view, sight));
-    return playEvent(view, chooseCard({view.table().play, view.seen().play, m_goals, sight,
-                                       lawfulChoices(view), m_weights}));
+    const CardKnowledge sight = knowledgeOf(view);
+    if (!m_handicap.any() && !m_kind)
+        return playEvent(view, chooseCard({view.table().play, view.seen().play, m_goals, sight,
+                                           lawfulChoices(view), m_weights}));
+    const ScoredCards scored = judged(view, sight);
+    const Manners manners(view, m_goals);
+    Slot best = scored.cards[0].slot;
+    float top = -1e30F;
+    for (int i = 0; i < scored.count; ++i) {
+        const Slot card = scored.cards[i].slot;
+        const float score = scored.cards[i].score + (m_kind ? manners.of(card) : 0);
+        if (score > top) {
+            top = score;
+            best = card;
+        }
+    }
+    return playEvent(view, m_kind ? manners.told(best) : best);
 }
 
-/// The card that looks best to one who forgets and errs.
-Slot SimplePlayer::misjudge(const SeatView &view, const CardKnowledge &sight)
+/// Fear, greed, a fancy: the same for all cards of a suit that win the trick now, or do not.
+float SimplePlayer::whim(const SeatView &view, Slot card) const
+{
+    const PlayTables &tables = view.table().play;
+    const PlayState &state = view.seen().play;
+    const bool wins = state.inTrick > 0 && winningPlaceAfter(tables, state, card) == state.inTrick;
+    const auto trick = static_cast<std::uint64_t>(state.tricksPlayed);
+    Dice dice(seedFor(seedFor(m_mood, trick), 2 * tables.laneOf[card] + (wins ? 1 : 0)));
+    return m_handicap.whim * gaussian(dice);
+}
+
+/// The cards as they look to one who forgets and errs.
+ScoredCards SimplePlayer::judged(const SeatView &view, const CardKnowledge &sight)
 {
     CardKnowledge blurred = sight;
     const auto deal = static_cast<std::uint64_t>(view.seen().dealer) +
                       8 * static_cast<std::uint64_t>(m_heuristics->book().standing().dealsScored);
-    forget(view, m_handicap, seedFor(m_seed, deal), blurred);
-    const ScoredCards scored = scoreCards(
+    m_mood = seedFor(m_seed, deal);
+    forget(view, m_handicap, m_mood, blurred);
+    ScoredCards scored = scoreCards(
         {view.table().play, view.seen().play, m_goals, blurred, lawfulChoices(view), m_weights});
-    Slot best = scored.cards[0].slot;
-    float top = -1e30F;
     for (int i = 0; i < scored.count; ++i) {
-        const float score = scored.cards[i].score + m_handicap.noise * gaussian(m_dice);
-        if (score > top) {
-            top = score;
-            best = scored.cards[i].slot;
-        }
+        auto &[slot, score] = scored.cards[i];
+        score += m_handicap.noise > 0 ? m_handicap.noise * gaussian(m_dice) : 0;
+        score += m_handicap.whim > 0 ? whim(view, slot) : 0;
     }
-    return best;
+    return scored;
 }
 
 Event SimplePlayer::answer(const SeatView &view)
 {
-    if (m_handicap.bidNoise > 0) {
+    const bool sums = m_handicap.attentive && mayBeLastDeal(m_heuristics->book());
+    m_heuristics->setTemper(m_temper);
+    if (m_handicap.bidNoise > 0 && !sums) {
         BidTemper temper = m_temper;
         temper.boldness += m_handicap.bidNoise * gaussian(m_dice);
         temper.nilCourage += 0.1F * m_handicap.bidNoise * gaussian(m_dice);

@@ -23,14 +23,20 @@ void forget(const SeatView &view, const Handicap &handicap, std::uint64_t seed,
     const PlayTables &tables = view.table().play;
     const auto &tricks = view.seen().tricks;
     const std::size_t finished = static_cast<std::size_t>(view.seen().play.tricksPlayed);
+    const int players = view.table().seating.players;
     for (std::size_t number = 0; number + 1 < finished; ++number) {
-        for (const Card card : tricks[number].cards) {
-            const Slot slot = tables.heldSlot[tables.slotOf[card.face()]];
-            if (!(sight.own & slotBit(slot)) && forgotten(handicap, seed, 100 * number + slot))
+        const TrickRecord &trick = tricks[number];
+        for (std::size_t place = 0; place < trick.cards.size(); ++place) {
+            const bool won = (trick.leader + static_cast<int>(place)) % players == trick.winner;
+            const Slot slot = tables.heldSlot[tables.slotOf[trick.cards[place].face()]];
+            if (!(handicap.attentive && won) && !(sight.own & slotBit(slot)) &&
+                forgotten(handicap, seed, 100 * number + slot))
                 sight.unseen |= slotBit(slot);
         }
     }
-    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+    for (int seat = 0; seat < players; ++seat) {
+        if (handicap.attentive && view.table().seating.together(seat, view.seat()))
+            continue;
         for (int lane = 0; lane < 4; ++lane) {
             if (forgotten(handicap, seed, 10000 + 10 * seat + lane))
                 sight.voids[seat] = static_cast<std::uint8_t>(sight.voids[seat] & ~(1U << lane));

@@ -12,8 +12,15 @@ struct Handicap {
     float memory = 1;   ///< part of the played cards and of the voids shown that is remembered
     float noise = 0;    ///< points by which a card is misjudged (standard deviation)
     float bidNoise = 0; ///< tricks by which a hand is misjudged
+    /// Points by which all cards of a suit that do the same now, win or not, are misjudged
+    /// together: fear of a trick, greed for it, a suit fancied. Which card of a suit does it best
+    /// they know.
+    float whim = 0;
+    /// Never forgets what won a trick or what a partner has shown, and misjudges no bid in what may
+    /// be the last deal of a match.
+    bool attentive = false;
 
-    [[nodiscard]] bool any() const { return memory < 1 || noise > 0 || bidNoise > 0; }
+    [[nodiscard]] bool any() const { return memory < 1 || noise > 0 || bidNoise > 0 || whim > 0; }
 };
 
 /// Takes forgotten cards and voids out of what is seen. What is forgotten in a deal stays

@@ -15,9 +15,10 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kMostNamed = 6;    ///< high cards that are named
-constexpr int kSpadesToRuff = 3; ///< with fewer nobody counts on ruffs
-constexpr int kShort = 1;        ///< cards of a suit that will soon be out
+constexpr float kByFeeling = 0.7F; ///< tricks by which a hand is misjudged
+constexpr int kMostNamed = 6;      ///< high cards that are named
+constexpr int kSpadesToRuff = 3;   ///< with fewer nobody counts on ruffs
+constexpr int kShort = 1;          ///< cards of a suit that will soon be out
 
 /// The hand of whoever bids, in the slots of the play.
 class BidHand
@@ -131,7 +132,7 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
     const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
     reasons.push_back({QT_TRANSLATE_NOOP("engine", "I put the hand at about %1 of the tricks."),
                        {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
-    if (mind.bidNoise > 0)
+    if (mind.bidNoise >= kByFeeling)
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("engine", "I bid by feeling, and may be a trick off."));
 }

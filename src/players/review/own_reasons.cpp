@@ -4,6 +4,7 @@
 #include "deal/stages.h"
 #include "families/bags/bags.h"
 #include "heuristics/heuristics.h"
+#include "play/trick_winner.h"
 #include "policy/card_knowledge.h"
 #include "review/call_reasons.h"
 #include "review/card_at_turn.h"
@@ -17,9 +18,9 @@ namespace {
 /// What a player who forgets nothing and misjudges nothing would have played; nothing where it is
 /// the same.
 std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outlook,
-                                const Event &made)
+                                const Event &made, bool taught)
 {
-    Heuristics heuristics(outlook.table);
+    Heuristics heuristics(outlook.table, {}, taught ? taughtWeights() : CardWeights());
     heuristics.setStanding(outlook.standing);
     const DealState &seen = view.seen();
     const Goals goals = heuristics.book().goals(seen.calls, playsItself(seen));
@@ -29,6 +30,25 @@ std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outloo
     if (card == made.cards.front())
         return {};
     return card;
+}
+
+/// What a card that was misjudged was played for, and the better one.
+Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
+{
+    const PlayTables &tables = view.table().play;
+    const PlayState &state = view.seen().play;
+    const auto wins = [&](const Card &card) {
+        return winningPlaceAfter(tables, state, tables.slotOf[card.face()]) == state.inTrick;
+    };
+    if (state.inTrick > 0 && wins(made) && !wins(better))
+        return {QT_TRANSLATE_NOOP("engine", "I was greedy for the trick: with a clearer head I "
+                                            "would have played %1."),
+                {better}};
+    if (state.inTrick > 0 && !wins(made) && wins(better))
+        return {QT_TRANSLATE_NOOP("engine", "I was too timid to take the trick: with a clearer "
+                                            "head I would have played %1."),
+                {better}};
+    return {QT_TRANSLATE_NOOP("engine", "With a clearer head I would have played %1."), {better}};
 }
 
 /// How many tricks the contract still asks for; nothing where there is none.
@@ -106,11 +126,8 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
     addNeed(reasons, view);
     addCount(reasons, view, made, mind);
     if ((mind.misjudges || mind.memory < 1) && !mind.discreet) {
-        if (const auto card = clearHeaded(view, outlook, made))
-            reasons.push_back(
-                {QT_TRANSLATE_NOOP("engine", "With a clearer head I would have played "
-                                             "%1."),
-                 {*card}});
+        if (const auto card = clearHeaded(view, outlook, made, mind.taught))
+            reasons.push_back(misjudged(view, made.cards.front(), *card));
     }
     return reasons;
 }

@@ -13,6 +13,7 @@ struct Mind {
     float memory = 1;        ///< part of the played cards that it remembers
     float bidNoise = 0;      ///< tricks by which it misjudges a hand
     bool misjudges = false;  ///< the worth of cards, too
+    bool taught = false;     ///< knows from games what cards are worth
     bool weighsHands = true; ///< it reads the hidden hands from calls and cards
     /// The deal goes on: nothing may be said that tells what the hand holds.
     bool discreet = false;
