@@ -183,6 +183,34 @@ Drawback ofOthersPenalty(const Pair &pair)
                               rules.bags_penalty, {ofHundred(second), ofHundred(best)})};
 }
 
+/// Everybody else's contract is made, too.
+bool othersHaveMade(const Pair &pair)
+{
+    const DealState &seen = pair.view.seen();
+    for (int side = 0; side < seen.seating().sides; ++side) {
+        int taken = 0;
+        for (const int seat : seen.seating().seatsOf(side))
+            taken += seen.play.taken[seat];
+        if (side != seen.sideOf(pair.view.seat()) && 2 * taken < contractHalves(seen, side))
+            return false;
+    }
+    return true;
+}
+
+/// What more bags are: where contracts are made, the trick itself.
+Sentence bagWords(const Pair &pair)
+{
+    if (!bagsBy(pair) || !pair.other.event || pair.other.event->kind != EventKind::play)
+        return {QT_TRANSLATE_NOOP("engine", "It brings more bags.")};
+    const SentenceArg card = actOf(*pair.other.event);
+    if (othersHaveMade(pair))
+        return {QT_TRANSLATE_NOOP("engine", "All contracts are made: %1 takes a bag that the "
+                                            "others would get."),
+                {card}};
+    return {QT_TRANSLATE_NOOP("engine", "Your contract is made: %1 would only bring you bags."),
+            {card}};
+}
+
 /// Of bags that bring no penalty yet. Their count falls where one comes: those are taken, too.
 Drawback ofBags(const Pair &pair)
 {
@@ -191,10 +219,8 @@ Drawback ofBags(const Pair &pair)
         return sums.share(sums.bags) + limit * sums.share(sums.penalty);
     };
     const double more = taken(pair.second()) - taken(pair.best());
-    return {Drawback::Kind::bags,
-            -1,
-            limit > 0 ? -kPlainBag * bagPrice(pair.view.rules()) * more : 0,
-            {QT_TRANSLATE_NOOP("engine", "It brings more bags.")}};
+    return {Drawback::Kind::bags, -1,
+            limit > 0 ? -kPlainBag * bagPrice(pair.view.rules()) * more : 0, bagWords(pair)};
 }
 
 /// The match, where it ends with this deal.
