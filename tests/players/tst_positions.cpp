@@ -1,36 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What people complain of in computer players, one position for each: positions/NAME.spades.json is
-// a match record up to the decision with a member "position": which complaint it is about, the
-// answers that a good player may give, and why. `open` there says why the search fails it still.
+// a match record up to the decision with a member "position" (FORMATS.md): which complaint it is
+// about, the answers that a good player may give, and why.
 #include "deal/seat_view.h"
-#include "formats/loaded_match.h"
-#include "formats/record_json.h"
+#include "lessons/position.h"
 #include "named/named_player.h"
 
 #include <QDir>
-#include <QJsonArray>
+#include <QFileInfo>
 #include <QTest>
 
 using namespace sandbag;
 
 namespace {
-
-struct Position {
-    QString about, why, open;
-    QStringList accept;
-};
-
-Position positionOf(const QJsonObject &other)
-{
-    const QJsonObject object = other.value(QStringLiteral("position")).toObject();
-    Position position;
-    position.about = object.value(QStringLiteral("about")).toString();
-    position.why = object.value(QStringLiteral("why")).toString();
-    position.open = object.value(QStringLiteral("open")).toString();
-    for (const QJsonValue answer : object.value(QStringLiteral("accept")).toArray())
-        position.accept.append(answer.toString());
-    return position;
-}
 
 /// Ranked answers with their values, for the message of a failure.
 QString thoughts(const Decision &decision)
@@ -72,20 +54,15 @@ void TestPositions::suiteIsWhole()
 {
     QVERIFY2(files().size() >= 75, qPrintable(QString::number(files().size())));
     for (const QString &file : files()) {
-        const auto loaded = loadMatch(file);
+        const auto loaded = loadPosition(file);
         if (const auto *error = std::get_if<FileError>(&loaded))
             QFAIL(qPrintable(error->text));
-        const auto &match = std::get<LoadedMatch>(loaded);
-        const Position position = positionOf(match.other);
+        const Position &position = std::get<Position>(loaded);
         QVERIFY2(!position.about.isEmpty() && !position.why.isEmpty(), qPrintable(file));
-        QVERIFY2(!position.accept.isEmpty(), qPrintable(file));
-        const Prompt prompt = legal(*match.match.deal());
-        QStringList choices{QStringLiteral("claim rest")}; // never listed though allowed
-        for (const Event &event : prompt.choices)
-            choices.append(QString::fromStdString(toString(event)));
-        for (const QString &answer : position.accept)
-            QVERIFY2(prompt.cards || choices.contains(answer), qPrintable(file + answer));
-        QVERIFY2(prompt.cards || position.accept.size() < choices.size(), qPrintable(file));
+        const Prompt prompt = legal(*position.match.deal());
+        QVERIFY2(prompt.cards ||
+                     position.accept.size() < static_cast<qsizetype>(prompt.choices.size()) + 1,
+                 qPrintable(file));
     }
 }
 
@@ -99,11 +76,11 @@ void TestPositions::answers_data()
 void TestPositions::answers()
 {
     QFETCH(QString, file);
-    const auto loaded = loadMatch(file);
+    const auto loaded = loadPosition(file);
     if (const auto *error = std::get_if<FileError>(&loaded))
         QFAIL(qPrintable(error->text));
-    const auto &[match, other] = std::get<LoadedMatch>(loaded);
-    const Position position = positionOf(other);
+    const Position &position = std::get<Position>(loaded);
+    const Match &match = position.match;
     const DealState &deal = *match.deal();
     const SeatView view(deal, deal.seat);
     const std::atomic<bool> stop{false};
@@ -111,7 +88,7 @@ void TestPositions::answers()
     for (std::uint64_t seed = 1; seed <= 3 && missed.isEmpty(); ++seed) {
         const auto player = makePlayer("search:iterations=6000:threads=1", seed);
         const Decision decision = player->decide(view, {match.table(), match.standing()}, stop);
-        const QString answer = QString::fromStdString(toString(decision.event));
+        const QString answer = answerOf(decision.event);
         if (!position.accept.contains(answer))
             missed = QStringLiteral("%1: %2\nanswered %3, wanted %4 (%5)\n%6")
                          .arg(position.about, position.why, answer,
