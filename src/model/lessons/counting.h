@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cards/card.h"
+#include "deal/seat_view.h"
+
+#include <optional>
+
+namespace sandbag {
+
+/// What somebody is asked who wants to learn to count: answered by what their seat has seen.
+struct CountingQuestion {
+    enum class Kind {
+        cardsOut, ///< how many cards of the suit the other hands hold
+        shownVoid ///< whether that seat has shown that it has none of it
+    };
+    Kind kind = Kind::cardsOut;
+    Suit suit = Suit::spades;
+    int seat = -1;       ///< shownVoid: who is meant
+    int cards = 0;       ///< cardsOut: the right answer
+    bool isVoid = false; ///< shownVoid: the right answer
+};
+
+/// The question after so many tricks of the deal: after every third one, by turns spades, another
+/// suit, and a void. Nothing after the others, at the end, or where cards lie aside unseen: nobody
+/// can count these.
+[[nodiscard]] std::optional<CountingQuestion> countingQuestion(const SeatView &view, int tricks);
+
+} // namespace sandbag

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/problem.h"
+#include "review/match_review.h"
+
+#include <QDate>
+#include <QList>
+
+namespace sandbag {
+
+class Match;
+struct Learning;
+
+/// The mistakes of a seat in a match that was reviewed, as problems of their own: each the moment
+/// of the mistake, what was best there as the answer, and what the review says of it as the reason.
+/// Passes and claims are left out, and so is what cannot be told without the deals before.
+[[nodiscard]] QList<QJsonObject> ownProblems(const Match &match,
+                                             const std::vector<JudgedChoice> &choices, int seat);
+
+/// The book with these problems added to what it holds; one that it has already stays as it is, and
+/// only the last 200 are kept.
+[[nodiscard]] QByteArray addedToBook(const QByteArray &book, const QList<QJsonObject> &problems);
+/// Where a person's own problems are kept.
+[[nodiscard]] QString ownProblemsFile();
+/// They come up the next day for the first time.
+void makeDue(Learning &learning, const QList<QJsonObject> &problems, const QDate &today);
+
+} // namespace sandbag
