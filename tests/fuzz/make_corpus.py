@@ -3,10 +3,12 @@
 """Inputs to begin the search with, from the rule cases: make_corpus.py FOLDER
 
 Makes a folder for each target, and words.dict, which is what the readers know."""
+import base64
 import json
 import pathlib
 import re
 import sys
+import zlib
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
 SOURCES = TESTS.parent / "src"
@@ -64,6 +66,16 @@ def filed(record, number):
                 review={"decisions": [{"seat": 0}], "parts": parts})
 
 
+PBN = """% PBN 2.1
+[Event "#"]
+{a comment}
+[South "Ada"]
+[Dealer "N"]
+[Deal "N:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 -"]
+; another one
+[Dealer "E"]
+[Deal "E:A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85 .63.AKQ987.A9732"]
+"""
 COLUMNS = {"match": ["winner", "deals", "names", "totals", "players", "begun", "rules", "hints"],
            "seat": ["side", "deals", "points", "won", "name", "level", "partner", "best"],
            "deal": ["contract", "points", "undertook", "failed"],
@@ -98,12 +110,39 @@ def others():
              "rules": {"nil_value": 50}}
     for shell in ("%s", "```\n%s\n```", "> %s", "Here: %s.", "\ufeff%s"):
         yield "clipboard", shell % json.dumps(rules)
+    for line in (TESTS / "model/numbers/fixed.txt").read_text().splitlines()[::9]:
+        yield "sharing", line.split("|")[0]
+    yield "sharing", PBN
+    record = {"format": "spades-match/1", "rules": {"base": "standard", "rules": {}}, "deals": []}
+    text = json.dumps(record).encode()
+    packed = len(text).to_bytes(4, "big") + zlib.compress(text)
+    yield "sharing", "sandbag1:" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
+
+
+def lessons():
+    """Lessons with one step each, their words, a book of problems, and what was learned."""
+    resources = TESTS.parent / "resources"
+    for path in sorted(resources.glob("lessons/*.lesson.json"))[::5]:
+        lesson = json.loads(path.read_text())
+        for step in lesson["steps"][:2]:
+            yield "json", dict(lesson, steps=[step])
+            if "position" in step:
+                asked = dict(step["position"]["position"], id="a", kind="card", rating=1500,
+                             best=step["position"]["position"]["accept"][0], margin_points=9,
+                             margin_win=0.1)
+                yield "json", {"format": "spades-problems/1",
+                               "problems": [dict(step["position"], position=asked)]}
+    for path in sorted(resources.glob("lessons/de/*.lesson.json"))[::9]:
+        yield "json", json.loads(path.read_text())
+    yield "json", {"format": "spades-learning/1", "lessons": {"a": {"done": [0, 2], "at": 1}},
+                   "problems": {"p": {"tries": 2, "solved": 1, "apart": 3, "due": "2026-02-27"}},
+                   "rating": 1512.5, "deviation": 120, "volatility": 0.06, "offer_declined": True}
 
 
 def vocabulary():
     """Every word that stands in quotes where formats are read, and every option."""
     words = set()
-    for place in ("model/formats", "model/files", "model/protocol", "model/review", "model/entry",
+    for place in ("model/formats", "model/files", "model/lessons", "model/protocol", "model/review", "model/entry",
                   "history", "engine"):
         for path in (SOURCES / place).rglob("*"):
             if path.suffix in (".cpp", ".h", ".def"):
@@ -143,6 +182,8 @@ def main(folder):
         put("review", json.dumps(review))
     for word in WORDS:
         put("words", word)
+    for kind, content in lessons():
+        put("lessons", json.dumps(content) if kind == "json" else content)
     for kind, content in others():
         put(kind, content)
     words = vocabulary()

@@ -20,7 +20,7 @@ session
 history ink widgets
 print
 table dialogs scorecard
-review_ui history_ui
+review_ui history_ui learn_ui sharing_ui
 app cli
 """
 FOLDERS = {
@@ -53,7 +53,9 @@ FOLDERS = {
         files
         sheet
         catalogue review
-        protocol
+        lessons
+        numbers
+        sharing protocol
         entry
         """,
     "scorecard": """
