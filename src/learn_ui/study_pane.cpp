@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "study_pane.h"
+
+#include "study_table.h"
+#include "words_page.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+constexpr int kColumnEms = 24; // width of the words beside the table
+
+QLabel *wrapped(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    return label;
+}
+
+} // namespace
+
+StudyPane::StudyPane(QWidget *parent)
+    : QWidget(parent),
+      m_heading(wrapped(this)),
+      m_words(new WordsPage(this)),
+      m_verdict(wrapped(this)),
+      m_said(wrapped(this)),
+      m_column(new QWidget(this)),
+      m_foot(new QVBoxLayout),
+      m_table(new StudyTable(this))
+{
+    QFont large = m_heading->font();
+    large.setPointSizeF(large.pointSizeF() * 1.3);
+    large.setBold(true);
+    m_heading->setFont(large);
+    QFont bold = m_verdict->font();
+    bold.setBold(true);
+    m_verdict->setFont(bold);
+    m_words->setAccessibleName(tr("Words of the lesson"));
+    auto *column = new QVBoxLayout(m_column);
+    column->addWidget(m_heading);
+    column->addWidget(m_words, 1);
+    column->addWidget(m_verdict);
+    column->addWidget(m_said);
+    column->addLayout(m_foot);
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    row->addWidget(m_column);
+    row->addWidget(m_table, 1);
+    connect(m_table, &StudyTable::chosen, this, &StudyPane::chosen);
+    connect(m_table, &StudyTable::matchEnded, this, &StudyPane::matchEnded);
+    connect(m_table, &StudyTable::said, m_said, &QLabel::setAccessibleDescription);
+    say({}, false);
+}
+
+void StudyPane::setLook(const TableLook &look, int paceMs)
+{
+    m_table->setLook(look, paceMs);
+    m_words->setDeck({look.deckFile, look.fourColours, look.back});
+}
+
+void StudyPane::setHeading(const QString &heading)
+{
+    m_heading->setText(heading);
+}
+
+void StudyPane::showTable(bool shown)
+{
+    m_table->setVisible(shown);
+    const int width = fontMetrics().averageCharWidth() * kColumnEms * 2;
+    m_column->setMaximumWidth(shown ? width : QWIDGETSIZE_MAX);
+    m_column->setMinimumWidth(shown ? width : 0);
+}
+
+void StudyPane::ask(const Position &position, const QString &words)
+{
+    say({}, false);
+    m_words->setWords(words + QStringLiteral("\n\n**%1**").arg(position.ask));
+    showTable(true);
+    m_table->ask(position);
+    m_table->setFocus();
+}
+
+void StudyPane::read(const QString &words)
+{
+    say({}, false);
+    m_words->setWords(words);
+    showTable(false);
+    focusOnwards();
+}
+
+void StudyPane::play(const MatchRecord &rules, const QString &words)
+{
+    say({}, false);
+    m_words->setWords(words);
+    showTable(true);
+    m_table->play(rules);
+    m_table->setFocus();
+}
+
+void StudyPane::say(const QString &text, bool right)
+{
+    m_verdict->setText(right ? tr("Right.") : tr("Try again."));
+    m_verdict->setVisible(!text.isEmpty());
+    m_said->setText(text);
+    m_said->setVisible(!text.isEmpty());
+    if (text.isEmpty())
+        return;
+    m_said->setAccessibleName(m_verdict->text() + u' ' + text);
+    QAccessibleEvent alert(m_said, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+QString StudyPane::saidText() const
+{
+    return m_said->text();
+}
+
+QPushButton *StudyPane::addButton(const QString &text, const QKeySequence &keys)
+{
+    auto *button = new QPushButton(text, m_column);
+    button->setShortcut(keys);
+    button->setToolTip(keys.toString(QKeySequence::NativeText));
+    button->setAutoDefault(true);
+    m_foot->addWidget(button);
+    if (!m_onwards)
+        m_onwards = button;
+    return button;
+}
+
+void StudyPane::focusOnwards()
+{
+    if (m_onwards)
+        m_onwards->setFocus();
+}
+
+} // namespace sandbag

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lessons/position.h"
+#include "look/table_look.h"
+
+#include <QString>
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace sandbag {
+
+class StudyTable;
+class WordsPage;
+
+/// A question at a table: on the left the words, what is said of an answer, and the buttons; on the
+/// right the table. Lessons and problems stand on it.
+class StudyPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StudyPane(QWidget *parent = nullptr);
+
+    void setLook(const TableLook &look, int paceMs);
+    /// Above the words.
+    void setHeading(const QString &heading);
+    /// Lays the position out; `words` stand above its question.
+    void ask(const Position &position, const QString &words);
+    /// Words alone; the table gives way to them.
+    void read(const QString &words);
+    /// A match of these rules, `words` beside it.
+    void play(const MatchRecord &rules, const QString &words);
+    /// What stands below the words now, "" for nothing. A screen reader hears it.
+    void say(const QString &text, bool right);
+    [[nodiscard]] QString saidText() const;
+
+    /// A button at the foot, of which the first is the one that goes on: it has the focus once
+    /// there is nothing else to do.
+    QPushButton *addButton(const QString &text, const QKeySequence &keys);
+    /// The keyboard goes to the button that goes on.
+    void focusOnwards();
+    [[nodiscard]] StudyTable &table() { return *m_table; }
+    [[nodiscard]] WordsPage &words() { return *m_words; }
+
+signals:
+    /// A legal choice; only right ones are carried out.
+    void chosen(const sandbag::Event &choice, bool right);
+    void matchEnded();
+
+private:
+    void showTable(bool shown);
+
+    QLabel *m_heading;
+    WordsPage *m_words;
+    QLabel *m_verdict;
+    QLabel *m_said;
+    QWidget *m_column;
+    QVBoxLayout *m_foot;
+    StudyTable *m_table;
+    QPushButton *m_onwards = nullptr;
+};
+
+} // namespace sandbag
