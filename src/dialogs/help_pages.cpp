@@ -11,6 +11,7 @@ namespace sandbag {
 namespace {
 
 const QString kStart = QStringLiteral("start");
+const QString kMinute = QStringLiteral("minute");
 const QString kProgram = QStringLiteral("program");
 const QString kGames = QStringLiteral("games");
 const QString kWords = QStringLiteral("words");
@@ -129,7 +130,7 @@ HelpText HelpPages::groupText(OptionGroup group)
 
 QStringList HelpPages::pages() const
 {
-    QStringList pages = {kStart, kProgram};
+    QStringList pages = {kStart, kMinute, kProgram};
     for (const Option &option : catalogue()) {
         const QString page = QString::fromLatin1(groupId(option.group));
         if (pages.last() != page)
@@ -142,6 +143,8 @@ QString HelpPages::title(const QString &page) const
 {
     if (page == kStart)
         return DialogText::tr("House rules");
+    if (page == kMinute)
+        return DialogText::tr("Spades in a minute");
     if (page == kProgram)
         return DialogText::tr("Using Sandbag");
     if (page == kGames)
@@ -178,6 +181,8 @@ QList<HelpEntry> HelpPages::entries(const QString &page) const
         for (qsizetype part = 0; part < m_program.ids().size(); ++part)
             add(anchorOfPart(part), m_program.ids()[part],
                 {m_program.entry(m_program.ids()[part])});
+    } else if (page == kMinute) {
+        add(kMinute, title(kMinute), {HelpText::load(kMinute).introHtml()});
     } else if (page != kStart) {
         for (const Option &option : catalogue()) {
             if (page == QLatin1String(groupId(option.group)))
@@ -208,6 +213,9 @@ QString HelpPages::html(const QString &page) const
         return html;
     if (page == kStart)
         return html = startHtml();
+    if (page == kMinute)
+        return html = QStringLiteral("<h1>%1</h1>").arg(title(kMinute).toHtmlEscaped()) +
+                      HelpText::load(kMinute).introHtml();
     if (page == kGames)
         return html = gamesHtml();
     if (page == kWords)
