@@ -6,6 +6,7 @@
 #include "about_dialog.h"
 #include "ink_icon.h"
 #include "keys_dialog.h"
+#include "learning.h"
 #include "rule_book.h"
 
 #include <QAction>
@@ -24,7 +25,9 @@ void fillHelpMenu(QMenu *menu, QMainWindow *window)
     const auto add = [menu, window](const char *icon, const QString &text,
                                     const QList<QKeySequence> &keys,
                                     const std::function<void()> &act) {
-        auto *action = new QAction(inkIcon(QLatin1String(icon)), text, window);
+        auto *action = new QAction(text, window);
+        if (*icon)
+            action->setIcon(inkIcon(QLatin1String(icon)));
         action->setShortcuts(keys);
         menu->addAction(action);
         QObject::connect(action, &QAction::triggered, window, act);
@@ -37,6 +40,15 @@ void fillHelpMenu(QMenu *menu, QMainWindow *window)
     if (!help.contains(QKeySequence(Qt::Key_F1)))
         help.prepend(QKeySequence(Qt::Key_F1));
     add("help", AppText::tr("&Rule Book"), help, page("start"));
+    add("", AppText::tr("Spades in a &Minute"), {QKeySequence(AppText::tr("Ctrl+Shift+A"))},
+        page("minute"));
+    add("", AppText::tr("&Learn Spades"), {QKeySequence(AppText::tr("Ctrl+Shift+L"))},
+        [] { showLearning(); });
+    add("", AppText::tr("&Problems"), {QKeySequence(AppText::tr("Ctrl+Shift+Y"))},
+        [] { showProblems(); });
+    add("", AppText::tr("Print a Page for &Guests…"), {QKeySequence(AppText::tr("Ctrl+Shift+G"))},
+        [window] { printGuestPage(window); });
+    menu->addSeparator();
     add("rules", AppText::tr("&Using Sandbag"), {QKeySequence(AppText::tr("Shift+F1"))},
         page("program"));
     add("info", AppText::tr("&Keys"),

@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A newcomer's path, by keyboard: the offer at the first start, the list of lessons, the first
+// lesson with right and wrong answers, leaving and coming back, the short match at its end, and
+// problems.
+#include "learning.h"
+
+#include "act_pace.h"
+#include "by_keyboard.h"
+#include "counting_drill.h"
+#include "first_offer.h"
+#include "game_session.h"
+#include "guest_page.h"
+#include "learn_window.h"
+#include "learning_store.h"
+#include "lesson_list.h"
+#include "lesson_pane.h"
+#include "problem_pane.h"
+#include "scene/table_scene.h"
+#include "scene/table_view.h"
+#include "study_pane.h"
+#include "study_table.h"
+#include "tabletop.h"
+#include "words_page.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QPageLayout>
+#include <QPageSize>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <memory>
+
+using namespace sandbag;
+
+namespace {
+
+TableLook atOnce()
+{
+    TableLook look;
+    look.motion = false;
+    look.moments = false;
+    look.confirmNil = false;
+    look.trickPauseMs = 0;
+    look.speed = TableLook::Speed::instant;
+    return look;
+}
+
+std::unique_ptr<LearnWindow> shownWindow()
+{
+    auto window = std::make_unique<LearnWindow>();
+    window->setAttribute(Qt::WA_DeleteOnClose, false);
+    window->setLook(atOnce(), 0);
+    window->show();
+    return window;
+}
+
+/// The keyboard makes that choice: the cursor goes to it, Enter plays it.
+void choose(StudyPane &study, const Event &choice)
+{
+    Tabletop &table = study.table().table();
+    QTRY_VERIFY(table.panel() || table.scene().picture().hand.size() > 0);
+    QTRY_VERIFY(study.table().session().seatAtTurn() == choice.seat);
+    QTest::qWait(20); // what is dealt arrives
+    table.pointAt(choice);
+    QWidget *at = table.panel() && table.panel()->isVisible() && choice.kind == EventKind::call
+                      ? table.window()->focusWidget()
+                      : static_cast<QWidget *>(&table.view());
+    QTest::keyClick(at, Qt::Key_Return);
+    QCoreApplication::processEvents();
+    // A bid may want to be confirmed by a second press.
+    if (study.saidText().isEmpty() && choice.kind == EventKind::call)
+        QTest::keyClick(at, Qt::Key_Return);
+}
+
+/// For somebody who looks at the steps: SANDBAG_PICTURES names a folder.
+void picture(QWidget &window, const QString &name)
+{
+    const QString folder = qEnvironmentVariable("SANDBAG_PICTURES");
+    if (folder.isEmpty())
+        return;
+    QTest::qWait(1500); // cards are painted on a thread
+    window.grab().save(QStringLiteral("%1/%2.png").arg(folder, name));
+}
+
+void openFirst(LearnWindow &window)
+{
+    window.openLesson(QStringLiteral("first-lesson"));
+    QTRY_VERIFY(window.inLesson());
+}
+
+} // namespace
+
+class TestLearning : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void listShowsProgress();
+    void wrongThenRight();
+    void everyStepOfTheFirstLesson();
+    void leaveAndComeBack();
+    void offerIsMadeOnce();
+    void problemsAreRated();
+    void bidIsAnswered();
+    void pageShowsCards();
+    void guestPageIsOne();
+    void drillAsksAndTells();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_home;
+};
+
+void TestLearning::init()
+{
+    m_home = std::make_unique<QTemporaryDir>();
+    qputenv("XDG_DATA_HOME", m_home->path().toUtf8());
+    LearningStore::instance().reread();
+}
+
+void TestLearning::listShowsProgress()
+{
+    LearningStore::instance().change([](Learning &learning) {
+        learning.steps[QStringLiteral("counting-tricks")] = {0, 1};
+    });
+    const auto window = shownWindow();
+    QTreeView &tree = *window->list().tree();
+    QTRY_VERIFY(tree.model()->rowCount() == 5);
+    QCOMPARE(window->list().suggested(), QStringLiteral("counting-tricks"));
+    const QModelIndex current = tree.currentIndex();
+    QCOMPARE(current.siblingAtColumn(0).data().toString(), QStringLiteral("Counting tricks"));
+    QCOMPARE(current.siblingAtColumn(1).data().toString(), QStringLiteral("2 of 3"));
+    picture(*window, QStringLiteral("list"));
+    QTest::keyClick(&tree, Qt::Key_Return);
+    QTRY_VERIFY(window->inLesson());
+    QCOMPARE(window->pane().lesson()->id, QStringLiteral("counting-tricks"));
+}
+
+void TestLearning::wrongThenRight()
+{
+    const auto window = shownWindow();
+    openFirst(*window);
+    LessonPane &pane = window->pane();
+    QCOMPARE(pane.step(), -1);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return); // Begin
+    QCOMPARE(pane.step(), 0);
+    const Position &position = *pane.lesson()->steps.front().position;
+    const auto wrong = choiceNamed(position, QStringLiteral("3C"));
+    choose(pane.study(), *wrong);
+    QTRY_COMPARE(pane.study().saidText(), position.refuse.value(QStringLiteral("3C")));
+    picture(*window, QStringLiteral("wrong"));
+    QVERIFY(!pane.study().table().answered());
+    QCOMPARE(pane.study().table().session().seatAtTurn(), 0); // it was not carried out
+    const auto right = choiceNamed(position, QStringLiteral("AC"));
+    choose(pane.study(), *right);
+    QTRY_COMPARE(pane.study().saidText(), position.why);
+    QVERIFY(LearningStore::instance().learning().stepsDone(QStringLiteral("first-lesson")) == 1);
+    QTest::keyClick(window->focusWidget(), Qt::Key_Return); // Next
+    QCOMPARE(pane.step(), 1);
+}
+
+/// All ten, and the match at the end begins with the tutor on.
+void TestLearning::everyStepOfTheFirstLesson()
+{
+    const auto window = shownWindow();
+    openFirst(*window);
+    LessonPane &pane = window->pane();
+    picture(*window, QStringLiteral("words"));
+    pane.goOn();
+    const auto steps = static_cast<int>(pane.lesson()->steps.size());
+    for (int step = 0; step < steps - 1; ++step) {
+        QCOMPARE(pane.step(), step);
+        const Position &position =
+            *pane.lesson()->steps.at(static_cast<std::size_t>(step)).position;
+        choose(pane.study(), *choiceNamed(position, position.accept.first()));
+        QTRY_VERIFY2(pane.study().table().answered(), qPrintable(position.ask));
+        QTRY_COMPARE(pane.study().saidText(), position.why);
+        picture(*window, QStringLiteral("step%1").arg(step + 1));
+        pane.goOn();
+    }
+    picture(*window, QStringLiteral("match"));
+    QCOMPARE(pane.step(), steps - 1);
+    GameSession &session = pane.study().table().session();
+    QVERIFY(session.hasMatch() && session.match().record().deals.size() == 1);
+    QVERIFY(!pane.study().table().answered());
+    pane.goOn();
+    QTRY_VERIFY(window->inList());
+    QCOMPARE(LearningStore::instance().learning().stepsDone(QStringLiteral("first-lesson")),
+             steps - 1);
+}
+
+void TestLearning::leaveAndComeBack()
+{
+    {
+        const auto window = shownWindow();
+        openFirst(*window);
+        window->pane().goOn();
+        window->pane().goOn();
+        window->pane().goOn();
+        QCOMPARE(window->pane().step(), 2);
+        QTest::keyClick(&window->pane(), Qt::Key_Escape);
+        QTRY_VERIFY(window->inList());
+    }
+    LearningStore::instance().reread();
+    const QFileInfo file(learningFile());
+    QVERIFY(file.exists());
+    QVERIFY(!(file.permissions() & (QFile::ReadGroup | QFile::ReadOther)));
+    const auto window = shownWindow();
+    openFirst(*window);
+    QCOMPARE(window->pane().step(), 2);
+    window->pane().back();
+    QCOMPARE(window->pane().step(), 1);
+    window->pane().again();
+    QCOMPARE(window->pane().step(), 1);
+}
+
+void TestLearning::offerIsMadeOnce()
+{
+    QWidget centre;
+    auto *column = new QVBoxLayout(&centre);
+    column->addWidget(new QWidget(&centre));
+    offerFirstLesson(&centre);
+    auto *offer = centre.findChild<FirstOffer *>();
+    QVERIFY(offer);
+    centre.show();
+    QPushButton *decline = offer->findChildren<QPushButton *>().last();
+    decline->setFocus();
+    QTest::keyClick(decline, Qt::Key_Space);
+    QTRY_VERIFY(!centre.findChild<FirstOffer *>());
+    LearningStore::instance().reread();
+    offerFirstLesson(&centre);
+    QVERIFY(!centre.findChild<FirstOffer *>());
+}
+
+void TestLearning::problemsAreRated()
+{
+    const auto window = shownWindow();
+    window->showProblems();
+    ProblemPane &pane = window->problems();
+    QTRY_VERIFY(pane.problem());
+    const QString first = pane.problem()->id;
+    picture(*window, QStringLiteral("problem"));
+    pane.showAnswer(); // counts as missed
+    picture(*window, QStringLiteral("answer"));
+    const Learning &learning = LearningStore::instance().learning();
+    QCOMPARE(learning.problems.value(first).tries, 1);
+    QVERIFY(learning.rating.rating < 1500);
+    QVERIFY(pane.study().saidText().contains(pane.problem()->position.why));
+    pane.next();
+    QVERIFY(pane.problem()->id != first);
+    const Position &position = pane.problem()->position;
+    choose(pane.study(), *choiceNamed(position, position.accept.first()));
+    QTRY_VERIFY(pane.study().table().answered());
+    QCOMPARE(learning.problems.value(pane.problem()->id).solved, 1);
+    pane.ofTheDay();
+    QVERIFY(pane.problem());
+}
+
+/// Those after the person wait: their bids are no part of the question.
+void TestLearning::bidIsAnswered()
+{
+    const auto window = shownWindow();
+    window->openLesson(QStringLiteral("nil-or-not"));
+    QTRY_VERIFY(window->inLesson());
+    LessonPane &pane = window->pane();
+    pane.goOn();
+    const Position &position = *pane.lesson()->steps.front().position;
+    choose(pane.study(), *choiceNamed(position, QStringLiteral("2")));
+    QTRY_COMPARE(pane.study().saidText(), position.refuse.value(QStringLiteral("2")));
+    choose(pane.study(), *choiceNamed(position, QStringLiteral("nil")));
+    QTRY_VERIFY(pane.study().table().answered());
+}
+
+/// Cards in backquotes are pictures; nothing else is loaded.
+void TestLearning::pageShowsCards()
+{
+    WordsPage page;
+    page.resize(300, 300);
+    page.setWords(QStringLiteral("Two: `AS KH`, and `no card` ![x](file:///etc/passwd)"));
+    page.show();
+    const QString html = page.toHtml();
+    QVERIFY(html.contains(QStringLiteral("card:AS")) && html.contains(QStringLiteral("card:KH")));
+    QVERIFY(html.contains(QStringLiteral("no card")));
+    page.waitUntilReady();
+    picture(page, QStringLiteral("page"));
+}
+
+/// On one page of either paper, with its cards.
+void TestLearning::guestPageIsOne()
+{
+    for (const QPageSize::PageSizeId size : {QPageSize::A4, QPageSize::Letter}) {
+        const QPageLayout paper(QPageSize(size), QPageLayout::Portrait, QMarginsF(40, 40, 40, 40));
+        int pages = 0;
+        const QImage page = toImage(guestJob({}), paper, 72, 0, &pages);
+        QCOMPARE(pages, 1);
+        if (const QString out = qEnvironmentVariable("SANDBAG_PICTURES"); !out.isEmpty())
+            toImage(guestJob({}), paper, 120, 0).save(out + QStringLiteral("/guests.png"));
+        QVERIFY(!page.isNull());
+    }
+}
+
+/// The answers are what the seat has seen: counted here by hand over the cards of the record.
+void TestLearning::drillAsksAndTells()
+{
+    const auto problems = readProblems().problems;
+    int asked = 0;
+    for (const ProblemOutline &outline : problems) {
+        const auto read = openProblem(outline, QStringLiteral("p"));
+        const Position &position = std::get<Problem>(read).position;
+        const DealState &deal = *position.match.deal();
+        const SeatView view(deal, position.seat);
+        const auto question = countingQuestion(view, 3); // as if it were after the third trick
+        if (!question || question->kind != CountingQuestion::Kind::cardsOut)
+            continue;
+        ++asked;
+        int spades = 0;
+        for (int seat = 0; seat < 4; ++seat) {
+            for (const Card card : handOf(deal, seat))
+                spades += seat != position.seat && card.suit() == Suit::spades;
+        }
+        QCOMPARE(question->cards, spades);
+        CountingPanel panel(*question, {});
+        panel.resize(520, 200);
+        panel.show();
+        if (asked == 1)
+            picture(panel, QStringLiteral("drill"));
+        const auto buttons = panel.findChildren<QPushButton *>();
+        const auto right = std::ranges::find(buttons, QString::number(spades), &QPushButton::text);
+        QVERIFY(right != buttons.end());
+        (*right)->click();
+        QVERIFY(panel.answered() && panel.note().startsWith(QStringLiteral("Right.")));
+        const QSignalSpy closed(&panel, &CountingPanel::closed);
+        (*right)->click();
+        QCOMPARE(closed.size(), 1);
+    }
+    QVERIFY(asked > 0);
+}
+
+QTEST_MAIN(TestLearning)
+#include "tst_learning.moc"
