@@ -23,7 +23,7 @@ namespace sandbag {
 namespace {
 
 /// Longer than any match that was ever played: nobody's memory is at the mercy of a line.
-constexpr qsizetype kLongestLine = qsizetype(16) << 20;
+constexpr qsizetype kLongestQuestion = qsizetype(16) << 20;
 
 /// What a question comes to: the exit status and the document that the command alone would give.
 struct Answer {
@@ -64,13 +64,13 @@ Answer checked(const QByteArray &rules, const QString &line)
 }
 
 /// A command that may be asked for, and the member that holds its file.
-struct Question {
+struct BatchQuestion {
     const char *words;
     const char *member;
     Answer (*answer)(const QByteArray &file, const QString &line);
 };
 
-constexpr Question kQuestions[] = {
+constexpr BatchQuestion kQuestions[] = {
     {"score", "match", scored}, {"legal", "match", legalIn}, {"rules check", "rules", checked}};
 
 FileError unusable(const QString &line, const QString &why)
@@ -83,7 +83,7 @@ Answer answerTo(const QJsonObject &asked, const QString &line)
     const QString words = asked.value(QStringLiteral("command")).toString();
     const auto *question =
         std::find_if(std::begin(kQuestions), std::end(kQuestions),
-                     [&](const Question &q) { return words == QString::fromUtf8(q.words); });
+                     [&](const BatchQuestion &q) { return words == QString::fromUtf8(q.words); });
     if (question == std::end(kQuestions))
         return refusal(unusable(line, Words::tr("batch has no command \"%1\"; it has score, legal, "
                                                 "rules check")
@@ -131,7 +131,7 @@ int batch(const QStringList &arguments)
     int worst = kFine;
     QByteArray text;
     qint64 number = 0;
-    for (InputLine read; (read = nextLine(text, kLongestLine)) != InputLine::none;) {
+    for (InputLine read; (read = nextLine(text, kLongestQuestion)) != InputLine::none;) {
         ++number;
         if (read == InputLine::whole && text.trimmed().isEmpty())
             continue;
