@@ -38,11 +38,11 @@ QString dealHeading(const Match &match, std::size_t deal)
     const DealResult &result = match.results()[deal];
     const QString dealer = playerName(match, match.record().deals[deal].dealer);
     const QString heading = Words::tr("Deal %1, dealt by %2").arg(deal + 1).arg(dealer);
-    if (result.partial)
+    if (result.partial())
         return heading + QStringLiteral(": ") + Words::tr("not finished");
-    if (!result.voidReason.empty())
+    if (isVoid(result.end))
         return heading + QStringLiteral(": ") +
-               Words::tr("void (%1)").arg(QString::fromStdString(result.voidReason));
+               Words::tr("void (%1)").arg(QString::fromStdString(result.voidReason()));
     return heading;
 }
 

@@ -73,6 +73,7 @@ private slots:
     void editingADealRecomputes();
     void illegalEventsAreNamed();
     void rulingsAndVoiding();
+    void everyEndIsTold();
     void playingOnFromAnywhere();
 };
 
@@ -195,11 +196,11 @@ void TestMatch::partialDeal()
 {
     Match match(standard());
     QVERIFY(!match.beginDeal(dealCards(*match.table(), 0, 9)));
-    QVERIFY(match.results()[0].partial);
+    QVERIFY(match.results()[0].partial());
     for (int i = 0; i < 4 + 8; ++i)
         QVERIFY(!match.apply(legal(*match.deal()).choices.back()));
     const DealResult &result = match.results()[0];
-    QVERIFY(result.partial);
+    QVERIFY(result.partial());
     QVERIFY(result.score.lines().empty());
     QCOMPARE(result.score.side[0].tricks + result.score.side[1].tricks, 2);
     QVERIFY(match.standing() == Standing{});
@@ -284,6 +285,29 @@ void TestMatch::illegalEventsAreNamed()
     QVERIFY(text.contains(QString::fromStdString(toString(notHeld))));
 }
 
+/// Whoever asks how a deal ended reads it from the result, and a file gives it back.
+void TestMatch::everyEndIsTold()
+{
+    for (int i = 0; i <= static_cast<int>(DealEnd::otherwise); ++i) {
+        const auto end = static_cast<DealEnd>(i);
+        const bool named = isVoid(end) && end != DealEnd::otherwise;
+        QCOMPARE(*voidWord(end) != '\0', named);
+        QCOMPARE(voidEnd(voidWord(end)), named ? end : DealEnd::otherwise);
+    }
+    Match match(standard());
+    QVERIFY(!match.enter(plain(0)));
+    QCOMPARE(match.results()[0].end, DealEnd::entered);
+    QVERIFY(!match.beginDeal(dealCards(*match.table(), 1, 9)));
+    QCOMPARE(match.results()[1].end, DealEnd::open);
+    while (!match.dealOver())
+        QVERIFY(!match.apply(legal(*match.deal()).choices.front()));
+    QCOMPARE(match.results()[1].end, DealEnd::played);
+    QVERIFY(!match.beginDeal(dealCards(*match.table(), 2, 10)));
+    match.voidDeal(voidWord(DealEnd::thrownIn));
+    QCOMPARE(match.results()[2].end, DealEnd::thrownIn);
+    QVERIFY(match.results()[2].remark.empty());
+}
+
 void TestMatch::rulingsAndVoiding()
 {
     Match match(standard());
@@ -295,7 +319,8 @@ void TestMatch::rulingsAndVoiding()
     QVERIFY(!match.beginDeal(dealCards(*match.table(), 1, 9)));
     match.voidDeal("talk");
     QVERIFY(match.dealOver());
-    QCOMPARE(match.results()[1].voidReason, std::string("talk"));
+    QCOMPARE(match.results()[1].voidReason(), std::string("talk"));
+    QCOMPARE(match.results()[1].end, DealEnd::otherwise);
     QCOMPARE(match.standing().totals[0], 10);
 }
 
@@ -312,7 +337,7 @@ void TestMatch::playingOnFromAnywhere()
     QCOMPARE(match.record().deals.size(), std::size_t(1));
     QCOMPARE(match.record().deals[0].events.size(), std::size_t(10));
     QVERIFY(match.deal()->log == then->log);
-    QVERIFY(match.results()[0].partial);
+    QVERIFY(match.results()[0].partial());
 }
 
 QTEST_GUILESS_MAIN(TestMatch)

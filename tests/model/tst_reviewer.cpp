@@ -84,7 +84,7 @@ std::optional<Told> review(const QString &folder, const Match &match, int seat =
     QObject::connect(&reviewer, &Reviewer::curveDrawn, &reviewer,
                      [&told](const std::vector<CurvePoint> &curve) { told.curve = curve; });
     QSignalSpy finished(&reviewer, &Reviewer::finished);
-    reviewer.start(finishedOf(match), seat, options, {});
+    reviewer.start(finishedOf(match), {seat}, options, {});
     if (!finished.wait(60000))
         return {};
     return told;
@@ -172,7 +172,7 @@ void TestReviewer::standsBehindWhatThePersonDoes()
 {
     const int before = mostYielding();
     Reviewer reviewer(nullptr, folder("behind"));
-    reviewer.start(finishedOf(played(1)), 0, {2'000'000, 1}, {});
+    reviewer.start(finishedOf(played(1)), {0}, {2'000'000, 1}, {});
     QTRY_VERIFY(mostYielding() >= std::max(before, 5));
     reviewer.cancel();
 }
@@ -181,7 +181,7 @@ void TestReviewer::standsBehindWhatThePersonDoes()
 void TestReviewer::tellsNothingOfTheDealInPlay()
 {
     const Match match = played(2, 20);
-    QVERIFY(match.results().back().partial);
+    QVERIFY(match.results().back().partial());
     const auto told = review(folder("in-play"), match);
     QVERIFY(told);
     QVERIFY(!told->curve.empty());
@@ -327,7 +327,7 @@ void TestReviewer::aCancelledReviewKeepsWhatItFound()
         int whole = 0;
         QObject::connect(&reviewer, &Reviewer::judged, &reviewer,
                          [&](const auto &, bool brief) { whole += brief ? 0 : 1; });
-        reviewer.start(finishedOf(match), 0, options, {});
+        reviewer.start(finishedOf(match), {0}, options, {});
         QVERIFY(QTest::qWaitFor([&whole] { return whole >= 3; }, 60000));
     } // the window is closed
     QVERIFY(ReviewStore(folder("cancelled")).load(match, 0, options).size() >= 3);

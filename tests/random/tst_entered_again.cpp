@@ -35,7 +35,7 @@ DealRecord written(const DealResult &result, const DealRecord &played)
     DealRecord record;
     record.dealer = played.dealer;
     record.rulings = played.rulings;
-    record.voidReason = result.voidReason;
+    record.voidReason = result.voidReason();
     switch (result.facts.form) {
     case DealFacts::Form::voided:
         record.kind = DealRecord::Kind::voided;

@@ -65,7 +65,7 @@ Event choose(const Prompt &prompt, std::uint64_t random)
 
 std::string described(const DealResult &result, const Seating &seating)
 {
-    std::string text = result.voidReason;
+    std::string text = result.voidReason();
     for (const ScoreLine &line : result.score.lines())
         text += std::string(line.rule->word) + std::to_string(line.side) + ':' +
                 std::to_string(line.points) + '/' + std::to_string(line.bags) + ' ';

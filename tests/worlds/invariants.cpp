@@ -102,8 +102,8 @@ void checkSums(const Match &match)
             }
             const SideScore &score = result.score.side[at];
             must(score.points == points && score.bags == bags, "lines add up to the deal's score");
-            must(result.partial || (result.after.totals[at] == before.totals[at] + points &&
-                                    result.after.bags[at] == before.bags[at] + bags),
+            must(result.partial() || (result.after.totals[at] == before.totals[at] + points &&
+                                      result.after.bags[at] == before.bags[at] + bags),
                  "deals add up to the totals");
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "deal/deal_end.h"
 #include "deal/deal_parts.h"
 #include "deal/disclosure.h"
 #include "deal/rule_context.h"
@@ -38,14 +39,6 @@ enum class Stage : std::uint8_t {
     play,
     over
 };
-
-/// How a deal ended.
-enum class DealEnd : std::uint8_t { open, played, misdeal, passedOut, bidsShort, booksMade };
-/// It counts for nothing (D50): a misdeal, nobody bid in an auction, too little was bid.
-[[nodiscard]] constexpr bool isVoid(DealEnd end)
-{
-    return end == DealEnd::misdeal || end == DealEnd::passedOut || end == DealEnd::bidsShort;
-}
 
 /// One deal from the cards to its score: a plain value. Read freely; only apply() changes it.
 ///

@@ -106,7 +106,7 @@ bool seekPlay(DealState &state)
     if (state.step == 0)
         openPlay(state);
     if (state.play.over()) {
-        endDeal(state, DealEnd::played);
+        endDeal(state, state.disputes.claimedBy < 0 ? DealEnd::played : DealEnd::claimed);
         return false;
     }
     state.seat = state.play.turn;

@@ -15,24 +15,6 @@ namespace sandbag {
 
 namespace {
 
-/// The word for a deal that ended without a score, as in the files; "" for any other.
-const char *voidWord(DealEnd end)
-{
-    switch (end) {
-    case DealEnd::misdeal:
-        return "misdeal";
-    case DealEnd::passedOut:
-        return "passed";
-    case DealEnd::bidsShort:
-        return "short";
-    case DealEnd::open:
-    case DealEnd::played:
-    case DealEnd::booksMade:
-        break;
-    }
-    return "";
-}
-
 /// Bids and tricks of a deal that is still being played.
 DealFacts factsSoFar(const DealState &state)
 {
@@ -79,6 +61,14 @@ MatchRecord withoutDeals(const MatchRecord &record)
 {
     const auto &[base, name, rules, players, deals, agreements] = record;
     return {base, name, rules, players, {}, agreements};
+}
+
+/// How a deal ended that was not played here.
+DealEnd endOf(const DealRecord &deal)
+{
+    if (deal.kind == DealRecord::Kind::voided)
+        return voidEnd(deal.voidReason);
+    return deal.kind == DealRecord::Kind::unplayed ? DealEnd::booksMade : DealEnd::entered;
 }
 
 } // namespace
@@ -151,7 +141,7 @@ bool Match::over() const
 
 bool Match::dealOver() const
 {
-    return m_results.empty() || !m_results.back().partial;
+    return m_results.empty() || !m_results.back().partial();
 }
 
 int Match::nextDealer() const
@@ -161,11 +151,10 @@ int Match::nextDealer() const
     if (m_results.empty())
         return 0;
     const int dealer = m_record.deals.back().dealer;
-    const std::string &reason = m_results.back().voidReason;
-    const bool thrownIn =
-        reason == voidWord(DealEnd::misdeal) || reason == voidWord(DealEnd::bidsShort);
-    const bool again = reason == voidWord(DealEnd::passedOut) ||
-                       (thrownIn && rules().misdeal_redeal == MisdealRedeal::same);
+    const DealEnd end = m_results.back().end;
+    const bool dealtAnew = end == DealEnd::misdeal || end == DealEnd::bidsShort;
+    const bool again =
+        end == DealEnd::passedOut || (dealtAnew && rules().misdeal_redeal == MisdealRedeal::same);
     return again ? dealer : table()->seating.leftOf(dealer);
 }
 
@@ -209,7 +198,7 @@ void Match::refreshResult()
     DealResult result;
     if (m_deal->over()) {
         result.facts = factsOf(*m_deal);
-        result.voidReason = voidWord(m_deal->end);
+        result.end = m_deal->end;
         const int minutes = m_deal->clockMinutes;
         scoreResult(result, m_record.deals.back(),
                     minutes < 0 ? std::nullopt : std::optional(minutes));
@@ -217,7 +206,6 @@ void Match::refreshResult()
         result.facts = factsSoFar(*m_deal);
         result.score = scoreSoFar(*m_deal);
         result.after = standing();
-        result.partial = true;
     }
     m_results.push_back(std::move(result));
 }
@@ -253,7 +241,9 @@ std::optional<RecordError> Match::appendOther(const DealRecord &deal)
         return RecordError{index, -1, 0, inDeal(index, std::move(*refused))};
     DealResult result;
     result.facts = std::get<DealFacts>(std::move(entered));
-    result.voidReason = deal.kind == DealRecord::Kind::voided ? deal.voidReason : "";
+    result.end = endOf(deal);
+    if (result.end == DealEnd::otherwise)
+        result.remark = deal.voidReason;
     scoreResult(result, deal, std::nullopt);
     m_deal.reset();
     m_record.deals.push_back(deal);

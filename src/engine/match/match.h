@@ -27,11 +27,19 @@ struct RecordError {
 
 /// What one deal of the record came to.
 struct DealResult {
-    DealScore score;        ///< no lines while `partial`; rulings only when void
-    Standing after;         ///< of a partial deal: as before it
-    DealFacts facts;        ///< of a partial deal: bids and tricks so far
-    bool partial = false;   ///< the last deal, still being played
-    std::string voidReason; ///< "misdeal", "passed"; "" when it counts
+    DealScore score; ///< no lines while it is partial; rulings only when void
+    Standing after;  ///< of a partial deal: as before it
+    DealFacts facts; ///< of a partial deal: bids and tricks so far
+    DealEnd end = DealEnd::open;
+    std::string remark; ///< why it is void, where `end` does not tell
+
+    /// The last deal of the match, still being played.
+    [[nodiscard]] bool partial() const { return end == DealEnd::open; }
+    /// In the words of the files: "misdeal", "passed"; "" when it counts.
+    [[nodiscard]] std::string voidReason() const
+    {
+        return end == DealEnd::otherwise ? remark : voidWord(end);
+    }
 };
 
 /// A match: a record and everything that follows from it. Nothing is stored that is not worked
@@ -77,7 +85,7 @@ public:
     /// Carries an event of the deal in progress out, or returns why it is refused.
     [[nodiscard]] Refusal apply(const Event &event);
     /// Ends a deal in progress without a score (rule `bid_talk_penalty` deal-passes, a thrown-in
-    /// hand): it becomes a void deal with that reason.
+    /// hand): it becomes a void deal with that reason, in the words of the files.
     void voidDeal(const std::string &reason);
     /// Adds a ruling to the last deal. Refused when there is none, or by a side not at the table.
     [[nodiscard]] Refusal addRuling(const Ruling &ruling);

@@ -3,6 +3,7 @@
 
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
+#include "deal/deal_end.h"
 #include "entry/struck_calls.h"
 #include "formats/event_json.h"
 #include "match/entered_bids.h"
@@ -44,7 +45,7 @@ EntryReader::EntryReader(const EntryDraft &draft, const QList<EntryField> &field
     shareTricks();
     if (unplayed()) {
         m_record.kind = allPassed() ? DealRecord::Kind::voided : DealRecord::Kind::unplayed;
-        m_record.voidReason = allPassed() ? "passed" : "";
+        m_record.voidReason = allPassed() ? voidWord(DealEnd::passedOut) : "";
         m_record.given = {};
     }
 }

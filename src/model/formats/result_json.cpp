@@ -63,10 +63,10 @@ QJsonObject dealResultObject(const Match &match, int deal)
     for (int side = 0; side < match.table()->seating.sides; ++side)
         sides.append(sideObject(result, side));
     QJsonObject object{{QStringLiteral("sides"), sides}};
-    if (result.partial)
+    if (result.partial())
         object.insert(QStringLiteral("partial"), true);
-    if (!result.voidReason.empty())
-        object.insert(QStringLiteral("void"), QString::fromStdString(result.voidReason));
+    if (isVoid(result.end))
+        object.insert(QStringLiteral("void"), QString::fromStdString(result.voidReason()));
     return object;
 }
 

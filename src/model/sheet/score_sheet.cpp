@@ -2,6 +2,7 @@
 #include "sheet/score_sheet.h"
 
 #include "bids/bid_rules.h"
+#include "deal/deal_end.h"
 #include "families/ten/score.h"
 #include "match/match.h"
 #include "rules/catalogue.h"
@@ -9,6 +10,7 @@
 #include "sheet/outcome_text.h"
 #include "sheet/projection.h"
 #include "text/call_text.h"
+#include "text/enum_rows.h"
 #include "text/match_text.h"
 #include "text/session_text.h"
 #include "text/translate.h"
@@ -20,15 +22,23 @@ namespace sandbag {
 
 namespace {
 
-QString voidText(const std::string &reason)
+/// Why a deal does not count; "" where it does.
+QString voidText(const DealResult &result)
 {
-    if (reason == "misdeal")
-        return SessionText::tr("Misdeal");
-    if (reason == "passed")
-        return SessionText::tr("Passed out");
-    if (reason == "short")
-        return SessionText::tr("Too few bid");
-    return QString::fromStdString(reason);
+    if (!isVoid(result.end))
+        return {};
+    using Row = EnumRow<DealEnd, const char *>;
+    static constexpr Row kWords[] = {
+        {DealEnd::misdeal, QT_TRANSLATE_NOOP("SessionText", "Misdeal")},
+        {DealEnd::passedOut, QT_TRANSLATE_NOOP("SessionText", "Passed out")},
+        {DealEnd::bidsShort, QT_TRANSLATE_NOOP("SessionText", "Too few bid")},
+        {DealEnd::thrownIn, QT_TRANSLATE_NOOP("SessionText", "Thrown in")},
+        {DealEnd::pointsAlone, QT_TRANSLATE_NOOP("SessionText", "Points as played")}};
+    for (const Row &row : kWords) {
+        if (row.key == result.end)
+            return SessionText::tr(row.value);
+    }
+    return result.remark.empty() ? SessionText::tr("Void") : QString::fromStdString(result.remark);
 }
 
 /// The seats of a side: in their order, or where a later number names the contract (rule
@@ -112,7 +122,7 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side, 
     writeBids(entry, sheet, side, result, closes);
     entry.total = result.after.totals[side];
     entry.bagTotal = result.after.bags[side];
-    if (result.partial) {
+    if (result.partial()) {
         int taken = 0;
         for (const int seat : sheet.sides[side].seats)
             taken += result.facts.tricks[seat];
@@ -124,7 +134,7 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side, 
     const SideScore &score = result.score.side[side];
     entry.points = score.points;
     entry.bags = score.bags;
-    if (result.facts.form != DealFacts::Form::unplayed && result.voidReason.empty())
+    if (result.end != DealEnd::booksMade && !isVoid(result.end))
         entry.tricks = score.tricks;
     entry.fate = fateOf(score.outcome);
     entry.bagPenalty = score.bagPenalties > 0;
@@ -219,8 +229,8 @@ ScoreSheet scoreSheetOf(const Match &match)
         SheetDeal deal;
         deal.number = static_cast<int>(i) + 1;
         deal.dealer = match.record().deals[i].dealer;
-        deal.partial = result.partial;
-        deal.voided = voidText(result.voidReason);
+        deal.partial = result.partial();
+        deal.voided = voidText(result);
         deal.agreed = agreedLines(match.record(), static_cast<int>(i));
         const bool closes = numbersClose(match.tableOf(static_cast<int>(i))->rules);
         for (int side = 0; side < sheet.sides.size(); ++side)

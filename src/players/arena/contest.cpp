@@ -45,13 +45,12 @@ void PlayTally::addMatch(const Match &match)
 
 void PlayTally::add(const DealResult &result, const RuleContext &table)
 {
-    if (result.partial || !result.score.counts)
+    if (result.partial() || !result.score.counts)
         return;
     const Seating &seating = table.seating;
     const RuleSet &rules = table.rules;
-    const PerSeat<Call> own =
-        ownNumbers(rules, seating, standingCalls(rules, seating, result.facts.bids),
-                   result.facts.order);
+    const PerSeat<Call> own = ownNumbers(
+        rules, seating, standingCalls(rules, seating, result.facts.bids), result.facts.order);
     ++deals;
     for (int seat = 0; seat < seating.players; ++seat) {
         const Call &call = result.facts.bids[seat];
@@ -104,6 +103,12 @@ void Contest::playOut(Match &match, int dealer, std::uint64_t seed)
     if (m_referee.deal(match, dealer, seed))
         return;
     m_dealSeed = seed;
+    finish(match);
+}
+
+/// Plays the deal that was begun.
+void Contest::finish(Match &match)
+{
     for (int events = 0; !match.dealOver() && events < kMostEvents; ++events)
         step(match);
     if (!match.dealOver())
@@ -119,6 +124,23 @@ Match Contest::playMatch(std::uint64_t seed)
     int dealer = drawForDealer(*match.table(), seedFor(seed, 0)).dealer;
     for (int number = 1; !match.over() && number <= kMostDeals; ++number) {
         playOut(match, dealer, seedFor(seed, number));
+        if (!match.dealOver())
+            break;
+        dealer = match.nextDealer();
+    }
+    return match;
+}
+
+Match Contest::playMatch(const DealSource &source)
+{
+    Match match = *m_empty;
+    int dealer = source.isReady(match) ? source.prepared().front().dealer
+                                       : drawForDealer(*match.table(), source.seedOfDraw()).dealer;
+    for (std::size_t deal = 0; !match.over() && deal < kMostDeals; ++deal) {
+        if (m_referee.deal(match, dealer, source))
+            break;
+        m_dealSeed = source.seedOf(deal);
+        finish(match);
         if (!match.dealOver())
             break;
         dealer = match.nextDealer();

@@ -53,7 +53,7 @@ int finishedDeals(const Match &match)
 {
     const auto &results = match.results();
     return static_cast<int>(
-        std::count_if(results.begin(), results.end(), [](const auto &r) { return !r.partial; }));
+        std::count_if(results.begin(), results.end(), [](const auto &r) { return !r.partial(); }));
 }
 
 Match finishedPart(const Match &match)

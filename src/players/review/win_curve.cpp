@@ -119,7 +119,7 @@ std::vector<CurvePoint> WinCurve::ofDeal(const Match &match, int deal)
             events = done;
         }
     }
-    if (!match.results()[index].partial)
+    if (!match.results()[index].partial())
         points.push_back(
             {deal, events, CurveStep::scored, -1, ofStanding(match.results()[index].after)});
     return points;

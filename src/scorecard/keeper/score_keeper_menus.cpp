@@ -28,7 +28,7 @@ void ScoreKeeper::makeMenus()
     connect(add(match, tr("&New…"), QKeySequence::New), &QAction::triggered, this,
             &ScoreKeeper::askForMatch);
     connect(add(match, tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
-            &ScoreKeeper::open);
+            &ScoreKeeper::askForFile);
     QAction *save = add(match, tr("Save a Copy &As…"), tr("Ctrl+Shift+S"));
     connect(save, &QAction::triggered, this, &ScoreKeeper::saveAs);
     QAction *another = add(match, tr("New &Window"), tr("Ctrl+Shift+N"));
@@ -59,9 +59,9 @@ void ScoreKeeper::makeMenus()
     connect(m_redo, &QAction::triggered, m_book, &ScoreBook::redo);
     deal->addSeparator();
     QAction *misdealt = add(deal, tr("&Misdeal"), tr("Ctrl+M"));
-    connect(misdealt, &QAction::triggered, this, [this] { voidDeal("misdeal"); });
+    connect(misdealt, &QAction::triggered, this, [this] { voidDeal(DealEnd::misdeal); });
     QAction *tooLow = add(deal, tr("Void: Too &Few Bid"), tr("Ctrl+Shift+M"));
-    connect(tooLow, &QAction::triggered, this, [this] { voidDeal("short"); });
+    connect(tooLow, &QAction::triggered, this, [this] { voidDeal(DealEnd::bidsShort); });
     connect(deal, &QMenu::aboutToShow, tooLow, [this, tooLow] {
         tooLow->setVisible(m_book->hasMatch() && lowSumVoids(m_book->match().rules()));
     });
@@ -90,16 +90,17 @@ void ScoreKeeper::makeMenus()
     m_redo->setEnabled(false);
 }
 
-void ScoreKeeper::open()
+void ScoreKeeper::askForFile()
 {
     const QString path =
         QFileDialog::getOpenFileName(this, tr("Open a Match"), m_book->earlierMatches(),
                                      tr("Matches (*.spades.json);;All files (*)"));
     if (path.isEmpty())
         return;
-    const auto fault = openFile(path);
-    if (fault && fault->kind != FileError::Kind::inUse)
-        m_trouble->say(fault->text);
+    openLater(path, [this](const std::optional<FileError> &fault) {
+        if (fault && fault->kind != FileError::Kind::inUse)
+            m_trouble->say(fault->text);
+    });
 }
 
 void ScoreKeeper::saveAs()

@@ -5,7 +5,8 @@
 #include "match/match.h"
 #include "panels/result_sheet.h"
 #include "panels/table_button.h"
-#include "scoring/end_condition.h"
+#include "paper_pad.h"
+#include "sheet/score_sheet.h"
 #include "text/translate.h"
 #include "words/match_words.h"
 #include "words/words.h"
@@ -13,10 +14,8 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
-#include <QLabel>
+#include <QKeyEvent>
 #include <QPainter>
-#include <QPainterPath>
-#include <QPen>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,23 +25,39 @@ namespace sandbag {
 namespace {
 
 constexpr int kMostColumns = 2;
-constexpr int kSumRow = 30; // below all lines of all sides
+constexpr int kMostEarlier = 4; // rows of deals before
+constexpr int kBagRow = 29;     // below all lines of all sides
+constexpr int kSumRow = 30;
+constexpr int kMostSacks = 12;
+constexpr double kLineStep = 70; // ms between two lines that are written
+constexpr double kLineLasts = 130;
+constexpr double kGum = 12; // the head of the pad, pixels
 
-QString titleOf(const Match &match, const QStringList &names, int viewer)
+QString titleOf(const Match &match)
 {
-    if (match.over())
-        return matchEndWords(match, names, viewer);
     const DealResult &result = match.results().back();
     const int number = static_cast<int>(match.results().size());
-    if (result.voidReason == "misdeal")
+    if (result.voidReason() == "misdeal")
         return ResultPanel::tr("Deal %1: a misdeal").arg(number);
-    if (result.voidReason == "passed")
+    if (result.voidReason() == "passed")
         return ResultPanel::tr("Deal %1: everybody passed").arg(number);
-    if (result.voidReason == "short")
+    if (result.voidReason() == "short")
         return ResultPanel::tr("Deal %1: void, because too few tricks were bid").arg(number);
-    if (!result.voidReason.empty())
+    if (!result.voidReason().empty())
         return ResultPanel::tr("Deal %1 does not count").arg(number);
     return ResultPanel::tr("Deal %1").arg(number);
+}
+
+PadInk padInk(const TableTheme &theme)
+{
+    return {theme.paper,
+            theme.ink,
+            theme.smallInk,
+            theme.red,
+            theme.ruled,
+            theme.margin,
+            theme.paper.lightness() < 128,
+            theme.flat};
 }
 
 } // namespace
@@ -50,61 +65,72 @@ QString titleOf(const Match &match, const QStringList &names, int viewer)
 ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewer, QWidget *parent)
     : TablePanel(parent)
 {
-    setTitle(titleOf(match, names, viewer));
-    layout()->setContentsMargins(26, 20, 26, 34); // the ruled lines have margins of their own
+    constexpr int kWidth = 40; // of the type's size, in columns
+    setTitle(titleOf(match));
+    noteBelowTitle();
+    layout()->setContentsMargins(26, 20 + int(kGum), 26, 36); // ruled lines have their own margins
     const Seating &seating = match.table()->seating;
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(0);
+    const bool columns = seating.sides <= kMostColumns;
+    if (columns) {
+        setLeastWidth(kWidth);
+        if (match.results().back().score.counts)
+            hideTitle(); // its number stands in the first column
+        addEarlier(grid, match, viewer);
+    }
     for (int i = 0; i < seating.sides; ++i) {
         const int side = (seating.sideOf(viewer) + i) % seating.sides;
-        if (match.over())
-            addTotal(grid, match, names, viewer, side, i);
-        else if (seating.sides <= kMostColumns)
+        if (columns)
             addColumn(grid, match, names, viewer, side, i);
         else
             addSideRow(grid, match, names, viewer, side, i);
     }
     body()->addLayout(grid);
-    if (match.over())
-        addStory(match, names, viewer);
-    addButtons(match.over());
+    addStand(match, names, viewer);
+    addButtons();
+    connect(&m_writing, &QVariantAnimation::valueChanged, this,
+            [this](const QVariant &passed) { showWritten(passed.toDouble()); });
+    connect(&m_writing, &QVariantAnimation::finished, this, &ResultPanel::endWriting);
 }
 
-/// At the end of the match only where everybody stands; how the last deal came about is behind.
-void ResultPanel::addTotal(QGridLayout *grid, const Match &match, const QStringList &names,
-                           int viewer, int side, int row)
+/// The deals before, as on the pad: what was bid and taken, and the total.
+void ResultPanel::addEarlier(QGridLayout *grid, const Match &match, int viewer)
 {
     using Weight = RuledLabel::Weight;
-    const DealResult &result = match.results().back();
-    const auto index = static_cast<std::size_t>(side);
-    const int points = result.score.side[index].points;
-    auto *deal = new RuledLabel(signedPoints(points), Weight::plain, this);
-    deal->setLoss(points < 0);
-    auto *total = new RuledLabel(pointsText(result.after.totals[index]), Weight::total, this);
-    for (RuledLabel *figure : {deal, total})
-        figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    deal->setAccessibleName(tr("This deal: %1").arg(deal->text()));
-    total->setAccessibleName(tr("Total: %1").arg(total->text()));
-    grid->addWidget(
-        sideHead(sideName(match.table()->seating, names, side, viewer), side, SideHead::Place::row),
-        row, 0);
-    grid->addWidget(deal, row, 1);
-    grid->addWidget(total, row, 2);
-    grid->setColumnStretch(0, 1);
-}
-
-/// What the match was like.
-void ResultPanel::addStory(const Match &match, const QStringList &names, int viewer)
-{
-    for (const QString &words : {bestDealWords(match, names, viewer), matchFigures(match)}) {
-        if (words.isEmpty())
-            continue;
-        auto *line = new QLabel(words, this);
-        line->setAlignment(Qt::AlignHCenter);
-        line->setWordWrap(true);
-        body()->addWidget(line);
+    const ScoreSheet sheet = scoreSheetOf(match);
+    const int own = match.table()->seating.sideOf(viewer);
+    const auto count = static_cast<int>(sheet.deals.size()) - 1; // this one is unfolded
+    const auto put = [&](QString text, Weight weight, Qt::Alignment at, int row, int column) {
+        auto *label = new RuledLabel(text, weight, this);
+        label->setAlignment(at | Qt::AlignVCenter);
+        grid->addWidget(label, row, column);
+        m_before.push_back(label);
+    };
+    for (int i = std::max(0, count - kMostEarlier); i < count; ++i) {
+        const SheetDeal &deal = sheet.deals[i];
+        const int row = 1 + m_earlier++;
+        put(QStringLiteral("%1  %2").arg(deal.number).arg(sheet.players.value(deal.dealer).left(8)),
+            Weight::faint, Qt::AlignLeft, row, 0);
+        for (int place = 0; place < sheet.sides.size(); ++place) {
+            const SheetEntry &entry = deal.sides[(own + place) % int(sheet.sides.size())];
+            const int column = 2 + place * 3;
+            const QString bid = entry.tricks < 0 || entry.bid.isEmpty()
+                                    ? deal.voided
+                                    : QStringLiteral("%1 / %2").arg(entry.bid).arg(entry.tricks);
+            put(bid, Weight::faint, Qt::AlignLeft, row, column);
+            put(pointsText(entry.total), Weight::strong, Qt::AlignRight, row, column + 1);
+        }
     }
+    if (count < 0)
+        return;
+    const SheetDeal &last = sheet.deals.back();
+    const std::size_t before = m_before.size();
+    put(QStringLiteral("%1  %2").arg(last.number).arg(sheet.players.value(last.dealer).left(8)),
+        Weight::faint, Qt::AlignLeft, 1 + m_earlier, 0);
+    m_before.resize(before);
+    grid->addWidget(new MarginLine(this), 0, 1, kSumRow + 2, 1);
 }
 
 std::vector<ResultPanel::Line> ResultPanel::linesOf(const Match &match, const QStringList &names,
@@ -137,33 +163,48 @@ void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QString
 {
     using Weight = RuledLabel::Weight;
     const DealResult &result = match.results().back();
-    const int column = place * 3;
+    const int column = 2 + place * 3;
     if (place > 0)
-        grid->addWidget(new MarginLine(this), 0, column - 1, 40, 1);
+        grid->addWidget(new MarginLine(this), 0, column - 1, kSumRow + 2, 1);
     grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side,
                              SideHead::Place::column),
                     0, column, 1, 2);
-    int row = 1;
+    int row = 1 + m_earlier;
     const auto add = [&](const QString &words, const QString &points, Weight weight, bool loss) {
         auto *left = new RuledLabel(words, weight == Weight::total ? Weight::strong : weight, this);
-        auto *right = new RuledLabel(points, weight, this);
+        auto *right =
+            new RuledLabel(points, weight == Weight::plain ? Weight::strong : weight, this);
         left->setWordWrap(weight == Weight::plain);
         right->setLoss(loss);
         right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         grid->addWidget(left, row, column);
         grid->addWidget(right, row++, column + 1);
+        m_lines.insert(m_lines.end(), {left, right});
         return right;
     };
     for (const Line &line : linesOf(match, names, side))
         add(line.words, line.points, Weight::plain, line.loss);
+    addBags(grid, match, side, column, kBagRow);
     const auto index = static_cast<std::size_t>(side);
     const int points = result.score.side[index].points;
     row = std::max(row, kSumRow);
-    add(tr("This deal"), signedPoints(points), Weight::strong, points < 0);
+    add(tr("This deal"), signedPoints(points), Weight::faint, false);
     row = kSumRow + 1;
     add(tr("Total"), pointsText(result.after.totals[index]), Weight::total, false)
         ->setRinged(result.score.side[index].set());
     grid->setColumnStretch(column, 1);
+}
+
+/// How far it is to the next penalty, where bags cost something.
+void ResultPanel::addBags(QGridLayout *grid, const Match &match, int side, int column, int row)
+{
+    const RuleSet &rules = match.rules();
+    if (rules.bags_limit <= 0 || rules.bags_limit > kMostSacks || rules.bags_penalty <= 0)
+        return;
+    auto *line = new BagLine(match.standing().bags[static_cast<std::size_t>(side)],
+                             rules.bags_limit, rules.bags_penalty, this);
+    grid->addWidget(line, row, column, 1, 2);
+    m_bags.push_back(line);
 }
 
 /// With many sides each has one row: how it came about, this deal, and the total.
@@ -190,7 +231,26 @@ void ResultPanel::addSideRow(QGridLayout *grid, const Match &match, const QStrin
     grid->addWidget(why, row, 1);
     grid->addWidget(deal, row, 2);
     grid->addWidget(total, row, 3);
+    m_lines.insert(m_lines.end(), {why, deal, total});
     grid->setColumnStretch(1, 1);
+}
+
+/// One sentence on where the match stands.
+void ResultPanel::addStand(const Match &match, const QStringList &names, int viewer)
+{
+    const QString words = standWords(match, names, viewer);
+    if (words.isEmpty())
+        return;
+    auto *line = new RuledLabel(words, RuledLabel::Weight::faint, this);
+    line->setWordWrap(true);
+    body()->addWidget(line);
+    m_lines.push_back(line);
+}
+
+void ResultPanel::setEarlierShown(bool shown)
+{
+    for (QWidget *part : m_before)
+        part->setVisible(shown);
 }
 
 void ResultPanel::setTheme(const TableTheme &theme)
@@ -199,7 +259,9 @@ void ResultPanel::setTheme(const TableTheme &theme)
     for (SideHead *head : m_heads)
         head->setColour(theme.sideOnPaper(head->side()));
     for (RuledLabel *line : findChildren<RuledLabel *>())
-        line->setInk(theme.ink, theme.red);
+        line->setInk(theme.ink, theme.smallInk, theme.red);
+    for (BagLine *line : m_bags)
+        line->setInk(theme.ink, theme.smallInk, theme.red);
 }
 
 void ResultPanel::changeEvent(QEvent *event)
@@ -210,52 +272,112 @@ void ResultPanel::changeEvent(QEvent *event)
             line->setType(font());
 }
 
-/// Torn off the block: small teeth at the head.
+/// The pad that lies in the table's corner, opened.
 void ResultPanel::paintGround(QPainter &painter, const QRectF &paper)
 {
-    if (!theme().flat)
-        drawShadow(painter, paper, 4, {6, 7, QColor(3, 17, 11, 120)});
-    QPainterPath sheet(paper.topLeft() + QPointF(0, 4));
-    constexpr double kTooth = 5;
-    bool up = true;
-    for (double x = paper.left() + kTooth; x < paper.right(); x += kTooth, up = !up)
-        sheet.lineTo(x, paper.top() + (up ? 1 : 4));
-    sheet.lineTo(paper.right(), paper.top() + 4);
-    sheet.lineTo(paper.bottomRight());
-    sheet.lineTo(paper.bottomLeft());
-    sheet.closeSubpath();
-    painter.setPen(theme().flat ? QPen(theme().ink, 2) : QPen(Qt::NoPen));
-    painter.setBrush(theme().paper);
-    painter.drawPath(sheet);
+    const bool flat = theme().flat;
+    if (!flat)
+        drawShadow(painter, paper.adjusted(0, 0, 0, -2), 4, {7, 8, QColor(3, 17, 11, 125)});
+    paintPad(painter, paper, padInk(theme()), flat ? 0 : kGum);
+    if (m_lines.empty() || flat || m_earlier == 0)
+        return;
+    // What belongs to this deal.
+    const QRectF first(m_lines.front()->geometry());
+    const QRectF last(m_lines.back()->geometry());
+    painter.fillRect(QRectF(paper.left(), first.top(), paper.width(), last.bottom() - first.top()),
+                     padInk(theme()).fresh());
 }
 
-void ResultPanel::addPicture(QWidget *picture)
-{
-    body()->insertWidget(1, picture); // under the scores
-}
-
-void ResultPanel::addButtons(bool over)
+void ResultPanel::addButtons()
 {
     QHBoxLayout *row = addRow();
-    if (!over) {
-        TableButton *next = addButton(row, tr("Next deal"));
-        next->setPrimary(true);
-        connect(next, &TableButton::chosen, this, &ResultPanel::nextDeal);
-        setFirst(next);
-    } else {
-        TableButton *again = addButton(row, tr("Play again"));
-        again->setPrimary(true);
-        connect(again, &TableButton::chosen, this, &ResultPanel::playAgain);
-        connect(addButton(row, tr("Same cards again")), &TableButton::chosen, this,
-                &ResultPanel::sameCards);
-        row = addRow();
-        connect(addButton(row, tr("Other rules…")), &TableButton::chosen, this,
-                &ResultPanel::otherRules);
-        connect(addButton(row, tr("Review")), &TableButton::chosen, this, &ResultPanel::review);
-        setFirst(again);
+    row->setAlignment(Qt::AlignRight);
+    row->setContentsMargins(0, 8, 0, 0);
+    row->setSpacing(10);
+    TableButton *next = addButton(row, tr("Next deal")); // Tab comes to it first
+    TableButton *review = addButton(row, tr("Review"));
+    TableButton *replay = addButton(row, tr("Replay the deal"));
+    for (TableButton *button : {review, next}) { // and it stands last
+        row->removeWidget(button);
+        row->addWidget(button);
     }
-    connect(addButton(row, over ? tr("Replay") : tr("Replay the deal")), &TableButton::chosen, this,
-            &ResultPanel::replay);
+    next->setPrimary(true);
+    connect(replay, &TableButton::chosen, this, &ResultPanel::replay);
+    connect(review, &TableButton::chosen, this, &ResultPanel::review);
+    connect(next, &TableButton::chosen, this, &ResultPanel::nextDeal);
+    setFirst(next);
+    for (TableButton *button : {replay, review, next})
+        button->installEventFilter(this);
+}
+
+// --- Writing ------------------------------------------------------------------------------------
+
+bool ResultPanel::writes() const
+{
+    return m_writing.state() == QAbstractAnimation::Running;
+}
+
+void ResultPanel::write()
+{
+    if (m_lines.empty())
+        return;
+    if (!m_pencil && !theme().flat)
+        m_pencil = new WritingPencil(this);
+    const double all = kLineStep * static_cast<double>(m_lines.size()) + kLineLasts;
+    m_writing.setStartValue(0.0);
+    m_writing.setEndValue(all);
+    m_writing.setDuration(qRound(all));
+    showWritten(0);
+    if (m_pencil) {
+        m_pencil->raise();
+        m_pencil->show();
+    }
+    m_writing.start();
+}
+
+void ResultPanel::showWritten(double milliseconds)
+{
+    QPointF point;
+    for (std::size_t i = 0; i < m_lines.size(); ++i) {
+        const double share =
+            std::clamp((milliseconds - kLineStep * static_cast<double>(i)) / kLineLasts, 0.0, 1.0);
+        if (auto *line = qobject_cast<RuledLabel *>(m_lines[i]))
+            line->setWritten(share);
+        const QRectF box(m_lines[i]->geometry());
+        if (share > 0 || i == 0)
+            point = {box.left() + box.width() * share, box.center().y() + 6};
+    }
+    if (m_pencil)
+        m_pencil->pointAt(point);
+}
+
+void ResultPanel::endWriting()
+{
+    m_writing.stop();
+    for (RuledLabel *line : findChildren<RuledLabel *>())
+        line->setWritten(1);
+    if (m_pencil)
+        m_pencil->hide();
+}
+
+bool ResultPanel::offerKey(QKeyEvent *event)
+{
+    if (!writes() || event->key() == Qt::Key_Escape)
+        return false;
+    endWriting();
+    return true;
+}
+
+/// Whoever cannot wait sees all of it at once, and only then goes on.
+bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!key || !writes() || static_cast<QKeyEvent *>(event)->modifiers() != Qt::NoModifier)
+        return TablePanel::eventFilter(watched, event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress)
+        endWriting();
+    return true;
 }
 
 } // namespace sandbag

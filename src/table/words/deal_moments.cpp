@@ -174,7 +174,7 @@ int claimerOf(const DealState *deal)
 std::vector<DealMoment> momentsOf(const Match &match, const QStringList &names, int viewer)
 {
     if (match.results().empty() || !match.results().back().score.counts ||
-        match.results().back().partial)
+        match.results().back().partial())
         return {};
     const Telling to{match, names, viewer};
     const DealResult &result = match.results().back();

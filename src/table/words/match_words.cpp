@@ -8,6 +8,7 @@
 #include "words/words.h"
 
 #include <algorithm>
+#include <limits>
 
 namespace sandbag {
 
@@ -15,7 +16,7 @@ namespace {
 
 bool counts(const DealResult &result)
 {
-    return !result.partial && result.score.counts;
+    return !result.partial() && result.score.counts;
 }
 
 /// What happened in the whole match.
@@ -87,6 +88,65 @@ QString matchFigures(const Match &match)
     for (QString &figure : figures)
         figure.replace(QLatin1Char(' '), QChar::Nbsp); // a line ends between them only
     return figures.join(QStringLiteral(" · "));
+}
+
+QString winnerWords(const Match &match, const QStringList &names, int viewer)
+{
+    const Seating &seating = match.table()->seating;
+    const int winner = match.standing().winner;
+    if (winner < 0)
+        return TableText::tr("The match is over");
+    const QString who = sideName(seating, names, winner, viewer);
+    if (seating.solo() && winner == seating.sideOf(viewer))
+        return TableText::tr("You win");
+    return (seating.solo() ? TableText::tr("%1 wins", "one player")
+                           : TableText::tr("%1 win", "a partnership"))
+        .arg(who);
+}
+
+namespace {
+
+/// "They lead by 66."
+QString leadWords(const Match &match, const QStringList &names, int viewer, int best)
+{
+    const Seating &seating = match.table()->seating;
+    const PerSide<int> &totals = match.standing().totals;
+    const int own = seating.sideOf(viewer);
+    int second = std::numeric_limits<int>::min();
+    for (int side = 0; side < seating.sides; ++side)
+        if (side != best)
+            second = std::max(second, totals[static_cast<std::size_t>(side)]);
+    const int by = totals[static_cast<std::size_t>(best)] - second;
+    if (by == 0)
+        return TableText::tr("It is even.");
+    if (best == own)
+        return TableText::tr("You lead by %1.").arg(by);
+    return seating.sides == 2 && !seating.solo()
+               ? TableText::tr("They lead by %1.", "the other partnership").arg(by)
+               : (seating.solo() ? TableText::tr("%1 leads by %2.", "one player")
+                                 : TableText::tr("%1 lead by %2.", "a partnership"))
+                     .arg(sideName(seating, names, best, viewer))
+                     .arg(by);
+}
+
+} // namespace
+
+QString standWords(const Match &match, const QStringList &names, int viewer)
+{
+    const Seating &seating = match.table()->seating;
+    if (match.over() || seating.sides < 2)
+        return {};
+    const PerSide<int> &totals = match.standing().totals;
+    int best = 0;
+    for (int side = 1; side < seating.sides; ++side)
+        if (totals[static_cast<std::size_t>(side)] > totals[static_cast<std::size_t>(best)])
+            best = side;
+    QString words = leadWords(match, names, viewer, best);
+    const int more =
+        match.rules().win_target - totals[static_cast<std::size_t>(seating.sideOf(viewer))];
+    if (match.rules().win_target > 0 && more > 0)
+        words += QLatin1Char(' ') + TableText::tr("You need %1 more.").arg(more);
+    return words;
 }
 
 QString matchEndWords(const Match &match, const QStringList &names, int viewer)
