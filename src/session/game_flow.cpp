@@ -3,9 +3,14 @@
 // time, and what follows from an event.
 #include "game_session.h"
 
-#include "text/translate.h"
+#include "formats/record_members.h"
 
-#include <QTimer>
+#include "act_pace.h"
+#include "deal/deal_state.h"
+#include "match_clock.h"
+#include "match_files.h"
+#include "text/translate.h"
+#include "thinker.h"
 
 #include <algorithm>
 
@@ -22,16 +27,16 @@ int GameSession::cutter() const
     return m_match->table()->seating.rightOf(std::max(dealer, 0));
 }
 
-Phase GameSession::dealPhase() const
+BeforeDeal GameSession::beforeDeal() const
 {
-    return m_cutAsked ? Phase::cut : Phase::done;
-}
-
-CardList GameSession::frenchCards() const
-{
-    if (!m_cutAsked || m_match->rules().deal_cut != DealCut::french)
-        return {};
-    return frenchCutCards(*m_match->table(), m_source.seedOfNext(*m_match));
+    BeforeDeal now{m_draw};
+    if (!m_cutAsked)
+        return now;
+    now.cutAsked = true;
+    now.cutter = cutter();
+    if (m_match->rules().deal_cut == DealCut::french)
+        now.turned = m_source.frenchCutCards(*m_match);
+    return now;
 }
 
 void GameSession::nextDeal()
@@ -39,7 +44,8 @@ void GameSession::nextDeal()
     if (!m_match || !m_match->dealOver() || m_match->over() || m_cutAsked)
         return;
     const DealCut kind = m_match->rules().deal_cut;
-    if (kind != DealCut::none && isHuman(cutter()) && !m_source.isReady(*m_match)) {
+    if (kind != DealCut::none && isHere(cutter()) && !m_source.isReady(*m_match) &&
+        m_files->noted(record_member::number).isUndefined()) {
         m_cutAsked = true;
         emit cutAsked(cutter());
         if (m_cutAsked) // not answered at once
@@ -64,7 +70,7 @@ void GameSession::beginNextDeal(const std::optional<Cut> &cut)
         return;
     }
     m_dealEnded = false;
-    save();
+    m_files->save();
     emit dealStarted();
     proceed();
 }
@@ -81,20 +87,20 @@ void GameSession::goOnWithRecord()
 /// Sees to the end of a deal, says whose turn it is and, where that is a computer, has it think.
 void GameSession::proceed()
 {
-    if (m_match && !m_paused && !m_ready && m_match->dealOver())
+    if (m_match && !m_pace->isPaused() && !m_pace->holds() && m_match->dealOver())
         finishDeal();
     emit promptChanged();
-    if (!m_match || m_paused || m_thinking || m_pace->isActive())
+    if (!m_match || m_pace->isPaused() || m_thinking || m_pace->isRunning())
         return;
-    if (m_ready) { // decided while the match was paused
-        carryOutLater(Event(*m_ready));
+    if (m_pace->holds()) { // decided while the match was paused
+        m_pace->letRun(paceNow());
         return;
     }
     if (m_match->dealOver())
         return;
-    const quint64 number = m_match->record().deals.size() - 1;
-    if (const auto act = m_referee.actBeforeAsking(*m_match->deal(), seedFor(m_seed, number)))
-        carryOutLater(*act);
+    const std::size_t number = m_match->record().deals.size() - 1;
+    if (const auto act = m_referee.actBeforeAsking(*m_match->deal(), m_source.seedOf(number)))
+        m_pace->hold(*act, paceNow());
     else
         askSeatAtTurn();
 }
@@ -102,18 +108,12 @@ void GameSession::proceed()
 void GameSession::askSeatAtTurn()
 {
     const int seat = seatAtTurn();
-    if (!isHuman(seat))
-        askComputer(seat);
-    else if (m_match->rules().tempo_seconds > 0 && m_match->deal()->stage == Stage::play)
-        m_tempo->start(m_match->rules().tempo_seconds * 1000);
-}
-
-void GameSession::askComputer(int seat)
-{
-    const int deal = static_cast<int>(m_match->record().deals.size()) - 1;
-    m_thinking = true;
-    emit thinking(seat);
-    m_thinker->ask(seat, snapshot(), {m_match->table(), m_match->standingBefore(deal)}, m_ticket);
+    if (!isHere(seat)) {
+        m_thinking = true;
+        m_thinker->ask(seat, *m_match, m_ticket);
+    } else if (m_match->rules().tempo_seconds > 0 && m_match->deal()->stage == Stage::play) {
+        m_clock->startCard(m_match->rules().tempo_seconds);
+    }
 }
 
 void GameSession::onAnswered(int seat, quint64 ticket, const Decision &decision)
@@ -121,10 +121,9 @@ void GameSession::onAnswered(int seat, quint64 ticket, const Decision &decision)
     if (ticket != m_ticket)
         return;
     m_thinking = false;
-    emit thinking(-1);
     Event event = decision.event;
     event.seat = static_cast<std::int8_t>(seat);
-    carryOutLater(event);
+    m_pace->hold(event, paceNow());
 }
 
 /// Where a person may take back the card just played (rule `renege_take_back`) there is time to do
@@ -134,33 +133,24 @@ int GameSession::paceNow() const
     constexpr int kTimeToTakeBack = 1800; // ms
     const DealState &deal = *m_match->deal();
     const int last = deal.log.empty() ? -1 : deal.log.back().seat;
-    const bool waits = m_msBetweenActs > 0 && isHuman(last) && !whyNotTakeBack(deal, last);
-    return waits ? std::max(m_msBetweenActs, kTimeToTakeBack) : m_msBetweenActs;
+    const bool waits = m_pace->least() > 0 && isHere(last) && !whyNotTakeBack(deal, last);
+    return waits ? std::max(m_pace->least(), kTimeToTakeBack) : m_pace->least();
 }
 
-/// In its turn, but not sooner after the act before it than the pace says.
-void GameSession::carryOutLater(const Event &event)
+void GameSession::onPauseChanged(bool paused)
 {
-    m_ready = event;
-    if (m_paused)
-        return;
-    const qint64 wait = paceNow() - m_lastAct.elapsed();
-    m_pace->start(static_cast<int>(std::max<qint64>(0, wait)));
-}
-
-void GameSession::actNow()
-{
-    if (!m_ready || !m_match || !m_match->deal())
-        return;
-    const Event event = *m_ready;
-    m_ready.reset();
-    carryOut(event);
+    if (paused)
+        m_clock->stopCard();
+    else if (m_match)
+        proceed();
 }
 
 /// An act of a computer. One that is refused is a fault of that player: the match goes on with
 /// some other thing that it may do; a hint that is refused is simply not given.
 void GameSession::carryOut(const Event &event)
 {
+    if (!m_match || !m_match->deal())
+        return;
     if (!m_match->apply(event)) {
         afterEvent(event);
         return;
@@ -178,7 +168,7 @@ void GameSession::carryOut(const Event &event)
 void GameSession::tempoOver()
 {
     const int seat = seatAtTurn();
-    if (!isHuman(seat))
+    if (!isHere(seat))
         return;
     const CardList lawful = lawfulCards(*m_match->deal());
     std::vector<Event> plays;
@@ -190,7 +180,7 @@ void GameSession::tempoOver()
     if (plays.empty())
         return;
     emit timeUp();
-    Dice dice(seedFor(m_seed, m_match->deal()->log.size()));
+    Dice dice(seedFor(m_source.seed(), m_match->deal()->log.size()));
     carryOut(plays[static_cast<std::size_t>(dice.below(static_cast<int>(plays.size())))]);
 }
 
@@ -198,9 +188,9 @@ void GameSession::tempoOver()
 void GameSession::afterEvent(const Event &event)
 {
     stopThinking();
-    m_lastAct.restart();
+    m_pace->acted();
     m_dealEnded = false; // a challenge after the last trick makes another end of it
-    saveLastEvent();
+    m_files->saveLastEvent();
     emit happened(event);
     proceed();
 }
@@ -224,7 +214,7 @@ void GameSession::closeDeal()
     addClock();
     for (const Event &challenge : m_referee.challengeAfterDeal(*m_match))
         emit happened(challenge);
-    save();
+    m_files->save();
 }
 
 /// Rule `win_minutes`: the time played is a fact of the deal that has just ended.
@@ -232,7 +222,7 @@ void GameSession::addClock()
 {
     if (m_match->rules().win_minutes == 0 || !m_match->deal() || m_match->deal()->clockMinutes >= 0)
         return;
-    const int minutes = static_cast<int>(millisecondsPlayed() / 60000);
+    const int minutes = static_cast<int>(m_clock->played() / 60000);
     (void)m_match->apply(Event::clock(minutes));
 }
 

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "local_seat.h"
 
+#include "act_pace.h"
+#include "adviser.h"
+#include "formats/record_members.h"
+#include "match_clock.h"
+#include "match_files.h"
+#include "take_back.h"
+
 namespace sandbag {
 
 LocalSeat::LocalSeat(GameSession *session, QObject *parent)
@@ -14,7 +21,7 @@ LocalSeat::LocalSeat(GameSession *session, QObject *parent)
     connect(session, &GameSession::promptChanged, this, &SeatAtMatch::promptChanged);
     connect(session, &GameSession::matchEnded, this, &SeatAtMatch::matchEnded);
     connect(session, &GameSession::timeUp, this, &SeatAtMatch::timeUp);
-    connect(session, &GameSession::hintReady, this, &SeatAtMatch::hintReady);
+    connect(&session->adviser(), &Adviser::given, this, &SeatAtMatch::hintReady);
 }
 
 std::shared_ptr<const RuleContext> LocalSeat::table() const
@@ -62,11 +69,69 @@ QString LocalSeat::name(int seat) const
     return m_session->seats().value(seat).name;
 }
 
-BeforeDeal LocalSeat::beforeDeal() const
+SeatView LocalSeat::view(int seat) const
 {
-    if (m_session->dealPhase() != Phase::cut)
-        return {};
-    return {true, m_session->cutter(), m_session->frenchCards()};
+    return {*m_session->match().deal(), seat};
+}
+
+quint64 LocalSeat::seed() const
+{
+    return m_session->files().seed();
+}
+
+int LocalSeat::tempoLeft() const
+{
+    return m_session->clock().leftForCard();
+}
+
+bool LocalSeat::isPaused() const
+{
+    return m_session->pace().isPaused();
+}
+
+const MatchUse &LocalSeat::use() const
+{
+    return m_session->files().use();
+}
+
+void LocalSeat::setPaused(bool paused)
+{
+    m_session->pace().setPaused(paused);
+}
+
+void LocalSeat::setClockStopped(bool stopped)
+{
+    m_session->clock().setStopped(stopped);
+}
+
+bool LocalSeat::canUndo() const
+{
+    return hasMatch() && canTakeBack(match(), personsHere(m_session->seats()));
+}
+
+int LocalSeat::undoneSeat() const
+{
+    return hasMatch() ? seatTakenBack(match(), personsHere(m_session->seats())) : -1;
+}
+
+bool LocalSeat::canRedo() const
+{
+    return hasMatch() && match().canRedo();
+}
+
+void LocalSeat::requestHint()
+{
+    const int seat = seatAtTurn();
+    if (!isPersonHere(m_session->seats(), seat) || !use().tutored ||
+        m_session->adviser().isAsked())
+        return;
+    m_session->files().countHelp(record_member::hints, seat);
+    m_session->adviser().ask(seat, match());
+}
+
+void LocalSeat::countTutored()
+{
+    m_session->files().countHelp(record_member::tutored, seatAtTurn());
 }
 
 } // namespace sandbag

@@ -22,34 +22,33 @@ public:
     [[nodiscard]] int deals() const override;
     [[nodiscard]] bool dealOver() const override { return m_session->match().dealOver(); }
     [[nodiscard]] bool hasDeal() const override { return m_session->match().deal() != nullptr; }
-    [[nodiscard]] SeatView view(int seat) const override { return m_session->view(seat); }
+    [[nodiscard]] SeatView view(int seat) const override;
     [[nodiscard]] TrickNow trick() const override;
     [[nodiscard]] const Match *whole() const override;
     [[nodiscard]] int seatAtTurn() const override { return m_session->seatAtTurn(); }
     [[nodiscard]] Occupant occupant(int seat) const override;
     [[nodiscard]] QString player(int seat) const override;
     [[nodiscard]] QString name(int seat) const override;
-    [[nodiscard]] quint64 seed() const override { return m_session->seed(); }
-    [[nodiscard]] const DealerDraw &draw() const override { return m_session->draw(); }
-    [[nodiscard]] BeforeDeal beforeDeal() const override;
-    [[nodiscard]] int tempoLeft() const override { return m_session->tempoLeft(); }
-    [[nodiscard]] bool isPaused() const override { return m_session->isPaused(); }
-    [[nodiscard]] const MatchUse &use() const override { return m_session->use(); }
+    [[nodiscard]] quint64 seed() const override;
+    [[nodiscard]] BeforeDeal beforeDeal() const override { return m_session->beforeDeal(); }
+    [[nodiscard]] int tempoLeft() const override;
+    [[nodiscard]] bool isPaused() const override;
+    [[nodiscard]] const MatchUse &use() const override;
 
     Refusal act(const Event &event) override { return m_session->act(event); }
     void cut(const Cut &cut) override { m_session->cut(cut); }
     void nextDeal() override { m_session->nextDeal(); }
-    void setPaused(bool paused) override { m_session->setPaused(paused); }
-    void setClockStopped(bool stopped) override { m_session->setClockStopped(stopped); }
-    [[nodiscard]] bool canUndo() const override { return m_session->canUndo(); }
-    [[nodiscard]] bool canRedo() const override { return m_session->canRedo(); }
+    void setPaused(bool paused) override;
+    void setClockStopped(bool stopped) override;
+    [[nodiscard]] bool canUndo() const override;
+    [[nodiscard]] bool canRedo() const override;
     void undo() override { m_session->undo(); }
-    [[nodiscard]] int undoneSeat() const override { return m_session->undoneSeat(); }
+    [[nodiscard]] int undoneSeat() const override;
     void redo() override { m_session->redo(); }
-    void requestHint() override { m_session->requestHint(); }
-    void countTutored() override { m_session->countTutored(); }
+    void requestHint() override;
+    void countTutored() override;
     Refusal rule(const Ruling &ruling) override { return m_session->rule(ruling); }
-    void voidDeal(const QString &reason) override { m_session->voidDeal(reason); }
+    void throwIn() override { m_session->throwIn(); }
 
 private:
     GameSession *m_session;

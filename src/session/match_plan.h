@@ -3,11 +3,13 @@
 
 #include "match/record.h"
 #include "match_use.h"
+#include "numbers/fair_cards.h"
 #include "seat_plan.h"
 
 #include <QList>
 #include <QString>
 
+#include <optional>
 #include <vector>
 
 namespace sandbag {
@@ -19,8 +21,13 @@ struct MatchPlan {
     QString name;  ///< that people call them; "" for none
     QList<SeatPlan> seats;
     quint64 seed = 0;                 ///< 0: one by chance
-    std::vector<DealRecord> prepared; ///< dealt first (match/deal_source.h); empty: all shuffled
+    std::vector<DealRecord> prepared = {}; ///< dealt first (match/deal_source.h); empty: all shuffled
     MatchUse use = {};
+    /// The number that is played: nobody cuts, and rules and cards are those that it stands for.
+    QString number = {};
+    /// From this secret the cards follow. Without it a match that names no seed, cards or number
+    /// draws one.
+    std::optional<FairCards> fair = {};
 };
 
 } // namespace sandbag

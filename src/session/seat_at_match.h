@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/dealer_draw.h"
+#include "before_deal.h"
 #include "match/dealing.h"
 #include "match_use.h"
 #include "player/player.h"
@@ -11,13 +11,6 @@
 #include <QString>
 
 namespace sandbag {
-
-/// What is asked at a table before the cards are dealt.
-struct BeforeDeal {
-    bool cutAsked = false; ///< a person at the dealer's right may cut (rule `deal_cut`)
-    int cutter = -1;       ///< whose seat that is
-    CardList turned;       ///< the four cards of a French cut, stack 0 first; otherwise none
-};
 
 /// How far the trick on the table has come.
 struct TrickNow {
@@ -47,8 +40,6 @@ public:
     [[nodiscard]] virtual QString player(int seat) const = 0;
     /// A number of the match, for what is said or shown by chance and always the same.
     [[nodiscard]] virtual quint64 seed() const = 0;
-    /// How the first dealer was drawn.
-    [[nodiscard]] virtual const DealerDraw &draw() const = 0;
     [[nodiscard]] virtual BeforeDeal beforeDeal() const = 0;
     /// What is left of a person's time for this card, in ms; −1 without such a rule.
     [[nodiscard]] virtual int tempoLeft() const = 0;
@@ -77,8 +68,8 @@ public:
     virtual void countTutored() = 0;
     /// A ruling at the table on the last deal.
     virtual Refusal rule(const Ruling &ruling) = 0;
-    /// Throws the deal in without a score; the reason stands in the record.
-    virtual void voidDeal(const QString &reason) = 0;
+    /// Ends the deal in play without a score.
+    virtual void throwIn() = 0;
 
 signals:
     void rebuilt();                             ///< new, opened, undone, redone: redraw all

@@ -1,11 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "facts/per_seat.h"
 #include "formats/occupant.h"
 
+#include <QList>
 #include <QString>
 
+#include <vector>
+
 namespace sandbag {
+
+struct MatchRecord;
+struct PlayerRecord;
+
+/// The player in place of one that a file only calls "computer", or that this program does not know.
+inline constexpr const char *kPlainComputer = "simple";
 
 /// Who is to sit at a seat.
 struct SeatPlan {
@@ -16,5 +26,16 @@ struct SeatPlan {
     bool typed = false;
     bool operator==(const SeatPlan &) const = default;
 };
+
+/// The seats in front of this screen, of a table that is planned so.
+[[nodiscard]] SeatSet personsHere(const QList<SeatPlan> &seats);
+/// Whether that seat is one of them; of a seat that the table has not (−1), it is not.
+[[nodiscard]] bool isPersonHere(const QList<SeatPlan> &seats, int seat);
+
+/// Who sat there when the record was made. A record that says nothing gets one person.
+[[nodiscard]] QList<SeatPlan> seatsOf(const MatchRecord &record, int players);
+/// The seats as a record names them; what another program noted of `before` stays.
+[[nodiscard]] std::vector<PlayerRecord> playersOf(const QList<SeatPlan> &seats,
+                                                  const MatchRecord &before);
 
 } // namespace sandbag

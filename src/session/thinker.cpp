@@ -1,9 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "thinker.h"
 
+#include "match/match.h"
 #include "search/rest_proof.h"
 
+#include <cassert>
+
 namespace sandbag {
+
+namespace {
+
+/// A deal as it stands when something is asked, and what is known beside it.
+struct Snapshot {
+    std::shared_ptr<const DealState> deal;
+    MatchOutlook outlook;
+
+    explicit Snapshot(const Match &match)
+    {
+        assert(match.deal());
+        const int last = static_cast<int>(match.record().deals.size()) - 1;
+        deal = std::make_shared<const DealState>(*match.deal());
+        outlook = {match.table(), match.standingBefore(last)};
+    }
+};
+
+} // namespace
 
 Thinker::Thinker(QObject *parent) : QObject(parent)
 {
@@ -43,24 +64,26 @@ void Thinker::dealEnded(const Match &match)
     });
 }
 
-void Thinker::ask(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket)
+void Thinker::ask(int seat, const Match &match, quint64 ticket)
 {
-    m_question.askAlso([this, seat, deal, outlook, ticket](const BackgroundQuestion::Asked &asked) {
+    m_question.askAlso([this, seat, now = Snapshot(match),
+                        ticket](const BackgroundQuestion::Asked &asked) {
         Player *player = m_players[static_cast<std::size_t>(seat)].get();
         if (!player)
             return;
-        const Decision decision = player->decide(SeatView(*deal, seat), outlook, asked.stop());
+        const Decision decision = player->decide(SeatView(*now.deal, seat), now.outlook, asked.stop());
         asked.tell([=, this] { emit answered(seat, ticket, decision); });
     });
 }
 
-void Thinker::advise(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket)
+void Thinker::advise(int seat, const Match &match, quint64 ticket)
 {
-    m_question.askAlso([this, seat, deal, outlook, ticket](const BackgroundQuestion::Asked &asked) {
+    m_question.askAlso([this, seat, now = Snapshot(match),
+                        ticket](const BackgroundQuestion::Asked &asked) {
         if (!m_adviser)
             return;
-        const SeatView view(*deal, seat);
-        Decision decision = m_adviser->decide(view, outlook, asked.stop());
+        const SeatView view(*now.deal, seat);
+        Decision decision = m_adviser->decide(view, now.outlook, asked.stop());
         if (!asked.stop() && decision.event.kind == EventKind::play)
             decision.settled = settledRest(view, decision.event.cards.front());
         asked.tell([=, this] { emit advised(seat, ticket, decision); });

@@ -11,6 +11,8 @@
 
 namespace sandbag {
 
+class Match;
+
 /// The thread on which the computer players of one match think. Everything is handed over as
 /// copies; answers come back as signals on the thread this object lives on, with the ticket they
 /// were asked under, so that a late one can be told.
@@ -19,19 +21,16 @@ class Thinker : public QObject
     Q_OBJECT
 
 public:
-    /// A deal as it stood when something was asked.
-    using Snapshot = std::shared_ptr<const DealState>;
-
     explicit Thinker(QObject *parent = nullptr);
     /// Stops whoever is thinking, and waits for it.
     ~Thinker() override;
 
     /// The players by seat, null where a person sits, and the one that is asked for hints.
     void setPlayers(std::vector<std::unique_ptr<Player>> players, std::unique_ptr<Player> adviser);
-    /// Asks the player of that seat: answered().
-    void ask(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket);
+    /// Asks the player of that seat about the deal in play: answered().
+    void ask(int seat, const Match &match, quint64 ticket);
     /// Asks the adviser on behalf of that seat: advised().
-    void advise(int seat, const Snapshot &deal, const MatchOutlook &outlook, quint64 ticket);
+    void advise(int seat, const Match &match, quint64 ticket);
     /// Tells the players how a deal ended.
     void dealEnded(const Match &match);
     /// Nobody wants the answers still to come; whoever is thinking stops soon.

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/loaded_match.h"
+#include "match_files.h"
 #include "session_end.h"
 #include "window_driver.h"
 
@@ -25,7 +27,7 @@ void TestLogOut::everythingIsKept()
     endCleanly(*qApp);
     WindowDriver driver;
     QTemporaryDir folder;
-    driver.session().startAutosave(folder.path());
+    driver.session().files().startAutosave(folder.path());
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
     driver.answerByMouse();
@@ -36,7 +38,8 @@ void TestLogOut::everythingIsKept()
     emit qApp->commitDataRequest(reinterpret_cast<QSessionManager &>(nobody));
     QVERIFY(!Settings::load().geometry.isEmpty());
     GameSession again;
-    QVERIFY(!again.openFile(folder.filePath(QStringLiteral("match.spades.json"))));
+    again.open(
+        std::get<LoadedMatch>(loadMatch(folder.filePath(QStringLiteral("match.spades.json")))));
     QVERIFY(again.match().record() == driver.session().match().record());
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "conduct/table_pace.h"
 #include "table_actions.h"
 #include "window_driver.h"
 
@@ -37,7 +38,7 @@ bool TestPlayByMouse::reach(WindowDriver &driver, Phase phase, int mostAnswers)
         if (driver.session().match().over())
             return false;
         const Match &match = driver.session().match();
-        const SeatView view = driver.session().view(0);
+        const SeatView view = SeatView(*driver.session().match().deal(), 0);
         const bool here = match.deal() && view.mayAct() && view.prompt().phase == phase;
         const std::size_t before = match.deal() ? match.deal()->log.size() : 0;
         driver.answerByMouse();
@@ -87,7 +88,7 @@ void TestPlayByMouse::phases()
     WindowDriver driver;
     driver.deal(rules, preset);
     QVERIFY2(reach(driver, static_cast<Phase>(phase), 400),
-             qPrintable(driver.table().promptText()));
+             qPrintable(driver.table().scene().prompt()));
 }
 
 void TestPlayByMouse::raisesNameTheirNumbers()
@@ -96,12 +97,14 @@ void TestPlayByMouse::raisesNameTheirNumbers()
     rules.bid_raise = BidRaise::sides;
     WindowDriver driver;
     driver.deal(rules, QStringLiteral("standard"));
-    const auto phase = [&driver] { return driver.session().view(0).prompt().phase; };
+    const auto phase = [&driver] {
+        return SeatView(*driver.session().match().deal(), 0).prompt().phase;
+    };
     QVERIFY(driver.waitForPerson());
     QVERIFY(driver.clickButton(QStringLiteral("1")));
     QVERIFY(driver.waitForPerson());
     QCOMPARE(phase(), Phase::raise);
-    const SeatView view = driver.session().view(0);
+    const SeatView view = SeatView(*driver.session().match().deal(), 0);
     const auto buttons = driver.table().panel()->findChildren<TableButton *>();
     QCOMPARE(static_cast<std::size_t>(buttons.size()), view.prompt().choices.size());
     for (qsizetype i = 1; i < buttons.size(); ++i) // the first is "stay"
@@ -204,7 +207,7 @@ void TestPlayByMouse::feltGathersTheTrick()
         QTest::qWait(50);
     }
     QTRY_COMPARE(driver.picture().trick.size(), std::size_t(4));
-    QVERIFY(driver.table().canGoOn());
+    QVERIFY(driver.table().pace().canGoOn());
     QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {},
                       driver.table().scene().layout().trick.toPoint());
     QTRY_VERIFY(driver.picture().trick.size() < 4);

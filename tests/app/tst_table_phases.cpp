@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formats/loaded_match.h"
 #include "look/picture_of_deal.h"
 #include "panels/balanced_label.h"
 #include "panels/hint_panel.h"
@@ -69,9 +70,10 @@ void TestTablePhases::misdealIsCalled()
     }
     QVERIFY(called);
     QVERIFY(driver.session().match().dealOver());
-    QCOMPARE(driver.session().match().results().back().voidReason, std::string("misdeal"));
+    QCOMPARE(driver.session().match().results().back().end, DealEnd::misdeal);
     QVERIFY(textsOf(driver.table().panel()).contains(QStringLiteral("You call a misdeal.")));
-    QCOMPARE(driver.session().view(1).knownCards(0).size(), std::size_t(13)); // the hand is shown
+    QCOMPARE(SeatView(*driver.session().match().deal(), 1).knownCards(0).size(),
+             std::size_t(13)); // the hand is shown
 }
 
 void TestTablePhases::rulingIsMadeOnTheTable()
@@ -119,7 +121,7 @@ void TestTablePhases::challengeChangesTheResult()
         QVERIFY(driver.waitForPerson());
         if (driver.session().match().dealOver())
             break;
-        const SeatView view = driver.session().view(0);
+        const SeatView view = SeatView(*driver.session().match().deal(), 0);
         const CardList lawful = lawfulCards(view.seen());
         if (view.prompt().phase != Phase::play)
             driver.answerByMouse();
@@ -145,7 +147,7 @@ void TestTablePhases::openedMatchShowsItsOwnResult()
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
-    driver.session().voidDeal(QStringLiteral("thrown-in"));
+    driver.session().throwIn();
     QVERIFY(textsOf(driver.table().panel()).contains(QStringLiteral("You & Bo")));
     MatchRecord record = driver.session().match().record();
     record.players[2].name = "Hal";
@@ -166,7 +168,7 @@ void TestTablePhases::receivedCardsAreShown()
     driver.toPlay();
     const auto &received = driver.picture().received;
     QCOMPARE(std::count(received.begin(), received.end(), true), 3);
-    const CardList came = driver.session().view(0).seen().hidden.received[0];
+    const CardList came = SeatView(*driver.session().match().deal(), 0).seen().hidden.received[0];
     for (std::size_t i = 0; i < received.size(); ++i)
         QCOMPARE(received[i],
                  std::find(came.begin(), came.end(), driver.picture().hand[i]) != came.end());
@@ -202,7 +204,7 @@ void TestTablePhases::claimShowsTheCards()
     }
     QVERIFY(!driver.session().act(Event::of(EventKind::claim, 0)));
     QVERIFY(driver.session().match().dealOver());
-    QCOMPARE(driver.session().view(1).knownCards(0).size(), std::size_t(13));
+    QCOMPARE(SeatView(*driver.session().match().deal(), 1).knownCards(0).size(), std::size_t(13));
     QTRY_VERIFY(!textsOf(driver.table().panel()).filter(QStringLiteral("the rest.")).isEmpty());
 }
 
@@ -232,7 +234,7 @@ void TestTablePhases::comingOutIsAsked()
     for (quint64 seed = 1; seed < 20 && !asked; ++seed) {
         driver.deal(rules, QStringLiteral("new-york"), seed);
         QVERIFY(driver.waitForPerson());
-        const SeatView view = driver.session().view(0);
+        const SeatView view = SeatView(*driver.session().match().deal(), 0);
         if (view.prompt().phase != Phase::look)
             continue;
         QVERIFY(!driver.session().act(Event::makeCall(0, *parseCall("blind 6"))));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "act_pace.h"
 #include "review_desk.h"
 #include "review_table.h"
 #include "table_actions.h"
@@ -55,9 +56,9 @@ void TestTableWaits::panelThatIsReadStopsTheComputers()
     }
     QVERIFY(driver.waitForPerson());
     driver.press(Qt::Key_L);
-    QVERIFY(driver.session().isPaused());
+    QVERIFY(driver.session().pace().isPaused());
     QVERIFY(driver.clickButton(QStringLiteral("Close")));
-    QVERIFY(!driver.session().isPaused());
+    QVERIFY(!driver.session().pace().isPaused());
 }
 
 void TestTableWaits::anyKeyEndsThePause_data()
@@ -80,17 +81,17 @@ void TestTableWaits::anyKeyEndsThePause()
     QVERIFY(driver.waitForPerson());
     if (!bidding)
         driver.toPlay();
-    const QString asked = driver.table().promptText();
+    const QString asked = driver.table().scene().prompt();
     const QWidget *focus = driver.window().focusWidget();
     const TablePicture before = driver.picture();
     const int cursor = driver.view().cursor();
     driver.press(Qt::Key_P);
-    QVERIFY(driver.session().isPaused());
-    QVERIFY(driver.table().promptText() != asked);
+    QVERIFY(driver.session().pace().isPaused());
+    QVERIFY(driver.table().scene().prompt() != asked);
     QVERIFY(!driver.table().panel() || !driver.table().panel()->isVisible());
     driver.press(static_cast<Qt::Key>(key));
-    QVERIFY(!driver.session().isPaused());
-    QCOMPARE(driver.table().promptText(), asked);
+    QVERIFY(!driver.session().pace().isPaused());
+    QCOMPARE(driver.table().scene().prompt(), asked);
     QCOMPARE(driver.window().focusWidget(), focus);
     QCOMPARE(driver.picture(), before);
     QCOMPARE(driver.view().cursor(), cursor);
@@ -106,7 +107,7 @@ void TestTableWaits::aClickEndsThePause()
     const auto held = driver.picture().hand.size();
     driver.press(Qt::Key_P);
     driver.clickCard(driver.playable());
-    QVERIFY(!driver.session().isPaused());
+    QVERIFY(!driver.session().pace().isPaused());
     QCOMPARE(driver.picture().hand.size(), held);
 }
 
@@ -121,7 +122,7 @@ void TestTableWaits::aClickThatGoesOnDoesNothingElse()
         driver.view().mapFromScene(driver.table().scene().layout().seats[2].plate.center());
     driver.press(Qt::Key_P);
     QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {}, plate);
-    QVERIFY(!driver.session().isPaused());
+    QVERIFY(!driver.session().pace().isPaused());
     QCOMPARE(asked.size(), 0);
     QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {}, plate);
     QCOMPARE(asked.size(), 1);
@@ -134,15 +135,15 @@ void TestTableWaits::aPauseAndAReviewAreTwoReasons()
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
     showReview(driver, true);
-    QVERIFY(driver.session().isPaused());
+    QVERIFY(driver.session().pace().isPaused());
     driver.table().setPaused(true);
     driver.table().setPaused(false);
-    QVERIFY(driver.session().isPaused()); // still looked away
+    QVERIFY(driver.session().pace().isPaused()); // still looked away
     driver.table().setPaused(true);
     showReview(driver, false);
-    QVERIFY(driver.session().isPaused()); // still paused
+    QVERIFY(driver.session().pace().isPaused()); // still paused
     driver.table().setPaused(false);
-    QVERIFY(!driver.session().isPaused());
+    QVERIFY(!driver.session().pace().isPaused());
 }
 
 /// A key of the menus would open what nobody sees.

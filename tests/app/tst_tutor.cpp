@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tutor asks before a choice that gives much away, and computers say why they chose so.
+#include "local_seat.h"
+#include "match_files.h"
 #include "table_actions.h"
 #include "window_driver.h"
 
@@ -53,7 +55,7 @@ struct Asked {
     }
     [[nodiscard]] int tutored()
     {
-        return driver.session().noted(QStringLiteral("tutored")).toInt();
+        return driver.session().files().noted(QStringLiteral("tutored")).toInt();
     }
     /// Plays the deal to its end.
     bool playOut()
@@ -113,7 +115,8 @@ void TestTutor::asksBeforeAWildBid()
     QVERIFY2(asked.panel()->note().contains(QStringLiteral("11")),
              qPrintable(asked.panel()->note()));
     QCOMPARE(asked.tutored(), 1); // and the record says so
-    QCOMPARE(asked.driver.session().recordFile().other.value(QStringLiteral("tutored")).toInt(), 1);
+    QCOMPARE(
+        asked.driver.session().files().content().other.value(QStringLiteral("tutored")).toInt(), 1);
     asked.driver.press(Qt::Key_Escape);
     QVERIFY(!asked.panel());
     QVERIFY(!asked.hasBid());
@@ -138,8 +141,9 @@ void TestTutor::passesAGoodBidOn()
 {
     Asked asked(3);
     QVERIFY(asked.ready());
-    asked.driver.session().requestHint();
-    QSignalSpy hint(&asked.driver.session(), &GameSession::hintReady);
+    LocalSeat seat(&asked.driver.session());
+    QSignalSpy hint(&seat, &SeatAtMatch::hintReady);
+    seat.requestHint();
     QVERIFY(hint.wait(20000));
     const Event advised = hint.front().front().value<Decision>().event;
     asked.driver.table().act(advised);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every named game through the real dialog: found, opened, changed, saved,
 // opened again, exported, imported, taken, and played.
+#include "act_pace.h"
 #include "catalogue/catalogue_model.h"
 #include "game_session.h"
 #include "house_rules_dialog.h"
@@ -89,13 +90,13 @@ void saveAs(HouseRulesDialog &dialog, const QString &name)
 void play(const RuleFile &table)
 {
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     QList<SeatPlan> seats;
     for (int seat = 0; seat < Seating(table.rules).players; ++seat)
         seats << SeatPlan{QString::number(seat), QStringLiteral("random")};
     int events = 0;
     QObject::connect(&game, &GameSession::happened, &game, [&events] { ++events; });
-    game.newMatch(table.rules, table.base, seats, 7);
+    game.newMatch({table.rules, table.base, {}, seats, 7});
     QElapsedTimer waited;
     waited.start();
     while (events < 15 && waited.elapsed() < 20000)

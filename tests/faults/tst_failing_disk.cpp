@@ -2,6 +2,7 @@
 // Every call of the system by which something is saved fails once, and all from there on: what
 // stood there before or what is new stands there whole, and what failed is said. Reading a byte at
 // a time gives the same.
+#include "act_pace.h"
 #include "catalogue/rules_library.h"
 #include "failing_calls.h"
 #include "files/kept_settings.h"
@@ -10,6 +11,7 @@
 #include "formats/rules_json.h"
 #include "game_session.h"
 #include "library.h"
+#include "match_files.h"
 #include "record_reading.h"
 #include "rules/catalogue.h"
 
@@ -42,14 +44,14 @@ struct Saving {
 
 void playSome(GameSession &session)
 {
-    session.setPace(0);
+    session.pace().setLeast(0);
     QList<SeatPlan> seats;
     for (int seat = 0; seat < 4; ++seat)
         seats.append({QStringLiteral("P%1").arg(seat), QStringLiteral("simple")});
-    session.newMatch(RuleSet{}, QStringLiteral("standard"), seats, 5);
+    session.newMatch({RuleSet{}, QStringLiteral("standard"), {}, seats, 5});
     // The same bytes whenever it is saved.
-    session.note(record_member::begun, QStringLiteral("2026-01-02T03:04:05Z"));
-    session.setPaused(true);
+    session.files().note(record_member::begun, QStringLiteral("2026-01-02T03:04:05Z"));
+    session.pace().setPaused(true);
 }
 
 Saving matchSaving()
@@ -58,7 +60,7 @@ Saving matchSaving()
     const auto save = [name](const QString &folder) {
         GameSession session;
         playSome(session);
-        const auto fault = session.saveFile(folder + u'/' + name);
+        const auto fault = session.files().writeTo(folder + u'/' + name);
         return fault ? fault->text : QString();
     };
     const auto prepare = [name](const QString &folder) {

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What src/SECURITY.md promises of files that somebody else made: they start nothing, lead nowhere,
 // and what is too large or too deep is refused in a line.
+#include "act_pace.h"
 #include "catalogue/rules_library.h"
 #include "formats/loaded_match.h"
 #include "formats/occupant.h"
 #include "formats/rules_json.h"
 #include "game_session.h"
+#include "match_files.h"
 #include "rules/catalogue.h"
 #include "text/shown_text.h"
 
@@ -76,8 +78,8 @@ void TestSafety::aMatchStartsNoProgram()
         seat.kind = QString(player).replace(QStringLiteral("started"), made).toStdString();
     const QString path = written(folder, QStringLiteral("m.spades.json"), writeRecord(file));
     GameSession session;
-    session.setPace(0);
-    QVERIFY(!session.openFile(path));
+    session.pace().setLeast(0);
+    session.open(std::get<LoadedMatch>(loadMatch(path)));
     QTRY_VERIFY_WITH_TIMEOUT(session.match().over(), 60000);
     QVERIFY(!QFile::exists(made));
     QCOMPARE(filesUnder(folder.path()).size(), 1);
@@ -97,18 +99,18 @@ void TestSafety::aTypedCommandStartsItsProgram()
     {
         GameSession session;
         QSignalSpy trouble(&session, &GameSession::trouble);
-        session.setPace(0);
-        session.newMatch(rules, QStringLiteral("standard"), seats, 4);
+        session.pace().setLeast(0);
+        session.newMatch({rules, QStringLiteral("standard"), {}, seats, 4});
         QTRY_VERIFY_WITH_TIMEOUT(session.match().over(), 60000);
         QVERIFY(QFile::exists(made));
         QVERIFY(trouble.isEmpty());
-        QVERIFY(!session.saveFile(path));
+        QVERIFY(!session.files().writeTo(path));
     }
     QVERIFY(QFile::remove(made));
     GameSession session;
     QSignalSpy trouble(&session, &GameSession::trouble);
-    session.setPace(0);
-    QVERIFY(!session.openFile(path));
+    session.pace().setLeast(0);
+    session.open(std::get<LoadedMatch>(loadMatch(path)));
     QCOMPARE(trouble.size(), 1);
     QVERIFY(trouble[0][0].toString().contains(QStringLiteral("Bot")));
     QVERIFY(!session.seats()[1].typed);

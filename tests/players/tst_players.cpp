@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computer players at the table: legal under every named game, the same from the same seed,
 // stopped at once, within their memory; and children that break the player protocol.
+#include "act_pace.h"
 #include "arena/contest.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "game_session.h"
+#include "local_seat.h"
 #include "match/dealing.h"
 #include "named/fitful_player.h"
 #include "named/named_player.h"
@@ -96,6 +98,7 @@ class TestPlayers : public QObject
 private slots:
     void legalInEveryGame_data();
     void legalInEveryGame();
+    void everyNameIsKnown();
     void sameSeedSameDeal();
     void thinksAsOftenAsSaid();
     void stopsAtOnce_data();
@@ -297,26 +300,45 @@ namespace {
 
 void beginWithPerson(GameSession &game)
 {
-    game.setPace(0);
+    game.pace().setLeast(0);
     RuleSet rules;
     rules.deal_cut = DealCut::none;
     QList<SeatPlan> seats;
     for (int seat = 0; seat < 4; ++seat)
         seats.append({QStringLiteral("P%1").arg(seat), QStringLiteral("simple")});
     seats[0].player = QStringLiteral("human");
-    game.newMatch(rules, QStringLiteral("standard"), seats, 11);
-    QTRY_VERIFY_WITH_TIMEOUT(game.isHuman(game.seatAtTurn()), 20000);
+    game.newMatch({rules, QStringLiteral("standard"), {}, seats, 11});
+    QTRY_VERIFY_WITH_TIMEOUT(isPersonHere(game.seats(), game.seatAtTurn()), 20000);
 }
 
 } // namespace
+
+/// The registry says what it has: each name makes a player, and none hides behind another.
+void TestPlayers::everyNameIsKnown()
+{
+    for (const PlayerName &known : playerNames()) {
+        const bool numbered = known.name == "level";
+        QVERIFY(makePlayer(std::string(known.name) + (numbered ? ":3" : ""), 1));
+        QVERIFY(!makePlayer(std::string(known.name) + "?", 1));
+        QVERIFY(!known.says.empty());
+        for (const PlayerName &other : playerNames())
+            QVERIFY(&other == &known || !other.name.starts_with(known.name));
+    }
+    for (const char *spec : {"simple@1", "simple:noise=150", "taught:cards", "taught:bids=50",
+                             "search@1", "search:iterations=10", "level:4:bold"})
+        QVERIFY2(makePlayer(spec, 1), spec);
+    for (const char *spec : {"", "human", "simple@2", "random:1", "level:9", "searching"})
+        QVERIFY2(!makePlayer(spec, 1), spec);
+}
 
 /// A person's hint is the search's answer, thought out beside the window's thread.
 void TestPlayers::hintComesWithReasons()
 {
     GameSession game;
     beginWithPerson(game);
-    QSignalSpy hints(&game, &GameSession::hintReady);
-    game.requestHint();
+    LocalSeat seat(&game);
+    const QSignalSpy hints(&seat, &SeatAtMatch::hintReady);
+    seat.requestHint();
     QCOMPARE(hints.size(), 0);
     QTRY_COMPARE_WITH_TIMEOUT(hints.size(), 1, 20000);
     const auto decision = hints.front().front().value<Decision>();
@@ -353,10 +375,12 @@ void TestPlayers::lateHintIsDropped()
 {
     GameSession game;
     beginWithPerson(game);
-    QSignalSpy hints(&game, &GameSession::hintReady);
-    game.requestHint();
-    QVERIFY(!game.act(game.view(0).prompt().choices.front()));
-    QTRY_VERIFY_WITH_TIMEOUT(game.match().dealOver() || game.isHuman(game.seatAtTurn()), 20000);
+    LocalSeat seat(&game);
+    const QSignalSpy hints(&seat, &SeatAtMatch::hintReady);
+    seat.requestHint();
+    QVERIFY(!game.act(SeatView(*game.match().deal(), 0).prompt().choices.front()));
+    QTRY_VERIFY_WITH_TIMEOUT(
+        game.match().dealOver() || isPersonHere(game.seats(), game.seatAtTurn()), 20000);
     QCOMPARE(hints.size(), 0);
 }
 

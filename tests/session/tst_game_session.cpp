@@ -1,14 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A live match: computers play by themselves, a person acts in between, everything is saved after
 // every event, and what was thought too late is forgotten.
+#include "act_pace.h"
 #include "formats/loaded_match.h"
 #include "game_session.h"
 
 #include "files/autosave.h"
+#include "local_seat.h"
+#include "match_clock.h"
+#include "match_files.h"
 #include "named/named_player.h"
 #include "rules/catalogue.h"
 
 #include <QElapsedTimer>
+#include <QJsonArray>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -58,13 +63,14 @@ bool dealIsPlayed(const GameSession &game)
 /// Waits for the person's turn or the end of the deal.
 void waitForPerson(GameSession &game)
 {
-    QVERIFY(comesTrue([&] { return game.match().dealOver() || game.isHuman(game.seatAtTurn()); }));
+    QVERIFY(comesTrue(
+        [&] { return game.match().dealOver() || isPersonHere(game.seats(), game.seatAtTurn()); }));
 }
 
 /// The person answers whatever is asked with the first thing that is allowed.
 void actAny(GameSession &game)
 {
-    const SeatView view = game.view(game.seatAtTurn());
+    const SeatView view = SeatView(*game.match().deal(), game.seatAtTurn());
     const Prompt &prompt = view.prompt();
     Event event;
     if (prompt.cards) {
@@ -118,6 +124,7 @@ private slots:
     void theClockGoesOnAfterARestart();
     void aRulingMayEndTheMatch();
     void oneHintAtATime();
+    void helpIsCountedByPerson();
     void computersTalkToTheirPartner();
     void theClockIsAFactOfTheDeal();
     void darkHandsPlayThemselves();
@@ -130,20 +137,20 @@ private slots:
 void TestGameSession::computersPlayADeal()
 {
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     QSignalSpy ended(&game, &GameSession::dealEnded);
     QSignalSpy dealt(&game, &GameSession::dealStarted);
-    game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 3);
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, fourOf(QStringLiteral("random")), 3});
     QCOMPARE(dealt.count(), 1);
     QVERIFY(dealIsPlayed(game));
     QCOMPARE(ended.count(), 1);
     QVERIFY(game.match().dealOver());
     QCOMPARE(game.match().results().size(), std::size_t(1));
-    QCOMPARE(game.match().record().deals[0].dealer, game.draw().dealer);
+    QCOMPARE(game.match().record().deals[0].dealer, game.beforeDeal().draw.dealer);
     game.nextDeal();
     QVERIFY(dealIsPlayed(game));
     QCOMPARE(ended.count(), 2);
-    QCOMPARE(game.match().record().deals[1].dealer, (game.draw().dealer + 1) % 4);
+    QCOMPARE(game.match().record().deals[1].dealer, (game.beforeDeal().draw.dealer + 1) % 4);
 }
 
 void TestGameSession::sameSeedSameMatch()
@@ -151,8 +158,9 @@ void TestGameSession::sameSeedSameMatch()
     MatchRecord records[2];
     for (MatchRecord &record : records) {
         GameSession game;
-        game.setPace(0);
-        game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 77);
+        game.pace().setLeast(0);
+        game.newMatch(
+            {uncut(), QStringLiteral("standard"), {}, fourOf(QStringLiteral("random")), 77});
         QVERIFY(dealIsPlayed(game));
         record = game.match().record();
     }
@@ -162,8 +170,8 @@ void TestGameSession::sameSeedSameMatch()
 void TestGameSession::aPersonIsWaitedFor()
 {
     GameSession game;
-    game.setPace(0);
-    game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 5);
+    game.pace().setLeast(0);
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 5});
     waitForPerson(game);
     const auto before = game.match().record();
     QTest::qWait(50);
@@ -171,16 +179,16 @@ void TestGameSession::aPersonIsWaitedFor()
     QVERIFY(game.act(Event::play(0, Card(Suit::clubs, 0)))); // it is not time to play
     QVERIFY(game.act(Event::makeCall(1, Call::number(3))));  // nobody's hand but one's own
     playDeal(game);
-    QCOMPARE(game.match().results().back().partial, false);
+    QCOMPARE(game.match().results().back().partial(), false);
 }
 
 void TestGameSession::undoAndRedo()
 {
     GameSession game;
-    game.setPace(0);
-    game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 6);
+    game.pace().setLeast(0);
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 6});
     waitForPerson(game);
-    QVERIFY(!game.canUndo());
+    QVERIFY(!LocalSeat(&game).canUndo());
     const MatchRecord atFirst = game.match().record();
     actAny(game);
     waitForPerson(game);
@@ -195,7 +203,7 @@ void TestGameSession::undoAndRedo()
     for (int i = 0; i < 5; ++i)
         game.undo();
     QVERIFY(!game.match().dealOver());
-    while (game.canRedo())
+    while (game.match().canRedo())
         game.redo();
     QVERIFY(game.match().record() == end);
 }
@@ -203,8 +211,8 @@ void TestGameSession::undoAndRedo()
 void TestGameSession::lateAnswersAreDropped()
 {
     GameSession game;
-    game.setPace(0);
-    game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 8);
+    game.pace().setLeast(0);
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 8});
     waitForPerson(game);
     actAny(game);
     waitForPerson(game);
@@ -219,24 +227,24 @@ void TestGameSession::lateAnswersAreDropped()
 void TestGameSession::aPersonCuts()
 {
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     QSignalSpy asked(&game, &GameSession::cutAsked);
     RuleSet rules;
     quint64 seed = 1;
     do
-        game.newMatch(rules, QStringLiteral("standard"), withPerson(), seed++);
+        game.newMatch({rules, QStringLiteral("standard"), {}, withPerson(), seed++});
     while (asked.isEmpty());
-    QCOMPARE(game.dealPhase(), Phase::cut);
-    QCOMPARE(game.cutter(), 0);
+    QVERIFY(game.beforeDeal().cutAsked);
+    QCOMPARE(game.beforeDeal().cutter, 0);
     QVERIFY(game.match().record().deals.empty());
     game.cut({20, {}});
-    QCOMPARE(game.dealPhase(), Phase::done);
+    QVERIFY(!game.beforeDeal().cutAsked);
     QCOMPARE(game.match().record().deals.size(), std::size_t(1));
 
     rules.deal_cut = DealCut::french;
-    game.newMatch(rules, QStringLiteral("standard"), withPerson(), seed - 1);
-    QCOMPARE(game.frenchCards().size(), std::size_t(4));
-    const CardList turned = game.frenchCards();
+    game.newMatch({rules, QStringLiteral("standard"), {}, withPerson(), seed - 1});
+    QCOMPARE(game.beforeDeal().turned.size(), std::size_t(4));
+    const CardList turned = game.beforeDeal().turned;
     game.cut({0, {3, 2, 1, 0}});
     const auto &faceUp = game.match().record().deals[0].faceUp;
     QCOMPARE(faceUp.size(), std::size_t(4));
@@ -246,12 +254,12 @@ void TestGameSession::aPersonCuts()
 void TestGameSession::pausingHoldsTheComputers()
 {
     GameSession game;
-    game.setPace(0);
-    game.setPaused(true);
-    game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 9);
+    game.pace().setLeast(0);
+    game.pace().setPaused(true);
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, fourOf(QStringLiteral("random")), 9});
     QTest::qWait(50);
     QVERIFY(game.match().record().deals[0].events.empty());
-    game.setPaused(false);
+    game.pace().setPaused(false);
     QVERIFY(dealIsPlayed(game));
 }
 
@@ -261,26 +269,26 @@ void TestGameSession::savedAfterEveryEvent()
     MatchRecord record;
     {
         GameSession game;
-        game.setPace(0);
-        game.startAutosave(folder.path());
-        game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 11);
+        game.pace().setLeast(0);
+        game.files().startAutosave(folder.path());
+        game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 11});
         waitForPerson(game);
-        game.flushAutosave(); // of saves that wait only the last is written
+        game.files().flush(); // of saves that wait only the last is written
         actAny(game);
         waitForPerson(game);
-        game.flushAutosave();
+        game.files().flush();
         record = game.match().record();
         const auto onDisk = readRecord(folder.filePath(QStringLiteral("match.spades.json")));
         QVERIFY(std::get<RecordFile>(onDisk).record == record);
         QVERIFY(QFile::exists(folder.filePath(QStringLiteral("match.spades.json.bak"))));
     }
     GameSession again;
-    again.startAutosave(folder.path());
+    again.files().startAutosave(folder.path());
     QVERIFY(again.resume());
     QVERIFY(again.match().record() == record);
-    QCOMPARE(again.seed(), quint64(11));
+    QCOMPARE(again.files().seed(), quint64(11));
     QCOMPARE(again.seats(), withPerson());
-    again.setPace(0);
+    again.pace().setLeast(0);
     playDeal(again);
 }
 
@@ -290,19 +298,20 @@ void TestGameSession::damagedSaveFallsBack()
     const QString path = folder.filePath(QStringLiteral("match.spades.json"));
     {
         GameSession game;
-        game.setPace(0);
-        game.startAutosave(folder.path());
-        game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 12);
-        game.flushAutosave(); // a save of its own: those that wait together are written once
+        game.pace().setLeast(0);
+        game.files().startAutosave(folder.path());
+        game.newMatch(
+            {uncut(), QStringLiteral("standard"), {}, fourOf(QStringLiteral("random")), 12});
+        game.files().flush(); // a save of its own: those that wait together are written once
         QVERIFY(dealIsPlayed(game));
-        game.flushAutosave();
+        game.files().flush();
     }
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
     QVERIFY(file.resize(file.size() / 2));
     file.close();
     GameSession again;
-    again.startAutosave(folder.path());
+    again.files().startAutosave(folder.path());
     QSignalSpy trouble(&again, &GameSession::trouble);
     QVERIFY(again.resume());
     QCOMPARE(trouble.count(), 1);
@@ -331,17 +340,13 @@ void TestGameSession::filesAreOpenedAndSaved()
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("x.spades.json"));
     GameSession game;
-    game.setPace(0);
-    game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 13);
+    game.pace().setLeast(0);
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, fourOf(QStringLiteral("random")), 13});
     QVERIFY(dealIsPlayed(game));
-    QVERIFY(!game.saveFile(path));
+    QVERIFY(!game.files().writeTo(path));
     GameSession other;
-    QVERIFY(!other.openFile(path));
+    other.open(std::get<LoadedMatch>(loadMatch(path)));
     QVERIFY(other.match().record() == game.match().record());
-    const auto missing = other.openFile(folder.filePath(QStringLiteral("none.json")));
-    QVERIFY(missing);
-    QVERIFY(missing->text.contains(QStringLiteral("none.json")));
-    QVERIFY(other.hasMatch());
     MatchRecord nameless = game.match().record();
     nameless.players.clear();
     other.open({std::get<Match>(Match::fold(nameless)), {}});
@@ -350,7 +355,8 @@ void TestGameSession::filesAreOpenedAndSaved()
     fresh.deals.clear();
     other.open({std::get<Match>(Match::fold(fresh)), {}});
     QCOMPARE(other.match().record().deals.size(), std::size_t(1)); // nobody waits at an empty table
-    const auto refused = game.saveFile(folder.filePath(QStringLiteral("no/such/folder.json")));
+    const auto refused =
+        game.files().writeTo(folder.filePath(QStringLiteral("no/such/folder.json")));
     QVERIFY(refused);
     QCOMPARE(refused->kind, FileError::Kind::unwritable);
 }
@@ -360,17 +366,17 @@ void TestGameSession::timeIsUp()
     RuleSet rules = uncut();
     rules.tempo_seconds = 1;
     GameSession game;
-    game.setPace(0);
-    game.newMatch(rules, QStringLiteral("standard"), withPerson(), 14);
+    game.pace().setLeast(0);
+    game.newMatch({rules, QStringLiteral("standard"), {}, withPerson(), 14});
     while (game.match().deal()->stage != Stage::play) {
         waitForPerson(game);
         if (game.match().deal()->stage != Stage::play)
             actAny(game);
     }
     waitForPerson(game);
-    QVERIFY(game.tempoLeft() > 0);
-    const auto held = game.view(0).hand().size();
-    QTRY_VERIFY_WITH_TIMEOUT(game.view(0).hand().size() < held, 3000);
+    QVERIFY(game.clock().leftForCard() > 0);
+    const auto held = SeatView(*game.match().deal(), 0).hand().size();
+    QTRY_VERIFY_WITH_TIMEOUT(SeatView(*game.match().deal(), 0).hand().size() < held, 3000);
 }
 
 /// Nothing of it was played, and yet it is no match that was entered.
@@ -379,17 +385,17 @@ void TestGameSession::aThrownInFirstDealGoesOn()
     const QTemporaryDir folder;
     {
         GameSession game;
-        game.setPace(0);
-        game.startAutosave(folder.path());
-        game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 31);
+        game.pace().setLeast(0);
+        game.files().startAutosave(folder.path());
+        game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 31});
         waitForPerson(game);
-        game.voidDeal(QStringLiteral("thrown-in"));
-        game.flushAutosave();
+        game.throwIn();
+        game.files().flush();
     }
     GameSession again;
-    again.startAutosave(folder.path());
+    again.files().startAutosave(folder.path());
     QVERIFY(again.resume());
-    QCOMPARE(again.seed(), quint64(31));
+    QCOMPARE(again.files().seed(), quint64(31));
     again.nextDeal();
     QCOMPARE(again.match().record().deals.size(), std::size_t(2));
 }
@@ -414,7 +420,7 @@ void TestGameSession::anEnteredScoreIsPlayedOn()
     file.write(writeRecord({record, {}}));
     file.close();
     GameSession game;
-    QVERIFY(!game.openFile(path));
+    game.open(std::get<LoadedMatch>(loadMatch(path)));
     game.nextDeal();
     QCOMPARE(game.match().record().deals.size(), std::size_t(2));
     QCOMPARE(game.match().record().deals[1].dealer, 1);
@@ -426,8 +432,9 @@ void TestGameSession::sameCardsAreThoseOfTheRecord()
 {
     const QTemporaryDir folder;
     GameSession first;
-    first.setPace(0);
-    first.newMatch(RuleSet{}, QStringLiteral("standard"), fourOf(QStringLiteral("human")), 32);
+    first.pace().setLeast(0);
+    first.newMatch(
+        {RuleSet{}, QStringLiteral("standard"), {}, fourOf(QStringLiteral("human")), 32});
     first.cut({20, {}});
     playDeal(first);
     first.nextDeal();
@@ -442,25 +449,25 @@ void TestGameSession::sameCardsAreThoseOfTheRecord()
     };
     {
         GameSession game;
-        game.setPace(0);
-        game.startAutosave(folder.path());
+        game.pace().setLeast(0);
+        game.files().startAutosave(folder.path());
         game.newMatch(again);
-        QVERIFY(game.dealPhase() == Phase::done);
-        QCOMPARE(game.draw().dealer, record.deals[0].dealer);
+        QVERIFY(!game.beforeDeal().cutAsked);
+        QCOMPARE(game.beforeDeal().draw.dealer, record.deals[0].dealer);
         QVERIFY(cardsAgree(game, 0));
         QVERIFY(game.match().record().deals[0].events.empty());
         playDeal(game);
-        QVERIFY(game.flushAutosave());
+        QVERIFY(game.files().flush());
     }
     GameSession later;
-    later.setPace(0);
-    later.startAutosave(folder.path());
+    later.pace().setLeast(0);
+    later.files().startAutosave(folder.path());
     QVERIFY(later.resume());
     later.nextDeal();
     QVERIFY(cardsAgree(later, 1));
     playDeal(later);
     later.nextDeal();
-    QVERIFY(later.dealPhase() == Phase::cut);
+    QVERIFY(later.beforeDeal().cutAsked);
 }
 
 /// What a match is for is said when it is begun: one that is only shown waits at no next start,
@@ -470,52 +477,54 @@ void TestGameSession::aShownMatchLeavesNoTrace()
     const QTemporaryDir folder;
     {
         GameSession game;
-        game.setPace(0);
-        game.startAutosave(folder.path());
-        game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 31);
+        game.pace().setLeast(0);
+        game.files().startAutosave(folder.path());
+        game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 31});
         waitForPerson(game);
         game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 77, {}, kOnlyShown});
         waitForPerson(game);
-        const QSignalSpy hints(&game, &GameSession::hintReady);
-        game.requestHint();
+        LocalSeat seat(&game);
+        const QSignalSpy hints(&seat, &SeatAtMatch::hintReady);
+        seat.requestHint();
         actAny(game);
         waitForPerson(game);
         QVERIFY(hints.isEmpty());
-        QVERIFY(!game.noted(QStringLiteral("hints")).isDouble());
-        QVERIFY(game.flushAutosave());
+        QVERIFY(!game.files().noted(QStringLiteral("hints")).isDouble());
+        QVERIFY(game.files().flush());
     }
     GameSession again;
-    again.startAutosave(folder.path());
+    again.files().startAutosave(folder.path());
     QVERIFY(again.resume());
-    QCOMPARE(again.seed(), quint64(31));
-    QVERIFY(again.use() == MatchUse());
+    QCOMPARE(again.files().seed(), quint64(31));
+    QVERIFY(again.files().use() == MatchUse());
 }
 
 /// What is asked before a deal is no longer asked once the match has gone back.
 void TestGameSession::goingBackEndsTheCut()
 {
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     const auto toTheCut = [&game] {
-        game.newMatch(RuleSet{}, QStringLiteral("standard"), fourOf(QStringLiteral("human")), 32);
+        game.newMatch(
+            {RuleSet{}, QStringLiteral("standard"), {}, fourOf(QStringLiteral("human")), 32});
         game.cut({20, {}});
         playDeal(game);
         game.nextDeal();
     };
     toTheCut();
-    QVERIFY(game.dealPhase() == Phase::cut);
+    QVERIFY(game.beforeDeal().cutAsked);
     game.undo();
-    QVERIFY(game.dealPhase() == Phase::done);
+    QVERIFY(!game.beforeDeal().cutAsked);
     QVERIFY(!game.match().dealOver());
     playDeal(game);
     game.nextDeal();
-    QVERIFY(game.dealPhase() == Phase::cut);
+    QVERIFY(game.beforeDeal().cutAsked);
     game.playOnFrom(0, 3);
-    QVERIFY(game.dealPhase() == Phase::done);
+    QVERIFY(!game.beforeDeal().cutAsked);
     playDeal(game);
     game.nextDeal();
     game.setSeats(fourOf(QStringLiteral("random"))); // nobody is left to cut
-    QVERIFY(game.dealPhase() == Phase::done);
+    QVERIFY(!game.beforeDeal().cutAsked);
     QCOMPARE(game.match().record().deals.size(), std::size_t(2));
 }
 
@@ -526,14 +535,15 @@ void TestGameSession::timeUpPlaysALawfulCard()
     rules.tempo_seconds = 1;
     rules.renege_mode = RenegeMode::challenge;
     GameSession game;
-    game.setPace(0);
-    game.newMatch(rules, QStringLiteral("standard"), withPerson(), 33);
+    game.pace().setLeast(0);
+    game.newMatch({rules, QStringLiteral("standard"), {}, withPerson(), 33});
     CardList lawful;
     for (;;) {
         waitForPerson(game);
         QVERIFY(!game.match().dealOver());
         lawful = lawfulCards(*game.match().deal());
-        if (!lawful.empty() && 2 * lawful.size() < game.view(0).prompt().choices.size())
+        if (!lawful.empty() &&
+            2 * lawful.size() < SeatView(*game.match().deal(), 0).prompt().choices.size())
             break;
         actAny(game);
     }
@@ -554,20 +564,21 @@ void TestGameSession::theEndOfADealIsMadeUpFor()
     rules.win_minutes = 30;
     {
         GameSession game;
-        game.setPace(0);
-        game.startAutosave(folder.path());
+        game.pace().setLeast(0);
+        game.files().startAutosave(folder.path());
         connect(&game, &GameSession::happened, this, [&game] {
             if (game.match().dealOver())
-                game.setPaused(true);
+                game.pace().setPaused(true);
         });
-        game.newMatch(rules, QStringLiteral("standard"), fourOf(QStringLiteral("random")), 34);
+        game.newMatch(
+            {rules, QStringLiteral("standard"), {}, fourOf(QStringLiteral("random")), 34});
         QVERIFY(dealIsPlayed(game));
         QVERIFY(game.match().record().deals[0].events.back().kind != EventKind::clock);
-        game.flushAutosave();
+        game.files().flush();
     }
     for (int start = 0; start < 2; ++start) { // and only once
         GameSession again;
-        again.startAutosave(folder.path());
+        again.files().startAutosave(folder.path());
         QSignalSpy ended(&again, &GameSession::dealEnded);
         QVERIFY(again.resume());
         QCOMPARE(ended.count(), 0); // or the next deal would come by itself
@@ -575,7 +586,7 @@ void TestGameSession::theEndOfADealIsMadeUpFor()
         QCOMPARE(std::count_if(events.begin(), events.end(),
                                [](const Event &e) { return e.kind == EventKind::clock; }),
                  1);
-        again.flushAutosave();
+        again.files().flush();
     }
 }
 
@@ -597,14 +608,14 @@ void TestGameSession::theClockGoesOnAfterARestart()
     rules.win_minutes = 30;
     {
         GameSession game;
-        game.setPace(0);
-        game.startAutosave(folder.path());
-        game.newMatch(rules, QStringLiteral("standard"), withPerson(), 35);
+        game.pace().setLeast(0);
+        game.files().startAutosave(folder.path());
+        game.newMatch({rules, QStringLiteral("standard"), {}, withPerson(), 35});
         waitForPerson(game);
-        game.setClockStopped(true);
+        game.clock().setStopped(true);
         QTest::qWait(1100); // no second of it counts
         game.setSeats(withPerson());
-        game.flushAutosave();
+        game.files().flush();
     }
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -618,23 +629,23 @@ void TestGameSession::theClockGoesOnAfterARestart()
     file.write(json);
     file.close();
     GameSession again;
-    again.setPace(0);
-    again.startAutosave(folder.path());
+    again.pace().setLeast(0);
+    again.files().startAutosave(folder.path());
     QVERIFY(again.resume());
     playDeal(again);
     QVERIFY(comesTrue(
         [&] { return again.match().record().deals[0].events.back().kind == EventKind::clock; }));
     QTEST(int(again.match().record().deals[0].events.back().minutes()), "minutes");
     // What it writes it reads.
-    again.flushAutosave();
+    again.files().flush();
     QVERIFY(std::holds_alternative<LoadedMatch>(loadMatch(path)));
 }
 
 void TestGameSession::aRulingMayEndTheMatch()
 {
     GameSession game;
-    game.setPace(0);
-    game.newMatch(uncut(), QStringLiteral("standard"), fourOf(QStringLiteral("random")), 36);
+    game.pace().setLeast(0);
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, fourOf(QStringLiteral("random")), 36});
     QVERIFY(dealIsPlayed(game));
     QVERIFY(!game.match().over());
     QSignalSpy ended(&game, &GameSession::matchEnded);
@@ -647,25 +658,61 @@ void TestGameSession::aRulingMayEndTheMatch()
 void TestGameSession::oneHintAtATime()
 {
     GameSession game;
-    game.setPace(0);
-    game.newMatch(uncut(), QStringLiteral("standard"), withPerson(), 37);
+    game.pace().setLeast(0);
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, withPerson(), 37});
     waitForPerson(game);
-    QSignalSpy hints(&game, &GameSession::hintReady);
+    LocalSeat here(&game);
+    QSignalSpy hints(&here, &SeatAtMatch::hintReady);
     for (int i = 0; i < 3; ++i)
-        game.requestHint();
+        here.requestHint();
     QVERIFY(comesTrue([&] { return !hints.isEmpty(); }));
     QVERIFY(!hints.wait(1500));
-    game.requestHint();
+    here.requestHint();
     QVERIFY(comesTrue([&] { return hints.count() == 2; }));
+}
+
+/// Whose help it was stands beside how much there was.
+void TestGameSession::helpIsCountedByPerson()
+{
+    GameSession game;
+    game.pace().setLeast(0);
+    QList<SeatPlan> seats = withPerson();
+    const int first = [&] {
+        for (int seat = 0; seat < seats.size(); ++seat)
+            if (seats[seat].player == personKind())
+                return seat;
+        return -1;
+    }();
+    QVERIFY(first >= 0);
+    const int second = (first + 1) % 4;
+    seats[second].player = personKind();
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, seats, 37});
+    LocalSeat here(&game);
+    QSignalSpy hints(&here, &SeatAtMatch::hintReady);
+    waitForPerson(game);
+    const int asking = game.seatAtTurn();
+    here.requestHint();
+    QVERIFY(comesTrue([&] { return hints.count() == 1; }));
+    here.countTutored();
+    const auto counts = [&](const char *what, int seat) {
+        const QJsonObject bySeat = game.files().noted(QStringLiteral("help_by_seat")).toObject();
+        return bySeat.value(QLatin1String(what)).toArray().at(seat).toInt();
+    };
+    const int other = asking == first ? second : first;
+    for (const char *what : {"hints", "tutored"}) {
+        QCOMPARE(game.files().noted(QLatin1String(what)).toInt(), 1);
+        QCOMPARE(counts(what, asking), 1);
+        QCOMPARE(counts(what, other), 0);
+    }
 }
 
 void TestGameSession::computersTalkToTheirPartner()
 {
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     RuleSet rules = rulesOf(*findPreset("partnership"));
     rules.deal_cut = DealCut::none;
-    game.newMatch(rules, QStringLiteral("partnership"), fourOf(QStringLiteral("random")), 21);
+    game.newMatch({rules, QStringLiteral("partnership"), {}, fourOf(QStringLiteral("random")), 21});
     QVERIFY(dealIsPlayed(game));
     int hints = 0;
     for (const Event &event : game.match().record().deals[0].events)
@@ -676,10 +723,10 @@ void TestGameSession::computersTalkToTheirPartner()
 void TestGameSession::theClockIsAFactOfTheDeal()
 {
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     RuleSet rules = uncut();
     rules.win_minutes = 30;
-    game.newMatch(rules, QStringLiteral("standard"), fourOf(QStringLiteral("random")), 22);
+    game.newMatch({rules, QStringLiteral("standard"), {}, fourOf(QStringLiteral("random")), 22});
     QVERIFY(dealIsPlayed(game));
     QCOMPARE(game.match().record().deals[0].events.back().kind, EventKind::clock);
     QVERIFY(!game.match().over());
@@ -688,11 +735,11 @@ void TestGameSession::theClockIsAFactOfTheDeal()
 void TestGameSession::darkHandsPlayThemselves()
 {
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     RuleSet rules = uncut();
     rules.dark_allowed = true;
     rules.blind_nil_allowed = false;
-    game.newMatch(rules, QStringLiteral("standard"), withPerson(), 23);
+    game.newMatch({rules, QStringLiteral("standard"), {}, withPerson(), 23});
     waitForPerson(game);
     Call dark = Call::of(Call::What::nil);
     dark.dark = true;
@@ -718,17 +765,18 @@ void TestGameSession::aPersonPlaysOddGames()
     QList<SeatPlan> seats(rules.table_players, {QString(), QStringLiteral("random")});
     seats[0].player = QStringLiteral("human");
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     const auto person = makePlayer("random", 5);
     const std::atomic<bool> stop = false;
-    game.newMatch(rules, id, seats, 24);
+    game.newMatch({rules, id, {}, seats, 24});
     for (int deal = 0; deal < 2 && !game.match().over(); ++deal, game.nextDeal()) {
         while (!game.match().dealOver()) {
             waitForPerson(game);
             if (game.match().dealOver())
                 break;
             const MatchOutlook outlook{game.match().table(), game.match().standing()};
-            const auto refused = game.act(person->decide(game.view(0), outlook, stop).event);
+            const auto refused =
+                game.act(person->decide(SeatView(*game.match().deal(), 0), outlook, stop).event);
             QVERIFY2(!refused, refused ? plainEnglish(*refused).c_str() : "");
         }
     }
@@ -749,9 +797,9 @@ void TestGameSession::everyNamedGameRuns()
     for (int seat = 0; seat < rules.table_players; ++seat)
         seats.append({QString(), QStringLiteral("random")});
     GameSession game;
-    game.setPace(0);
+    game.pace().setLeast(0);
     QSignalSpy trouble(&game, &GameSession::trouble);
-    game.newMatch(rules, id, seats, 15);
+    game.newMatch({rules, id, {}, seats, 15});
     QVERIFY(dealIsPlayed(game));
     const bool ended = game.match().over(); // the floor may be met at once
     game.nextDeal();

@@ -8,11 +8,26 @@
 namespace sandbag::record_member {
 
 // The table
+/// The number from which cards and players of the match come, in decimal digits.
+inline const QString seed = QStringLiteral("seed");
+/// Where the cards follow from a secret: see numbers/fair_cards.h.
+inline const QString fair = QStringLiteral("fair");
+/// The number by which the match was begun: nobody cuts, and its cards are those of the number.
+inline const QString number = QStringLiteral("number");
+/// By what way of playing computers answered (numbers/verify.h); and, by seat, the seeds they had
+/// where these do not follow from the match's.
+inline const QString answers = QStringLiteral("answers");
+inline const QString playerSeeds = QStringLiteral("player_seeds");
+/// From which deal on, an index, the cards follow from the seed and computers sat where they sit.
+inline const QString seedFrom = QStringLiteral("seed_from");
+inline const QString playersFrom = QStringLiteral("players_from");
 inline const QString secondsPlayed = QStringLiteral("seconds_played");
 inline const QString hints = QStringLiteral("hints"); ///< how often a person asked for one
 inline const QString undos = QStringLiteral("undos"); ///< how often a person took something back
 /// How many choices of persons the tutor looked at.
 inline const QString tutored = QStringLiteral("tutored");
+/// The same three, each as counts by seat: where several persons play, whose help it was.
+inline const QString helpBySeat = QStringLiteral("help_by_seat");
 /// The cards of the deals that are dealt first, a match record whose deals have no events.
 inline const QString preparedDeals = QStringLiteral("prepared_deals");
 inline const QString filedAs = QStringLiteral("filed_as"); ///< id of the match in the history
