@@ -154,7 +154,7 @@ void TableActions::askThrowIn()
     connect(panel, &ConfirmPanel::closed, this, [this] { m_table->showExtra(nullptr); });
     connect(panel, &ConfirmPanel::confirmed, this, [this] {
         m_table->showExtra(nullptr);
-        m_seat->voidDeal(QStringLiteral("thrown-in"));
+        m_seat->throwIn();
     });
     m_table->showExtra(panel);
 }

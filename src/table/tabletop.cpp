@@ -116,6 +116,14 @@ void Tabletop::connectView()
     connect(m_view, &TableView::cursorMoved, this,
             [this](int index) { announceCursor(m_view, index); });
     connect(m_view, &TableView::feltClicked, this, &Tabletop::onFeltClicked);
+    connect(m_view, &TableView::packetClicked, this, [this] {
+        if (!hurry() && m_actions->canReview())
+            m_actions->review();
+    });
+    connect(m_view, &TableView::padClicked, this, [this] {
+        if (!hurry())
+            emit scorecardWanted();
+    });
     connect(m_view, &TableView::anyKey, this, &Tabletop::hurry);
     connect(m_view, &TableView::keyUnused, this, &Tabletop::onKeyUnused);
 }
@@ -164,11 +172,6 @@ void Tabletop::setPaused(bool paused)
     m_panels->setHidden(paused);
     m_pace->letRun();
     refreshPrompt();
-}
-
-bool Tabletop::canGoOn() const
-{
-    return m_pace->canGoOn();
 }
 
 void Tabletop::goOn()
@@ -335,7 +338,7 @@ QString Tabletop::promptNow() const
     if (m_pace->paused() && seen && !replaying())
         return tr("Paused. Any key goes on.");
     if (m_pace->showing() == Showing::draw)
-        return drawnWords(m_seat->draw(), m_seat->match().rules(), m_pace->names(),
+        return drawnWords(m_seat->beforeDeal().draw, m_seat->match().rules(), m_pace->names(),
                           m_pace->viewer());
     if (!seen || replaying())
         return {};
@@ -357,7 +360,12 @@ void Tabletop::refreshPrompt()
     const bool live = m_pace->seen() && !replaying();
     const bool asked = live && m_pace->mayAct() && m_pace->showing() != Showing::heldTrick &&
                        m_pace->showing() != Showing::draw;
-    m_scene->setPrompt(promptNow(), asked || (live && m_pace->paused()));
+    const QString brief = m_panels->bids() ? m_panels->bids()->brief() : QString();
+    const QString words = promptNow();
+    const bool bids = m_panels->bids() && words == m_panels->bids()->title();
+    m_scene->setPrompt(words, asked || (live && m_pace->paused()), bids ? brief : QString());
+    if (!m_panels->bids())
+        m_scene->previewBid(0);
     announceChange(m_view);
 }
 
@@ -383,11 +391,6 @@ TablePanel *Tabletop::extraPanel() const
     return m_panels->extra();
 }
 
-QString Tabletop::promptText() const
-{
-    return m_scene->prompt();
-}
-
 PanelSource Tabletop::panelSource()
 {
     PanelSource source;
@@ -400,7 +403,6 @@ PanelSource Tabletop::panelSource()
     source.cardSize = m_scene->layout().card;
     source.trickCardSize = m_scene->layout().trickCard;
     source.replayEvent = m_replay ? m_replay->event() : 0;
-    source.endPicture = m_endPicture;
     return source;
 }
 

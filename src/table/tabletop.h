@@ -10,9 +10,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <functional>
 #include <memory>
-#include <utility>
 
 namespace sandbag {
 
@@ -29,7 +27,7 @@ class TableTalk;
 class TableView;
 
 /// What a person wants after a match, or of it.
-enum class TableWish { playAgain, sameCards, otherRules, review };
+enum class TableWish { playAgain, sameCards, review, keepPicture };
 
 /// The table of one match, as it is seen from the seats of those in front of the screen: the view,
 /// what lies on it, and the ways between them. What is shown when is up to its pace; whatever is
@@ -43,11 +41,6 @@ public:
     ~Tabletop() override;
 
     void setLook(const TableLook &look);
-    /// Makes the picture of a whole match (its chart) that stands in the result at the end.
-    void setEndPicture(std::function<QWidget *(const Match &)> make)
-    {
-        m_endPicture = std::move(make);
-    }
     /// Looks at a person's choice before it is carried out; see ChoiceWatch.
     int addWatcher(ChoiceWatch::Watcher watcher) { return m_watch.add(std::move(watcher)); }
     /// A panel over or instead of what is asked, as for a hint; null closes the one that is open,
@@ -70,9 +63,6 @@ public:
     [[nodiscard]] TablePanel *panel() const;
     /// A panel that was asked for (last trick, hint), over or instead of the other.
     [[nodiscard]] TablePanel *extraPanel() const;
-    /// The one line that says what is asked or waited for.
-    [[nodiscard]] QString promptText() const;
-    [[nodiscard]] bool canGoOn() const; ///< Space: next deal, or gather the trick
     /// Whether that deal of the match was played with cards and is finished; the last one by
     /// default.
     [[nodiscard]] bool canReplay(int deal = -1) const;
@@ -96,6 +86,7 @@ signals:
     void pauseEnded(); ///< a key or a click at the table went on
     /// Everything after that point of the match would be dropped.
     void playOnAsked(int deal, int events);
+    void scorecardWanted();   ///< the pad on the table was clicked
     void callAsked(int seat); ///< why somebody bid so
     /// Why a card of a finished trick was played: the trick and its place in it, from 0.
     void whyAsked(int trick, int place);
@@ -137,7 +128,6 @@ private:
     TableActions *m_actions;
     TableLook m_look;
     ChoiceWatch m_watch;
-    std::function<QWidget *(const Match &)> m_endPicture;
     std::unique_ptr<ReplaySeat> m_replay; ///< a deal that is stepped through
     bool m_unlike = true; ///< what is shown next has little in common with what is seen
     QTimer m_tempo;       ///< shows the time left, where the rules limit it

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The conduct of a table without a window: what is shown when, for what the match waits, to whom
 // the screen goes, and what is told.
+#include "act_pace.h"
 #include "conduct/table_pace.h"
 #include "conduct/table_question.h"
 #include "conduct/table_talk.h"
@@ -76,8 +77,8 @@ private:
         rules.deal_cut = DealCut::none;
         rules.win_target = 0;
         rules.win_deals = 1;
-        game.setPace(0);
-        game.newMatch(rules, QStringLiteral("standard"), seats, 7);
+        game.pace().setLeast(0);
+        game.newMatch({rules, QStringLiteral("standard"), {}, seats, 7});
         pace.letGo(); // the draw for the dealer
         pace.dealt();
     }
@@ -98,7 +99,7 @@ private:
                 return true;
             if (pace.showing() == Showing::curtain)
                 pace.uncover();
-            else if (pace.mayAct() && !game.isPaused())
+            else if (pace.mayAct() && !game.pace().isPaused())
                 (void)game.act(pace.seen()->prompt().choices.front());
             return holds();
         });
@@ -122,13 +123,13 @@ void TestTablePace::trickIsHeldUntilLetGo()
     TablePace pace(&place);
     begin(game, pace, seats({0}), true);
     QVERIFY(playUntil(game, pace, [&] { return pace.showing() == Showing::heldTrick; }));
-    QVERIFY(game.isPaused());
+    QVERIFY(game.pace().isPaused());
     QVERIFY(pace.canLetGo());
     QVERIFY(pace.canGoOn());
     QCOMPARE(questionOn(pace.showing(), place, pace.seen(), pace.viewer()), TableQuestion());
     pace.goOn();
     QCOMPARE(pace.showing(), Showing::live);
-    QVERIFY(!game.isPaused());
+    QVERIFY(!game.pace().isPaused());
     QVERIFY(!pace.canLetGo());
 }
 
@@ -247,8 +248,8 @@ void TestTablePace::noTimeRunsUnderTheCurtain()
     rules.deal_cut = DealCut::none;
     rules.tempo_seconds = 6;
     pace.setLook(look(false));
-    game.setPace(0);
-    game.newMatch(rules, QStringLiteral("standard"), seats({0, 1, 2, 3}), 7);
+    game.pace().setLeast(0);
+    game.newMatch({rules, QStringLiteral("standard"), {}, seats({0, 1, 2, 3}), 7});
     QVERIFY(playUntil(game, pace, [&] {
         return game.match().deal()->stage == Stage::play && pace.showing() == Showing::curtain;
     }));
@@ -290,7 +291,8 @@ void TestTablePace::takesBackBySeat()
     QVERIFY(until([&] {
         if (pace.showing() == Showing::curtain)
             pace.uncover();
-        if (pace.mayAct() && !game.isPaused() && !game.act(pace.seen()->prompt().choices.front()))
+        if (pace.mayAct() && !game.pace().isPaused() &&
+            !game.act(pace.seen()->prompt().choices.front()))
             acted.push_back(pace.viewer());
         return acted.size() == 1;
     }));
@@ -319,7 +321,7 @@ void TestTablePace::curtainStaysThroughAReplay()
     QCOMPARE(pace.showing(), Showing::curtain);
     pace.setReplaying(true);
     pace.showDue();
-    QVERIFY(game.isPaused());
+    QVERIFY(game.pace().isPaused());
     pace.setReplaying(false);
     pace.showDue();
     QCOMPARE(pace.showing(), Showing::curtain);
@@ -347,20 +349,20 @@ void TestTablePace::pausesAddUp()
     LocalSeat place(&game);
     TablePace pace(&place);
     begin(game, pace, seats({0}), false);
-    QVERIFY(!game.isPaused());
+    QVERIFY(!game.pace().isPaused());
     pace.setPaused(true);
     pace.letRun();
     pace.setAway(true);
     pace.setReading(true);
-    QVERIFY(game.isPaused());
+    QVERIFY(game.pace().isPaused());
     pace.setPaused(false);
     pace.letRun();
-    QVERIFY(game.isPaused());
+    QVERIFY(game.pace().isPaused());
     pace.setAway(false);
-    QVERIFY(game.isPaused());
+    QVERIFY(game.pace().isPaused());
     pace.setReading(false);
     pace.letRun();
-    QVERIFY(!game.isPaused());
+    QVERIFY(!game.pace().isPaused());
 }
 
 QTEST_GUILESS_MAIN(TestTablePace)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks through whole deals of every named game on a small table: no index is hidden, no text is
 // cut, and nothing lies on a player's plate. SANDBAG_PICTURES=folder leaves pictures of them.
+#include "act_pace.h"
 #include "local_seat.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
@@ -350,28 +351,29 @@ void TestTablePlaces::everyGame()
     table.setLook(chosen);
     table.resize(size);
     connect(&table, &Tabletop::refreshed, this, [this, &table] { look(table); });
-    game.setPace(0);
+    game.pace().setLeast(0);
     const RuleSet rules = rulesOf(*preset);
     QList<SeatPlan> seats;
     const QStringList names{"You", "Ada", "Bo", "Cleo", "Dex", "Elsa", "Finn", "Gus"};
     for (int i = 0; i < rules.table_players; ++i)
         seats.append({names[i], i == 0 ? QStringLiteral("human") : QStringLiteral("simple")});
-    game.newMatch(rules, id, seats, 11);
+    game.newMatch({rules, id, {}, seats, 11});
     table.grab();
     int asked = 0;
     while (!game.match().dealOver()) {
-        QTRY_VERIFY(game.match().dealOver() || game.isHuman(game.seatAtTurn()) || table.panel());
+        QTRY_VERIFY(game.match().dealOver() || isPersonHere(game.seats(), game.seatAtTurn()) ||
+                    table.panel());
         if (game.match().dealOver())
             break;
         const DealState *deal = game.match().deal();
-        QVERIFY(deal && game.isHuman(game.seatAtTurn()));
+        QVERIFY(deal && isPersonHere(game.seats(), game.seatAtTurn()));
         if (asked++ == 0)
             picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-1-first"));
         if (deal->play.tricksPlayed == 4 && deal->stage == Stage::play)
             picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-2-play"));
         if (table.actions().canBid())
             lookAtNotes(table);
-        const std::optional<Event> event = answerTo(game.view(0));
+        const std::optional<Event> event = answerTo(SeatView(*game.match().deal(), 0));
         QVERIFY2(event, "nothing can be answered");
         const Refusal refused = game.act(*event);
         QVERIFY2(!refused, qPrintable(event->kind == EventKind::call ? "a call" : "an answer"));
@@ -410,11 +412,11 @@ void TestTablePlaces::bidsKeepClear()
     still.motion = false;
     table.setLook(still);
     table.resize(size);
-    game.setPace(0);
+    game.pace().setLeast(0);
     QList<SeatPlan> seats{{QStringLiteral("You"), QStringLiteral("human")}};
     for (const char *name : {"Ada", "Bo", "Cleo"})
         seats.append({QLatin1String(name), QStringLiteral("simple")});
-    game.newMatch(rulesOf(*findPreset(id.toStdString())), id, seats, 11);
+    game.newMatch({rulesOf(*findPreset(id.toStdString())), id, {}, seats, 11});
     QTRY_VERIFY(table.actions().canBid());
     table.grab();
     picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-bids"));

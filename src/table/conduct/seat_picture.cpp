@@ -2,6 +2,7 @@
 #include "conduct/seat_picture.h"
 
 #include "conduct/table_pace.h"
+#include "look/score_pad.h"
 #include "text/match_text.h"
 #include "text/shown_text.h"
 #include "words/table_text.h"
@@ -21,13 +22,10 @@ QString rulesWords(const MatchRecord &record)
                : name;
 }
 
-/// "Deal 3 · to 500".
+/// "Deal 3 · Standard, to 500".
 QString headingWords(const MatchRecord &record, int deal)
 {
-    QStringList parts{TableText::tr("Deal %1").arg(deal)};
-    if (record.rules.win_target > 0)
-        parts << TableText::tr("to %1").arg(record.rules.win_target);
-    return parts.join(QStringLiteral(" · "));
+    return TableText::tr("Deal %1").arg(deal) + QStringLiteral(" · ") + rulesWords(record);
 }
 
 /// Whoever claims lays the hand open, and says so.
@@ -70,6 +68,11 @@ void clearHand(TablePicture &picture)
     picture.hand.clear();
     picture.dimmed.clear();
     picture.received.clear();
+    for (SeatPicture &seat : picture.seats) { // what a claim has laid open, too
+        seat.held = 0;
+        seat.known.clear();
+        seat.open = false;
+    }
 }
 
 } // namespace
@@ -104,7 +107,7 @@ TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const 
     if (before)
         question.standing = match.standingBefore(at.deals() - 1);
     if (drawn)
-        return pictureOfDraw(question, at.draw());
+        return pictureOfDraw(question, at.beforeDeal().draw);
     question.holdTrick = pace.showing() == Showing::heldTrick;
     if (pace.seen() && at.isHere(pace.viewer()))
         question.prompt = &pace.seen()->prompt();
@@ -114,6 +117,10 @@ TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const 
             seat.turn = seat.self;
     if (at.dealOver() && match.over() && !before)
         crown(shown, match);
+    const int written = at.deals() - (at.dealOver() && !before ? 0 : 1);
+    const bool plays = !at.dealOver() || before;
+    shown.pad = padRows(match, plays ? question.deal : nullptr, question.viewer, written);
+    shown.sheetLaid = at.dealOver() && !before;
     if (pace.moment())
         layOpen(shown, *pace.moment(), match, order);
     if (at.dealOver() && !before) // the result has the place of the own cards

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conduct/table_pace.h"
 
-#include "text/shown_text.h"
-#include "usual_seats.h"
 #include "words/event_words.h"
-#include "words/match_words.h"
-#include "words/table_text.h"
 
 #include <QScopedValueRollback>
 
@@ -18,6 +14,7 @@ namespace {
 
 constexpr int kDrawShown = 1100;     // ms that the draw for the dealer is seen
 constexpr int kSecond = 1300;        // ms that a moment lasts
+constexpr int kGathering = 470;      // ms before the first one: the last trick is gathered
 constexpr int kOpenHand = 1700;      // ms that a claimed hand lies open
 constexpr int kBeforeOnlyCard = 350; // ms
 
@@ -30,28 +27,10 @@ TableChange both(TableChange one, TableChange other)
     return one == rebuild || other == rebuild ? rebuild : happen;
 }
 
-TableNews::Kind newsOf(const DealMoment &moment)
-{
-    switch (moment.kind) {
-    case DealMoment::Kind::claim:
-        break;
-    case DealMoment::Kind::nilMade:
-        return TableNews::Kind::nilMade;
-    case DealMoment::Kind::nilFailed:
-        return TableNews::Kind::nilFailed;
-    case DealMoment::Kind::slam:
-        return TableNews::Kind::slam;
-    case DealMoment::Kind::set:
-        return TableNews::Kind::set;
-    case DealMoment::Kind::bags:
-        return TableNews::Kind::bags;
-    }
-    return TableNews::Kind::done;
-}
-
 } // namespace
 
-TablePace::TablePace(SeatAtMatch *seat, QObject *parent) : QObject(parent), m_seat(seat)
+TablePace::TablePace(SeatAtMatch *seat, QObject *parent)
+    : QObject(parent), m_seat(seat), m_place(seat), m_reporter(seat, &m_place)
 {
     for (QTimer *timer : {&m_pause, &m_momentTimer, &m_soon})
         timer->setSingleShot(true);
@@ -74,26 +53,23 @@ TablePace::TablePace(SeatAtMatch *seat, QObject *parent) : QObject(parent), m_se
         if (!m_settling)
             showDue();
     });
-    connect(seat, &SeatAtMatch::matchEnded, this, [this] { m_matchEnded = true; });
-    connect(seat, &SeatAtMatch::timeUp, this, [this] { m_timeUp = true; });
+    connect(seat, &SeatAtMatch::matchEnded, this, [this] { m_reporter.matchEnded(); });
+    connect(seat, &SeatAtMatch::timeUp, this, [this] { m_reporter.timeUp(); });
+    connect(&m_reporter, &TableReporter::news, this, &TablePace::news);
 }
 
 // --- What the match tells -----------------------------------------------------------------------
 
 void TablePace::begin()
 {
-    m_viewer = firstHere();
-    nameSeats();
+    m_place.begin();
+    m_reporter.begin();
     m_dealing = false;
     m_endSeen = false;
-    m_endUntold = true;
-    m_momentsUntold = false;
     m_celebrated = -1;
     m_replaying = false;
     endMoments();
     m_showing = Showing::live;
-    m_events.clear();
-    m_matchEnded = false;
     m_silentIn = -1;
     m_pause.stop();
     emit begun();
@@ -105,7 +81,7 @@ void TablePace::begin()
 void TablePace::onDrawn(const DealerDraw &draw)
 {
     emit news({TableNews::Kind::drawn, draw.dealer,
-               drawnWords(draw, m_seat->match().rules(), m_names, m_viewer)});
+               drawnWords(draw, m_seat->match().rules(), names(), viewer())});
     if (draw.shown.empty() || !m_look.moves())
         return;
     m_showing = Showing::draw;
@@ -117,7 +93,7 @@ void TablePace::onDrawn(const DealerDraw &draw)
 void TablePace::onDealStarted()
 {
     emit overtaken();
-    m_endUntold = true;
+    m_reporter.dealBegan();
     if (m_showing == Showing::draw)
         return;
     m_dealing = m_look.moves();
@@ -132,13 +108,13 @@ void TablePace::onHappened(const Event &event)
         return;
     const TrickNow trick = m_seat->trick();
     const bool trickDone = event.kind == EventKind::play && trick.cards == 0;
-    m_events.push_back({event, trickDone ? trick.winner : -1, trickDone});
+    m_reporter.happened(event, trick);
     showSoon(m_showing == Showing::draw ? TableChange::deal : TableChange::happen);
     if (canLetGo())
         m_showing = Showing::live;
     m_pause.stop();
     if (m_seat->dealOver()) // by a claim, too, or challenged afterwards
-        m_endUntold = m_momentsUntold = true;
+        m_reporter.dealEnded();
     m_endSeen = m_seat->hasDeal() && m_seat->dealOver();
     if (trickDone)
         hold();
@@ -287,7 +263,7 @@ void TablePace::showDue()
     const TableChange change = *std::exchange(m_due, {});
     emit changed(change);
     playOnlyCardSoon();
-    tellNews();
+    m_reporter.tell(seen(), endAwaited());
 }
 
 /// Brings what is shown in line with the match. The match may go on by itself once it need not wait
@@ -302,7 +278,7 @@ void TablePace::settle()
             m_endSeen = false; // it is no news later, whatever is switched on then
         m_seen.reset();
         if (m_seat->hasDeal())
-            m_seen.emplace(m_seat->view(m_viewer));
+            m_seen.emplace(m_seat->view(viewer()));
         if (m_showing == Showing::live || m_showing == Showing::talk)
             m_showing = mayTalkNow() ? Showing::talk : Showing::live;
         const bool paused = m_seat->isPaused();
@@ -313,64 +289,31 @@ void TablePace::settle()
 
 bool TablePace::mayAct() const
 {
-    return m_seen && m_showing != Showing::curtain && m_seen->mayAct() && m_seat->isHere(m_viewer);
+    return m_seen && m_showing != Showing::curtain && m_seen->mayAct() && m_seat->isHere(viewer());
 }
 
 /// A person may tell the side what is held before a partner speaks for it (rule `bid_talk`): the
 /// others wait for it once.
 bool TablePace::mayTalkNow() const
 {
-    if (!m_seen || !m_seat->isHere(m_viewer) || m_seen->mayAct() || !m_seen->handKnown() ||
+    if (!m_seen || !m_seat->isHere(viewer()) || m_seen->mayAct() || !m_seen->handKnown() ||
         m_silentIn == m_seat->deals())
         return false;
     const auto &hints = m_seen->seen().bidding.talk;
     const bool told = std::any_of(hints.begin(), hints.end(),
-                                  [this](const TalkRecord &hint) { return hint.seat == m_viewer; });
+                                  [this](const TalkRecord &hint) { return hint.seat == viewer(); });
     const std::vector<int> &talk = m_seen->prompt().talk;
-    return !told && std::count(talk.begin(), talk.end(), m_viewer) > 0;
+    return !told && std::count(talk.begin(), talk.end(), viewer()) > 0;
 }
 
 /// Where several people share the screen, it goes to whoever is asked, with the cards covered.
 void TablePace::handOver()
 {
     const int seat = m_seat->seatAtTurn();
-    if (canLetGo() || m_replaying || seat < 0 || seat == m_viewer || !m_seat->isHere(seat))
+    if (canLetGo() || m_replaying || seat < 0 || seat == viewer() || !m_seat->isHere(seat))
         return;
-    m_viewer = seat;
-    nameSeats();
+    m_place.goTo(seat);
     m_showing = Showing::curtain;
-}
-
-/// Whoever sits here first; where nobody does the table is seen from the first seat.
-int TablePace::firstHere() const
-{
-    const int players = m_seat->match().table()->seating.players;
-    for (int seat = 0; seat < players; ++seat) {
-        if (m_seat->isHere(seat))
-            return seat;
-    }
-    return 0;
-}
-
-bool TablePace::inCompany() const
-{
-    int here = 0;
-    for (int seat = 0; seat < m_seat->match().table()->seating.players; ++seat)
-        here += m_seat->isHere(seat) ? 1 : 0;
-    return here > 1;
-}
-
-/// Only whoever sits in front of the table is "You".
-void TablePace::nameSeats()
-{
-    m_names.clear();
-    const QString usual = usualSeats().front().name;
-    for (int seat = 0; seat < m_seat->match().table()->seating.players; ++seat) {
-        const QString name = m_seat->name(seat);
-        m_names << (seat != m_viewer && m_seat->isPerson(seat) && name == usual
-                        ? TableText::tr("Player %1").arg(seat + 1)
-                        : isolated(name));
-    }
 }
 
 void TablePace::playOnlyCardSoon()
@@ -386,50 +329,6 @@ void TablePace::playOnlyCard()
     if (m_seen && m_seen->mayAct() && m_seen->prompt().phase == Phase::play &&
         m_seen->prompt().choices.size() == 1)
         emit onlyCard(Event(m_seen->prompt().choices.front()));
-}
-
-// --- Telling it ---------------------------------------------------------------------------------
-
-void TablePace::tellNews()
-{
-    for (const Happened &happened : std::exchange(m_events, {})) {
-        if (m_seen)
-            tell(happened);
-    }
-    if (m_seat->dealOver() && !endAwaited() && std::exchange(m_endUntold, false))
-        tellEnd();
-    if (std::exchange(m_matchEnded, false))
-        emit news(
-            {TableNews::Kind::matchOver, -1, matchEndWords(m_seat->match(), m_names, m_viewer)});
-}
-
-/// As the viewer sees it: cards passed to him may still lie face down.
-void TablePace::tell(const Happened &happened)
-{
-    const Event &event = happened.event;
-    const DealState &deal = m_seen->seen();
-    const bool logged = !deal.log.empty() && deal.log.back().kind == event.kind;
-    QString text = happenedWords(logged ? deal.log.back() : event, deal, m_names, m_viewer);
-    if (!text.isEmpty() && std::exchange(m_timeUp, false))
-        text = TableText::tr("Time is up. %1").arg(text);
-    if (happened.trickDone)
-        emit news({TableNews::Kind::trickWon, happened.winner, text});
-    else
-        emit news(
-            {event.kind == EventKind::play ? TableNews::Kind::cardPlayed : TableNews::Kind::done,
-             event.seat, text});
-}
-
-/// What a deal brought is told before its end, where nobody has seen it in moments.
-void TablePace::tellEnd()
-{
-    if (std::exchange(m_momentsUntold, false)) {
-        for (const DealMoment &moment : momentsOf(m_seat->match(), m_names, m_viewer)) {
-            if (moment.kind != DealMoment::Kind::claim)
-                emit news({newsOf(moment), moment.seat});
-        }
-    }
-    emit news({TableNews::Kind::dealOver});
 }
 
 // --- Moments ------------------------------------------------------------------------------------
@@ -451,10 +350,10 @@ void TablePace::beginMoments()
 {
     m_endSeen = false;
     m_celebrated = m_seat->deals();
-    m_moments = momentsOf(m_seat->match(), m_names, m_viewer);
+    m_moments = momentsOf(m_seat->match(), names(), viewer());
     if (m_moments.empty())
         return;
-    m_momentsUntold = false;
+    m_reporter.momentsBegan();
     m_showing = Showing::moment;
     nextMoment();
 }
@@ -471,14 +370,14 @@ void TablePace::nextMoment()
         applyPause();
         emit endShown();
     } else {
+        const int before = m_moment ? 0 : kGathering;
         m_moment = m_moments.front();
         m_moments.erase(m_moments.begin());
-        const int lasts =
-            m_look.lasting(m_moment->kind == DealMoment::Kind::claim ? kOpenHand : kSecond);
+        const int lasts = m_look.lasting(
+            before + (m_moment->kind == DealMoment::Kind::claim ? kOpenHand : kSecond));
         m_momentTimer.start(lasts);
         emit momentBegan(*m_moment, lasts);
-        if (m_moment->kind != DealMoment::Kind::claim)
-            emit news({newsOf(*m_moment), m_moment->seat});
+        m_reporter.momentBegan(*m_moment);
     }
     showSoon(TableChange::happen);
     if (!m_settling)

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "conduct/screen_place.h"
 #include "conduct/table_news.h"
+#include "conduct/table_reporter.h"
 #include "deal/seat_view.h"
 #include "look/table_change.h"
 #include "look/table_look.h"
@@ -46,9 +48,9 @@ public:
 
     [[nodiscard]] Showing showing() const { return m_showing; }
     /// In whose place the person sits; the screen goes to whoever is asked.
-    [[nodiscard]] int viewer() const { return m_viewer; }
+    [[nodiscard]] int viewer() const { return m_place.viewer(); }
     /// What the table calls its players; only the viewer is "You".
-    [[nodiscard]] const QStringList &names() const { return m_names; }
+    [[nodiscard]] const QStringList &names() const { return m_place.names(); }
     /// The viewer's view of the deal; null between matches.
     [[nodiscard]] const SeatView *seen() const { return m_seen ? &*m_seen : nullptr; }
     /// Cards fly to their hands: nobody acts, nothing is asked.
@@ -67,7 +69,7 @@ public:
     /// The deal is over, but what its end brought is still to be seen.
     [[nodiscard]] bool endAwaited() const;
     /// Several people share this screen.
-    [[nodiscard]] bool inCompany() const;
+    [[nodiscard]] bool inCompany() const { return m_place.inCompany(); }
     [[nodiscard]] bool paused() const { return m_userPause; }
     [[nodiscard]] bool away() const { return m_away; }
     [[nodiscard]] bool replaying() const { return m_replaying; }
@@ -122,13 +124,6 @@ signals:
     void onlyCard(const sandbag::Event &play);
 
 private:
-    /// An event, and what it did to the trick.
-    struct Happened {
-        Event event;
-        int winner = -1;
-        bool trickDone = false;
-    };
-
     void onDrawn(const DealerDraw &draw);
     void onDealStarted();
     void onHappened(const Event &event);
@@ -136,9 +131,6 @@ private:
     void applyPause();
     void handOver();
     void hold();
-    void tellNews();
-    void tell(const Happened &happened);
-    void tellEnd();
     void playOnlyCardSoon();
     void playOnlyCard();
     [[nodiscard]] bool momentsDue() const;
@@ -146,23 +138,16 @@ private:
     void nextMoment();
     void endMoments();
     [[nodiscard]] bool mayTalkNow() const;
-    [[nodiscard]] int firstHere() const;
-    void nameSeats();
 
     SeatAtMatch *m_seat;
     TableLook m_look;
     bool m_ceremony = false;
-    QStringList m_names;
-    int m_viewer = 0;
+    ScreenPlace m_place;
+    TableReporter m_reporter;
     std::optional<SeatView> m_seen;
     Showing m_showing = Showing::live;
     std::optional<TableChange> m_due; ///< changed and not shown yet
-    std::vector<Happened> m_events;   ///< and not told yet
-    bool m_matchEnded = false;        ///< and not told yet
-    bool m_endUntold = false;         ///< the last deal's, or that of the deal in play
-    bool m_momentsUntold = false;     ///< what it brought neither
     bool m_settling = false;          ///< what the match says meanwhile is shown after it
-    bool m_timeUp = false;            ///< the card that comes was played by the clock
     bool m_userPause = false;
     bool m_away = false;
     bool m_reading = false;

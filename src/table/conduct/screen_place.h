@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace sandbag {
+
+class SeatAtMatch;
+
+/// In whose place the screen is, of those who share it, and what the table calls its players there.
+class ScreenPlace
+{
+public:
+    /// `seat` must outlive it, and have a match whenever it is asked.
+    explicit ScreenPlace(const SeatAtMatch *seat) : m_seat(seat) {}
+
+    /// Another match: whoever sits here first has the screen.
+    void begin();
+    /// The screen goes to that seat.
+    void goTo(int seat);
+
+    [[nodiscard]] int viewer() const { return m_viewer; }
+    /// By seat; only the viewer is "You".
+    [[nodiscard]] const QStringList &names() const { return m_names; }
+    /// Several people share this screen.
+    [[nodiscard]] bool inCompany() const;
+
+private:
+    [[nodiscard]] int players() const;
+
+    const SeatAtMatch *m_seat;
+    int m_viewer = 0;
+    QStringList m_names;
+};
+
+} // namespace sandbag
