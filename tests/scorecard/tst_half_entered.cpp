@@ -153,7 +153,7 @@ void TestHalfEntered::isInTheFileItBelongsTo()
     }
     {
         ScoreKeeper keeper(own.path());
-        QVERIFY(!keeper.openFile(path));
+        QVERIFY(!keeper.open(ScoreBook::readFile(path)));
         EntryDraft draft = keeper.book().draft(-1);
         draft.setText(draft.fields()[0], QStringLiteral("4"));
         keeper.book().keepDraft(-1, draft);
@@ -229,7 +229,7 @@ void TestHalfEntered::misdealKeepsItsRulings()
 {
     Desk desk(rules("standard"));
     desk.keeper.panel()->draft().rulings().push_back({1, -10, 0, 0, "talked"});
-    desk.keeper.voidDeal("misdeal");
+    desk.keeper.voidDeal(DealEnd::misdeal);
     QCOMPARE(desk.total(1), -10);
     desk.keeper.book().undo();
     QCOMPARE(desk.total(1), 0);

@@ -2,11 +2,13 @@
 // The score keeper as a person uses it: keys only, but where a test says otherwise.
 #include "card/scorecard_dock.h"
 #include "card_matches.h"
+#include "files/kept_settings.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "keeper/entry_edit.h"
 #include "keeper/keeper_setup.h"
 #include "keeper_desk.h"
+#include "message_bar.h"
 #include "sheet/scorecard_model.h"
 #include "text/translate.h"
 
@@ -20,6 +22,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <algorithm>
 
 using namespace sandbag;
 
@@ -67,7 +71,19 @@ private slots:
     void exchangedTricksAreAskedFor();
     void laterDealsAreAskedFor();
     void fitsASmallScreen();
+    void settingsThatCannotBeKeptAreTold();
 };
+
+/// Whoever keeps scores alone has no table that would say it.
+void ScoreKeeperTest::settingsThatCannotBeKeptAreTold()
+{
+    const Desk desk(rules("standard"));
+    emit SettingsTrouble::instance().told(QStringLiteral("They cannot be kept."));
+    const auto bars = desk.keeper.findChildren<MessageBar *>();
+    QVERIFY(std::any_of(bars.begin(), bars.end(), [](const MessageBar *bar) {
+        return !bar->isHidden() && bar->text() == QStringLiteral("They cannot be kept.");
+    }));
+}
 
 /// The field that has the focus knows of nothing to take back, and must not eat the key.
 void ScoreKeeperTest::controlZTakesTheDealBack()
@@ -383,7 +399,7 @@ void ScoreKeeperTest::undoAndRedo()
 void ScoreKeeperTest::misdealKeepsTheDealer()
 {
     Desk desk(rules("standard"), 2);
-    desk.keeper.voidDeal("misdeal");
+    desk.keeper.voidDeal(DealEnd::misdeal);
     QCOMPARE(desk.deals(), 1);
     QCOMPARE(desk.match().record().deals[0].kind, DealRecord::Kind::voided);
     QCOMPARE(desk.keeper.panel()->draft().dealer(), 2);
@@ -629,7 +645,8 @@ void ScoreKeeperTest::replacedMatchIsPutAside()
     QCOMPARE(desk.deals(), 0);
     const QDir earlier(desk.keeper.book().earlierMatches());
     QCOMPARE(earlier.entryList(QDir::Files).size(), 1);
-    QVERIFY(!desk.keeper.openFile(earlier.filePath(earlier.entryList(QDir::Files).front())));
+    QVERIFY(!desk.keeper.open(
+        ScoreBook::readFile(earlier.filePath(earlier.entryList(QDir::Files).front()))));
     QCOMPARE(desk.deals(), 1);
     QCOMPARE(desk.total(0), 80);
     QCOMPARE(earlier.entryList(QDir::Files).size(), 1); // the empty one was not worth a file
@@ -648,7 +665,7 @@ void ScoreKeeperTest::foreignMembersStayInACorrectedDeal()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(json);
     file.close();
-    QVERIFY(!desk.keeper.openFile(path));
+    QVERIFY(!desk.keeper.open(ScoreBook::readFile(path)));
     desk.press(Qt::Key_PageUp);
     desk.type("2");
     desk.press(Qt::Key_Return, Qt::ControlModifier);

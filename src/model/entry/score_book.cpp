@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/score_book.h"
 
+#include "deal/deal_end.h"
 #include "disk/private_place.h"
 #include "files/autosave.h"
 #include "formats/loaded_match.h"
@@ -65,7 +66,7 @@ std::optional<Match> withLater(const Match &match, const Match &before, int inde
     DealRecord points;
     points.kind = DealRecord::Kind::voided;
     points.dealer = played.dealer;
-    points.voidReason = "as played";
+    points.voidReason = voidWord(DealEnd::pointsAlone);
     points.rulings = rulingsOf(before, index);
     points.clock = played.clock;
     if (auto kept = withDeal(match, points))

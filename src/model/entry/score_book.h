@@ -8,6 +8,7 @@
 #include "match/match.h"
 #include "text/sentence.h"
 
+#include <QByteArray>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -42,12 +43,24 @@ public:
     /// Goes on with what the last run left; false when there is nothing. Damage is said by
     /// trouble().
     bool resume();
+    /// A file as it was read to be opened.
+    struct ReadFile {
+        QString path;
+        QByteArray bytes; ///< empty where it could not be read
+        std::variant<LoadedMatch, FileError> match;
+    };
+    /// On any thread.
+    [[nodiscard]] static ReadFile readFile(const QString &path);
     /// What is entered from then on is written to that file too, which is looked at before: where
     /// somebody else has changed it, it stays, and the match goes on in one beside it. Refused
     /// (FileError::Kind::inUse) where another program has it open.
-    [[nodiscard]] std::optional<FileError> openFile(const QString &path);
+    [[nodiscard]] std::optional<FileError> open(ReadFile file);
+    [[nodiscard]] std::optional<FileError> openFile(const QString &path)
+    {
+        return open(readFile(path));
+    }
     /// The match of that file goes on in one of its own beside it.
-    [[nodiscard]] std::optional<FileError> openCopy(const QString &path);
+    [[nodiscard]] std::optional<FileError> openCopy(ReadFile file);
     /// The file that the match was opened from; "" where there is none.
     [[nodiscard]] const QString &file() const { return m_file.path(); }
     [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
@@ -115,7 +128,6 @@ private:
 
     void take(LoadedMatch loaded);
     void belongTo(const QString &file);
-    [[nodiscard]] static std::variant<LoadedMatch, FileError> readBook(const QString &path);
     void putAside();
     [[nodiscard]] QJsonObject savedMembers() const;
     [[nodiscard]] State now() const { return {m_match->record(), m_typed}; }

@@ -8,6 +8,7 @@
 #include "formats/whole_file.h"
 #include "setup/seating.h"
 #include "text/match_text.h"
+#include "text/shown_text.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -58,10 +59,10 @@ void ScoreBook::belongTo(const QString &file)
     if (!same || !(same->record == m_match->record()))
         return emit trouble(tr("%1 is not as it was left: it stays as it is, and this match goes "
                                "on without it.")
-                                .arg(QDir::toNativeSeparators(file)));
+                                .arg(harmless(QDir::toNativeSeparators(file))));
     if (!m_file.open(file))
         return emit trouble(tr("%1 is open in another window: this match goes on without it.")
-                                .arg(QDir::toNativeSeparators(file)));
+                                .arg(harmless(QDir::toNativeSeparators(file))));
     if (const auto *read = std::get_if<QByteArray>(&bytes))
         m_file.expect(*read, same->record);
 }
@@ -79,53 +80,55 @@ bool ScoreBook::resume()
     return true;
 }
 
-std::variant<LoadedMatch, FileError> ScoreBook::readBook(const QString &path)
+ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
 {
-    auto loaded = loadMatch(path);
-    const auto *match = std::get_if<LoadedMatch>(&loaded);
+    ReadFile file{path, {}, loadMatch(path)};
+    auto *match = std::get_if<LoadedMatch>(&file.match);
     if (match && !match->match.dealOver())
-        return FileError{
-            FileError::Kind::breaksRule,
-            tr("%1: its last deal is still being played: open it at the table").arg(path)};
-    if (match)
-        std::get<LoadedMatch>(loaded).other.remove(record_member::openedFrom);
-    return loaded;
+        file.match = FileError{FileError::Kind::breaksRule,
+                               tr("%1: its last deal is still being played: open it at the table")
+                                   .arg(harmless(path))};
+    else if (match)
+        match->other.remove(record_member::openedFrom);
+    const auto bytes = readWholeFile(path);
+    if (const auto *read = std::get_if<QByteArray>(&bytes))
+        file.bytes = *read;
+    return file;
 }
 
-std::optional<FileError> ScoreBook::openFile(const QString &path)
+std::optional<FileError> ScoreBook::open(ReadFile file)
 {
-    const auto bytes = readWholeFile(path);
-    auto loaded = readBook(path);
-    if (const auto *fault = std::get_if<FileError>(&loaded))
+    if (const auto *fault = std::get_if<FileError>(&file.match))
         return *fault;
+    const QString &path = file.path;
     if (!hasMatch())
         resume(); // what the last run left is not to be written over
-    auto &match = std::get<LoadedMatch>(loaded);
+    auto &match = std::get<LoadedMatch>(file.match);
     const bool ours = QFileInfo(path).absoluteFilePath() == m_file.path();
     if (ours && m_match->record() == match.match.record()) // it may know more of the next deal
         match.other.insert(record_member::entering, writeTypedDeals(m_typed));
-    if (!ours && !FileHold().take(path))
-        return FileError{FileError::Kind::inUse,
-                         tr("%1 is open in another window.").arg(QDir::toNativeSeparators(path))};
+    if (!ours && isHeldElsewhere(path))
+        return FileError{
+            FileError::Kind::inUse,
+            tr("%1 is open in another window.").arg(harmless(QDir::toNativeSeparators(path)))};
     putAside();
     (void)m_file.open(path);
-    if (const auto *read = std::get_if<QByteArray>(&bytes))
-        m_file.expect(*read, match.match.record());
+    if (!file.bytes.isEmpty())
+        m_file.expect(file.bytes, match.match.record());
     take(std::move(match));
     saveByItself();
     return std::nullopt;
 }
 
-std::optional<FileError> ScoreBook::openCopy(const QString &path)
+std::optional<FileError> ScoreBook::openCopy(ReadFile file)
 {
-    auto loaded = readBook(path);
-    if (const auto *fault = std::get_if<FileError>(&loaded))
+    if (const auto *fault = std::get_if<FileError>(&file.match))
         return *fault;
     if (!hasMatch())
         resume();
     putAside();
-    (void)m_file.open(freeNameBeside(path));
-    take(std::get<LoadedMatch>(std::move(loaded)));
+    (void)m_file.open(freeNameBeside(file.path));
+    take(std::get<LoadedMatch>(std::move(file.match)));
     m_other.insert(record_member::matchId, QUuid::createUuid().toString(QUuid::Id128));
     save();
     return std::nullopt;
@@ -204,11 +207,11 @@ void ScoreBook::writeBack()
 
 void ScoreBook::sayWritten(const BookFile::Written &written, bool failed)
 {
-    const QString now = QDir::toNativeSeparators(m_file.path());
+    const QString now = harmless(QDir::toNativeSeparators(m_file.path()));
     if (!written.left.isEmpty())
         emit trouble(tr("Another program has changed %1. It stays as it is: this match goes on in "
                         "%2.")
-                         .arg(QDir::toNativeSeparators(written.left), now));
+                         .arg(harmless(QDir::toNativeSeparators(written.left)), now));
     if (written.fault && !failed)
         emit trouble(written.fault->text);
     else if (!written.fault && failed)

@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <memory>
 #include <utility>
 
 namespace sandbag {
@@ -75,6 +76,8 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
     connect(m_book, &ScoreBook::changed, this, &ScoreKeeper::refresh);
     connect(m_book, &ScoreBook::trouble, m_trouble,
             [this](const QString &text) { m_trouble->say(text); });
+    connect(&SettingsTrouble::instance(), &SettingsTrouble::told, m_trouble,
+            [this](const QString &text) { m_trouble->say(text); });
     connect(m_panel, &EntryPanel::typed, this, &ScoreKeeper::keepTyped);
     connect(m_dock->view(), &QAbstractItemView::doubleClicked, this,
             [this](const QModelIndex &index) {
@@ -88,14 +91,14 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
         new QLabel(tr("Enter goes on · Backspace goes back · Ctrl+Enter ends the deal · "
                       "Ctrl+Z takes it back"),
                    this));
-    restoreGeometry(KeptSettings().value(kGeometry).toByteArray());
+    restoreGeometry(KeptSettings().shape(kGeometry));
 }
 
 ScoreKeeper::~ScoreKeeper() = default;
 
 void ScoreKeeper::closeEvent(QCloseEvent *event)
 {
-    KeptSettings().setValue(kGeometry, saveGeometry());
+    KeptSettings().keepShape(kGeometry, saveGeometry());
     QMainWindow::closeEvent(event);
 }
 
@@ -161,12 +164,20 @@ void ScoreKeeper::askForMatch()
     setup->open();
 }
 
-std::optional<FileError> ScoreKeeper::openFile(const QString &path)
+void ScoreKeeper::openLater(const QString &path, const Opened &then)
+{
+    m_reading.ask([this, path, then](const BackgroundQuestion::Asked &asked) {
+        const auto file = std::make_shared<const ScoreBook::ReadFile>(ScoreBook::readFile(path));
+        asked.conclude([this, file, then] { then(open(*file)); });
+    });
+}
+
+std::optional<FileError> ScoreKeeper::open(const ScoreBook::ReadFile &file)
 {
     const int before = std::exchange(m_deal, -1);
-    auto fault = m_book->openFile(path);
+    auto fault = m_book->open(file);
     if (fault && fault->kind == FileError::Kind::inUse && askForCopy(fault->text))
-        fault = m_book->openCopy(path);
+        fault = m_book->openCopy(file);
     if (fault)
         m_deal = before;
     return fault;
@@ -351,12 +362,12 @@ void ScoreKeeper::turnDeal(int by)
         showDeal(to == deals ? -1 : to);
 }
 
-void ScoreKeeper::voidDeal(const char *reason)
+void ScoreKeeper::voidDeal(DealEnd reason)
 {
     DealRecord deal;
     deal.kind = DealRecord::Kind::voided;
     deal.dealer = m_panel->draft().dealer();
-    deal.voidReason = reason;
+    deal.voidReason = voidWord(reason);
     deal.rulings = m_panel->draft().rulings();
     complete(deal);
 }

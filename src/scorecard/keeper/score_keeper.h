@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
+#include "deal/deal_end.h"
 #include "entry/score_book.h"
 #include "formats/rules_json.h"
 
@@ -53,9 +55,13 @@ public:
     void startMatch(const MatchRecord &record, int firstDealer);
     /// Goes on with the last match, or asks for a new one.
     void begin();
-    /// Where and why it cannot be read, or nothing. Of a file that is in use the person has been
+    /// Goes on with the match of a file, which is read while the window goes on. `then` is told
+    /// where and why it cannot be read, or nothing; of a file that is in use the person has been
     /// asked already.
-    [[nodiscard]] std::optional<FileError> openFile(const QString &path);
+    using Opened = std::function<void(const std::optional<FileError> &)>;
+    void openLater(const QString &path, const Opened &then);
+    /// The same of one that was read.
+    [[nodiscard]] std::optional<FileError> open(const ScoreBook::ReadFile &file);
     /// The deal shown: an index into the record, or −1 for the next one.
     [[nodiscard]] int shownDeal() const { return m_deal; }
     void showDeal(int deal);
@@ -64,8 +70,8 @@ public slots:
     void showRules();
     void changeRules();
     void changeNames();
-    /// Enters a deal that does not count: "misdeal", "short".
-    void voidDeal(const char *reason);
+    /// Enters a deal that does not count.
+    void voidDeal(DealEnd reason);
     void addRuling();
     void setAllTheSame(bool same);
 
@@ -86,7 +92,7 @@ private:
     [[nodiscard]] Refusal correct(int index, const DealRecord &deal);
     void changeDealer(int seat);
     void turnDeal(int by);
-    void open();
+    void askForFile();
     void saveAs();
     void say(const QString &message);
     [[nodiscard]] bool askForCopy(const QString &why);
@@ -94,6 +100,7 @@ private:
 
     void takeRules(const RuleFile &rules);
 
+    BackgroundQuestion m_reading; ///< of a file that is to be opened
     ScoreBook *m_book;
     RuleWindows m_ruleWindows;
     QList<RuleFile> m_rules;
