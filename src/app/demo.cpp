@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo.h"
 
+#include "act_pace.h"
 #include "app_text.h"
+#include "formats/loaded_match.h"
+#include "formats/whole_file.h"
 #include "game_session.h"
 #include "main_window.h"
 #include "pages/score_pages.h"
@@ -10,10 +13,12 @@
 #include "sheet/score_sheet.h"
 #include "tabletop.h"
 
+#include <QBuffer>
 #include <QDate>
 #include <QDir>
 #include <QEventLoop>
 #include <QFileInfo>
+#include <QImageWriter>
 #include <QLocale>
 #include <QPageLayout>
 #include <QPixmap>
@@ -81,6 +86,19 @@ QPixmap runMatch(MainWindow &window)
     return picture.isNull() ? pictureOf(window) : picture;
 }
 
+/// As a whole, and into a pipe or a device where one lies there; of the kind that the name ends with.
+bool writePicture(const QString &path, const QImage &picture)
+{
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    QImageWriter writer(&buffer, QFileInfo(path).suffix().toLatin1());
+    const auto fault =
+        writer.write(picture) ? writeWholeFile(path, bytes) : cannotWrite(path, writer.errorString());
+    if (fault)
+        complain(fault->text);
+    return !fault;
+}
+
 bool writeScorecard(const Match &match, const QDir &folder)
 {
     const PrintJob job = scoreJob(scoreSheetOf(match), QLocale().toString(QDate::currentDate()));
@@ -90,7 +108,8 @@ bool writeScorecard(const Match &match, const QDir &folder)
         return false;
     }
     const QList<QImage> pages = toImages(job, usualPaper(), 100);
-    return !pages.isEmpty() && pages.front().save(folder.filePath(QStringLiteral("scorecard.png")));
+    return !pages.isEmpty() &&
+           writePicture(folder.filePath(QStringLiteral("scorecard.png")), pages.front());
 }
 
 } // namespace
@@ -112,10 +131,8 @@ int playDemo(const QString &folder, const QSize &size)
     window.show();
     const QPixmap picture = runMatch(window);
     const QString table = dir.filePath(QStringLiteral("table.png"));
-    if (!picture.save(table) || !writeScorecard(window.session().match(), dir)) {
-        complain(AppText::tr("%1 cannot be written.").arg(table));
+    if (!writePicture(table, picture.toImage()) || !writeScorecard(window.session().match(), dir))
         return 2;
-    }
     tell(AppText::tr("A match of %n deal(s) was played.", nullptr,
                      static_cast<int>(window.session().match().results().size())));
     for (const char *name : {"table.png", "scorecard.pdf", "scorecard.png"})
@@ -132,7 +149,7 @@ int grabWindow(const QString &picture, const QString &record, const QSize &size)
     window.applySettings(settings);
     window.resize(size);
     // Nobody acts before the picture is taken, and nobody says that the match is paused.
-    window.session().setPace(std::numeric_limits<int>::max() / 2);
+    window.session().pace().setLeast(std::numeric_limits<int>::max() / 2);
     auto loaded = loadMatch(record);
     if (const auto *fault = std::get_if<FileError>(&loaded)) {
         complain(fault->text);
@@ -140,11 +157,7 @@ int grabWindow(const QString &picture, const QString &record, const QSize &size)
     }
     window.session().open(std::get<LoadedMatch>(std::move(loaded)), kOnlyShown);
     window.show();
-    if (!pictureOf(window).save(picture)) {
-        complain(AppText::tr("%1 cannot be written.").arg(picture));
-        return 2;
-    }
-    return 0;
+    return writePicture(picture, pictureOf(window).toImage()) ? 0 : 2;
 }
 
 } // namespace sandbag

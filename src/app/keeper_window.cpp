@@ -2,15 +2,14 @@
 #include "keeper_window.h"
 
 #include "app_text.h"
+#include "application.h"
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
-#include "formats/loaded_match.h"
 #include "help_menu.h"
 #include "history_filing.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
 #include "library_worker.h"
-#include "main_window.h"
 #include "pages/print_sheets_dialog.h"
 #include "rules_in_force_dialog.h"
 #include "show_history.h"
@@ -21,8 +20,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QPointer>
 #include <QStandardPaths>
 
 #include <memory>
@@ -30,14 +27,6 @@
 namespace sandbag {
 
 namespace {
-
-/// Every window there is, the one shown last at the end.
-QList<QPointer<ScoreKeeper>> &theKeepers()
-{
-    static QList<QPointer<ScoreKeeper>> keepers;
-    keepers.removeAll(QPointer<ScoreKeeper>());
-    return keepers;
-}
 
 void printRules(QWidget *parent, const RuleFile &rules)
 {
@@ -86,23 +75,23 @@ void showRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules)
 void addHistoryMenu(ScoreKeeper *keeper)
 {
     const OpenMatch open = [](const WantedMatch &wanted) {
-        if (!isScoreKeeperFile(wanted.path))
-            MainWindow::openPlayed(wanted);
-        else if (const auto fault = openInScoreKeeper(wanted.path))
-            QMessageBox::warning(nullptr, QApplication::applicationDisplayName(), fault->text);
+        Application::instance().openPlayed(wanted); // from where it finds its own window
     };
+    HistoryWindows &windows = Application::instance().historyWindows();
     QMenu *menu = keeper->menuBar()->addMenu(AppText::tr("M&atches"));
     const auto add = [&](const QString &text, const QString &keys, auto show) {
         QAction *action = menu->addAction(text);
         action->setShortcut(keys);
         QObject::connect(action, &QAction::triggered, keeper,
-                         [keeper, open, show] { show(keeper, open); });
+                         [keeper, open, show, &windows] { (windows.*show)(keeper, open); });
     };
-    add(AppText::tr("&History…"), QStringLiteral("Ctrl+Shift+H"), &showHistory);
-    add(AppText::tr("&Statistics…"), QStringLiteral("Ctrl+Shift+T"), &showStatistics);
+    add(AppText::tr("&History…"), QStringLiteral("Ctrl+Shift+H"), &HistoryWindows::showHistory);
+    add(AppText::tr("&Statistics…"), QStringLiteral("Ctrl+Shift+T"), &HistoryWindows::showStatistics);
 }
 
-ScoreKeeper *makeKeeper()
+} // namespace
+
+ScoreKeeper *KeeperWindows::make()
 {
     auto library = std::make_shared<RulesLibrary>();
     QList<RuleFile> offered{library->lastUsed()};
@@ -121,87 +110,106 @@ ScoreKeeper *makeKeeper()
                                 changeRules(parent, library.get(), rules, running, take);
                             }});
     keeper->setAttribute(Qt::WA_DeleteOnClose);
-    QObject::connect(keeper, &ScoreKeeper::newWindowWanted, keeper, &newScoreKeeper);
-    theKeepers() << keeper;
+    QObject::connect(keeper, &ScoreKeeper::newWindowWanted, keeper, [this] { openAnother(); });
+    m_keepers.removeAll(QPointer<ScoreKeeper>());
+    m_keepers << keeper;
     addHistoryMenu(keeper);
     fillHelpMenu(
         keeper->menuBar()->addMenu(QCoreApplication::translate("sandbag::MainWindow", "&Help")),
         keeper);
-    QObject::connect(&keeper->book(), &ScoreBook::taken, keeper,
-                     [keeper] { fitIn(keeper->book()); });
-    QObject::connect(&keeper->book(), &ScoreBook::changed, keeper,
-                     [keeper] { fileMatch(keeper->book()); });
-    QObject::connect(
-        &theLibraryWorker(), &LibraryWorker::personForgotten, keeper,
-        [keeper](const QStringList &spellings) { takeNamesOut(keeper->book(), spellings); });
-    QObject::connect(
-        &theLibraryWorker(), &LibraryWorker::forgottenElsewhere, keeper,
-        [keeper](const ForgottenNames &names) { takeNamesOut(keeper->book(), names); });
-    theLibraryWorker().listen();
+    connectBook(keeper);
     return keeper;
 }
 
-void bringUp(ScoreKeeper *keeper)
+/// What is entered goes into the history, and who is forgotten there is forgotten here.
+void KeeperWindows::connectBook(ScoreKeeper *keeper)
 {
-    theKeepers().removeAll(keeper);
-    theKeepers() << keeper;
+    LibraryWorker *library = m_library;
+    QObject::connect(&keeper->book(), &ScoreBook::taken, keeper,
+                     [keeper, library] { fitIn(*library, keeper->book()); });
+    QObject::connect(&keeper->book(), &ScoreBook::changed, keeper,
+                     [keeper, library] { fileMatch(*library, keeper->book()); });
+    QObject::connect(
+        library, &LibraryWorker::personForgotten, keeper,
+        [keeper](const QStringList &spellings) { takeNamesOut(keeper->book(), spellings); });
+    QObject::connect(
+        library, &LibraryWorker::forgottenElsewhere, keeper,
+        [keeper](const ForgottenNames &names) { takeNamesOut(keeper->book(), names); });
+    library->listen();
+}
+
+void KeeperWindows::bringUp(ScoreKeeper *keeper)
+{
+    m_keepers.removeAll(keeper);
+    m_keepers << keeper;
     keeper->show();
     keeper->raise();
     keeper->activateWindow();
 }
 
+QList<ScoreKeeper *> KeeperWindows::windows() const
+{
+    QList<ScoreKeeper *> open;
+    for (const QPointer<ScoreKeeper> &keeper : m_keepers)
+        if (keeper)
+            open << keeper.data();
+    return open;
+}
+
 /// The window that has this file open, or one that holds no deals; null where there is none.
-ScoreKeeper *keeperFor(const QString &path)
+ScoreKeeper *KeeperWindows::keeperFor(const QString &path) const
 {
     const QString file = QFileInfo(path).absoluteFilePath();
-    for (const auto &keeper : theKeepers())
+    const QList<ScoreKeeper *> open = windows();
+    for (ScoreKeeper *keeper : open)
         if (keeper->book().file() == file)
             return keeper;
-    for (const auto &keeper : theKeepers())
+    for (ScoreKeeper *keeper : open)
         if (!keeper->book().hasMatch() || keeper->book().match().record().deals.empty())
             return keeper;
     return nullptr;
 }
 
-} // namespace
-
-void showScoreKeeper()
+void KeeperWindows::show()
 {
-    if (theKeepers().isEmpty())
-        newScoreKeeper();
+    const QList<ScoreKeeper *> open = windows();
+    if (open.isEmpty())
+        openAnother();
     else
-        bringUp(theKeepers().back());
+        bringUp(open.back());
 }
 
-void newScoreKeeper()
+void KeeperWindows::openAnother()
 {
-    ScoreKeeper *keeper = makeKeeper();
+    ScoreKeeper *keeper = make();
     bringUp(keeper);
     keeper->begin();
 }
 
-bool isScoreKeeperFile(const QString &path)
+void KeeperWindows::open(const QString &path, const Opened &then)
 {
-    if (path.endsWith(RulesLibrary::fileEnding()))
-        return false;
-    const auto loaded = loadMatch(path);
-    const auto *match = std::get_if<LoadedMatch>(&loaded);
-    return match && belongsInScoreKeeper(*match);
+    m_reading.askAlso([this, path, then](const BackgroundQuestion::Asked &asked) {
+        const auto file = std::make_shared<const ScoreBook::ReadFile>(ScoreBook::readFile(path));
+        asked.tell([this, file, then] {
+            const auto fault = show(*file);
+            // In use: the person was asked, and goes on where it is open.
+            const bool inUse = fault && fault->kind == FileError::Kind::inUse;
+            then(inUse ? std::nullopt : fault);
+        });
+    });
 }
 
-std::optional<FileError> openInScoreKeeper(const QString &path)
+std::optional<FileError> KeeperWindows::show(const ScoreBook::ReadFile &file)
 {
-    ScoreKeeper *keeper = keeperFor(path);
+    ScoreKeeper *keeper = keeperFor(file.path);
     const bool first = !keeper;
     if (first)
-        keeper = makeKeeper();
-    auto fault = keeper->openFile(path);
+        keeper = make();
+    auto fault = keeper->open(file);
     if (!fault)
         bringUp(keeper);
     else if (first)
         delete keeper;
-    if (fault && fault->kind == FileError::Kind::inUse)
-        return std::nullopt; // the person was asked, and goes on where it is open
     return fault;
 }
 

@@ -1,26 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
+#include "entry/score_book.h"
 #include "formats/file_error.h"
 
+#include <QList>
+#include <QPointer>
 #include <QString>
 
+#include <functional>
 #include <optional>
 
 namespace sandbag {
 
-/// The score keeper of the program, shown and in front: it goes on with its last match or asks for
-/// a new one. Each window keeps one match, saved in a place of its own.
-void showScoreKeeper();
-/// One more window, for another match beside those that are kept.
-void newScoreKeeper();
+class LibraryWorker;
+class ScoreKeeper;
 
-/// A match whose deals were entered and not played here: it belongs in the score keeper.
-[[nodiscard]] bool isScoreKeeperFile(const QString &path);
+/// The score keepers that are open. Each window keeps one match, saved in a place of its own, and
+/// is gone once it is closed.
+class KeeperWindows
+{
+public:
+    /// `library` files their matches, and must outlive the windows.
+    explicit KeeperWindows(LibraryWorker *library) : m_library(library) {}
 
-/// Opens a match in a score keeper that holds no other one. Where and why it cannot be read, or
-/// nothing; no window opens either where another program has the file open and the person leaves
-/// it to that.
-[[nodiscard]] std::optional<FileError> openInScoreKeeper(const QString &path);
+    /// The one that was in front last: it goes on with its last match or asks for a new one.
+    void show();
+    /// One more window, for another match beside those that are kept.
+    void openAnother();
+    /// Opens a match in a score keeper that holds no other one. The file is read while the windows
+    /// go on; `then` is told where and why it cannot be read, or nothing. No window opens then, nor
+    /// where another program has the file open and the person leaves it to that.
+    using Opened = std::function<void(const std::optional<FileError> &)>;
+    void open(const QString &path, const Opened &then);
+    /// All of them, the one shown last at the end.
+    [[nodiscard]] QList<ScoreKeeper *> windows() const;
+
+    /// The same of one that was read.
+    [[nodiscard]] std::optional<FileError> show(const ScoreBook::ReadFile &file);
+
+private:
+    ScoreKeeper *make();
+    void connectBook(ScoreKeeper *keeper);
+    void bringUp(ScoreKeeper *keeper);
+    [[nodiscard]] ScoreKeeper *keeperFor(const QString &path) const;
+
+    LibraryWorker *m_library;
+    QList<QPointer<ScoreKeeper>> m_keepers;
+    BackgroundQuestion m_reading; ///< of files that are to be opened, in turn
+};
 
 } // namespace sandbag

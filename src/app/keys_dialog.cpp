@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keys_dialog.h"
 
+#include "fit_to_screen.h"
 #include "main_window.h"
+#include "reach_by.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>
@@ -73,7 +75,9 @@ KeysDialog::KeysDialog(const QMenuBar *menus, QWidget *parent) : QDialog(parent)
     search->setPlaceholderText(tr("Search"));
     search->setClearButtonEnabled(true);
     search->setAccessibleName(tr("Search the keys"));
+    reachBy(search, QKeySequence::Find);
     auto *list = new QTreeWidget(this);
+    list->setAccessibleName(tr("Keys"));
     list->setHeaderLabels({tr("What"), tr("Keys")});
     list->setRootIsDecorated(false);
     list->setAlternatingRowColors(true);
@@ -98,6 +102,7 @@ KeysDialog::KeysDialog(const QMenuBar *menus, QWidget *parent) : QDialog(parent)
         }
     });
     resize(560, 560);
+    fitToScreen(*this);
     search->setFocus();
 }
 

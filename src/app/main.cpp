@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app_text.h"
+#include "application.h"
 #include "demo.h"
 #include "disk/private_place.h"
 #include "display_fault.h"
 #include "formats/file_argument.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
-#include "main_window.h"
 #include "one_press.h"
 #include "plain_texts.h"
 #include "session_end.h"
@@ -18,6 +18,7 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QPointer>
+#include <QWidget>
 
 #include <algorithm>
 #include <csignal>
@@ -60,23 +61,10 @@ QSize sizeOf(const QString &text)
     return size.isEmpty() ? QSize(1440, 900) : size.boundedTo({8000, 8000});
 }
 
-void openTable(const QString &file)
-{
-    auto *window = new MainWindow;
-    window->begin();
-    window->show(); // before a dialog that belongs over it
-    if (!file.isEmpty())
-        window->openPath(file);
-}
-
 /// Until the last window is closed or the session ends. Windows that are open then go before the
 /// program's own resources do, since their threads draw with them.
 int runWindows()
 {
-    const QWidgetList windows = QApplication::topLevelWidgets();
-    if (std::none_of(windows.begin(), windows.end(),
-                     [](const QWidget *window) { return window->isVisible(); }))
-        return 0; // what was to be opened is open elsewhere
     const int status = QApplication::exec();
     QList<QPointer<QWidget>> open;
     for (QWidget *window : QApplication::topLevelWidgets()) {
@@ -88,26 +76,22 @@ int runWindows()
     return status;
 }
 
-int openWindows(const QStringList &files)
+int openWindows(Application &application, const QStringList &files)
 {
     if (files.isEmpty())
-        openTable({});
-    for (const QString &file : files) {
-        if (!isScoreKeeperFile(file) || openInScoreKeeper(file))
-            openTable(file);
-    }
+        application.openTable();
+    else
+        application.openFiles(files);
     return runWindows();
 }
 
 /// The score keeper and no table, with the match of `file` where one is named.
-int keepScore(const QString &file)
+int keepScore(Application &application, const QString &file)
 {
-    if (file.isEmpty()) {
-        showScoreKeeper();
-    } else if (const auto fault = openInScoreKeeper(file)) {
-        std::fprintf(stderr, "%s\n", qPrintable(fault->text));
-        return 2;
-    }
+    if (file.isEmpty())
+        application.keepers().show();
+    else
+        application.openInKeeperAlone(file);
     return runWindows();
 }
 
@@ -202,6 +186,7 @@ int main(int argc, char **argv)
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
     QApplication::setWindowIcon(programIcon());
 
+    Application application;
     QCommandLineParser parser;
     const auto [demo, keep, grab, size] = declareOptions(parser);
     parser.process(app);
@@ -211,8 +196,8 @@ int main(int argc, char **argv)
         return grabWindow(parser.value(grab), filesOf(parser).value(0), sizeOf(parser.value(size)));
     endCleanly(app);
     closeOwnFolders();
-    applyTheme(Settings::load().theme); // windows without a table have it too
+    applyTheme(application.settings().theme); // windows without a table have it too
     if (parser.isSet(keep))
-        return keepScore(filesOf(parser).value(0));
-    return openWindows(filesOf(parser));
+        return keepScore(application, filesOf(parser).value(0));
+    return openWindows(application, filesOf(parser));
 }

@@ -1,22 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "main_window.h"
 
-#include "card/score_chart.h"
+#include "act_pace.h"
+#include "application.h"
 #include "card/scorecard_dock.h"
 #include "catalogue/rules_library.h"
 #include "conduct/table_pace.h"
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
+#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "game_session.h"
+#include "learning.h"
 #include "local_seat.h"
+#include "match_files.h"
 #include "message_bar.h"
+#include "places/table_layout.h"
 #include "review_desk.h"
 #include "review_table.h"
 #include "rules/catalogue.h"
+#include "same_cards.h"
 #include "scene/table_scene.h"
 #include "setup/seating.h"
-#include "sheet/scorecard_model.h"
 #include "tabletop.h"
 #include "text/match_text.h"
 #include "text/shown_text.h"
@@ -29,13 +34,12 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
+#include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
-#include <QStatusBar>
 #include <QStyle>
 #include <QTimer>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -43,10 +47,15 @@
 
 namespace sandbag {
 
+namespace {
+constexpr const char *kBeside = "scorecard/besideTable";
+}
+
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent),
-      m_settings(Settings::load()),
+      m_settings(Application::instance().settings()),
       m_session(new GameSession(this)),
+      m_sameCards(new SameCards(this)),
       m_seat(new LocalSeat(m_session, this)),
       m_table(new Tabletop(m_seat, this)),
       m_desk(new ReviewDesk(m_session, this)),
@@ -55,13 +64,10 @@ MainWindow::MainWindow(QWidget *parent)
       m_trouble(new MessageBar(this)),
       m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
-      m_rulesButton(new QToolButton(this)),
       m_nextDeal(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    for (QWidget *widget : QApplication::topLevelWidgets())
-        if (const auto *other = qobject_cast<MainWindow *>(widget); other && other != this)
-            m_number = std::max(m_number, other->m_number + 1);
+    m_number = Application::instance().enter(this);
     setWindowTitle(tr("Sandbag"));
     setAcceptDrops(true);
     makeCentre();
@@ -69,12 +75,6 @@ MainWindow::MainWindow(QWidget *parent)
     m_said->setObjectName(QStringLiteral("said"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->installEventFilter(this);
-    statusBar()->addWidget(m_said, 1);
-    statusBar()->addPermanentWidget(m_rulesButton);
-    m_rulesButton->setAutoRaise(true);
-    m_rulesButton->setToolTip(tr("Rules in force"));
-    connect(m_rulesButton, &QToolButton::clicked, this, &MainWindow::rulesInForce);
-    statusBar()->setSizeGripEnabled(false);
     m_nextDeal->setSingleShot(true);
     m_nextDeal->setObjectName(QStringLiteral("nextDeal"));
 
@@ -87,13 +87,7 @@ MainWindow::MainWindow(QWidget *parent)
     makeHelpMenu();
     makeToolBar();
     connectSession();
-    // From the cards to the scorecard; the name of the rules comes last.
-    QWidget *last = m_table;
-    for (QWidget *next = nextInFocusChain(); next != this; next = next->nextInFocusChain())
-        if (m_dock->isAncestorOf(next))
-            last = next;
-    setTabOrder(last, m_rulesButton);
-    resize(1120, 780);
+    resize(1280, 820);
     fitToScreen(*this);
     setMinimumSize(QSize(720, 520).boundedTo(screenRoom(*this)));
     restoreGeometry(m_settings.geometry);
@@ -105,6 +99,7 @@ MainWindow::MainWindow(QWidget *parent)
 
 MainWindow::~MainWindow()
 {
+    Application::instance().leave(this);
     m_dock->disconnect(this); // it goes later than what this window would do with its news
 }
 
@@ -116,14 +111,6 @@ void MainWindow::connectSession()
     connect(m_table, &Tabletop::playOnAsked, this, &MainWindow::playOnFrom);
     connect(m_session, &GameSession::trouble, this, &MainWindow::warn);
     connect(m_nextDeal, &QTimer::timeout, m_table, &Tabletop::goOn);
-    m_table->setEndPicture([](const Match &match) -> QWidget * {
-        auto *model = new ScorecardModel;
-        model->update(match);
-        auto *chart = new ScoreChart(model);
-        model->setParent(chart);
-        chart->setMinimumHeight(170);
-        return chart;
-    });
     connect(m_session, &GameSession::dealEnded, this, &MainWindow::countDownToNextDeal);
     connect(m_session, &GameSession::dealStarted, m_nextDeal, &QTimer::stop);
     const auto forgetNews = [this] { say({}); };
@@ -133,6 +120,7 @@ void MainWindow::connectSession()
     connect(m_session, &GameSession::rebuilt, this, &MainWindow::showScore);
     connect(m_session, &GameSession::rebuilt, this, &MainWindow::showTitle);
     connect(m_session, &GameSession::dealStarted, this, &MainWindow::showScore);
+    connect(m_session, &GameSession::dealStarted, this, &MainWindow::showTitle);
 }
 
 /// A card alone changes nothing on the scorecard, a whole trick does; the end of a deal stands
@@ -160,8 +148,8 @@ void MainWindow::fulfil(TableWish wish)
         return newSameMatch();
     case TableWish::sameCards:
         return sameCardsAgain();
-    case TableWish::otherRules:
-        return quickSetup();
+    case TableWish::keepPicture:
+        return keepPicture();
     case TableWish::review:
         return reviewMatch();
     }
@@ -190,8 +178,64 @@ void MainWindow::makeDock()
     m_dock->installEventFilter(this);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
     // Each number stands in one place.
+    m_dockWanted = KeptSettings().value(QLatin1String(kBeside), true).toBool();
     connect(m_dock, &QDockWidget::visibilityChanged, this,
-            [this](bool shown) { m_table->scene().setScores(!shown); });
+            [this](bool shown) { m_table->scene().setPad(!shown); });
+    connect(m_dock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
+        m_dockForced = on && roomForDock() == 0;
+        m_dockWanted = on;
+        KeptSettings().setValue(QLatin1String(kBeside), on);
+        placeDock();
+    });
+    connect(m_table, &Tabletop::scorecardWanted, m_dock->toggleViewAction(), &QAction::trigger);
+}
+
+/// So wide the scorecard may stand beside the table without making all on it smaller; 0 where that
+/// is too little.
+int MainWindow::roomForDock() const
+{
+    constexpr int kNarrow = 1200; // windows in which the pad lies on the table
+    constexpr int kWidth = 330;
+    constexpr int kShare = 26; // per cent of the window, at most
+    constexpr int kLeast = 200;
+    if (width() < kNarrow)
+        return 0;
+    const double high = height() - (menuBar()->isNativeMenuBar() ? 0 : menuBar()->sizeHint().height());
+    const double font = QFontInfo(QApplication::font()).pixelSize();
+    const int spare = width() - TableLayout::fullWidth(high, font);
+    const int room = std::min({kWidth, width() * kShare / 100, spare});
+    return room < kLeast ? 0 : room;
+}
+
+/// The scorecard where there is room for it, otherwise the pad lies on the table.
+void MainWindow::placeDock()
+{
+    if (!m_beforeFull.isEmpty() || !m_dock || m_dock->isFloating())
+        return;
+    constexpr int kForced = 26; // per cent
+    const int room = roomForDock();
+    if (room > 0)
+        m_dockForced = false;
+    if (room > 0 || m_dockForced)
+        m_dock->setBeside(room > 0 ? room : std::max(200, width() * kForced / 100));
+    const bool shown = m_dockWanted && (room > 0 || m_dockForced || m_dock->readsPage());
+    if (m_dock->isHidden() == shown)
+        m_dock->setVisible(shown);
+    m_table->scene().setPad(m_dock->isHidden());
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    placeDock();
+    placeHeader();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    placeDock();
+    placeHeader();
 }
 
 void MainWindow::countDownToNextDeal()
@@ -208,17 +252,18 @@ void MainWindow::countDownToNextDeal()
 
 void MainWindow::begin()
 {
-    m_session->startAutosave();
+    m_session->files().startAutosave();
     startFiling();
     if (m_session->resume()) {
         m_asOpened = m_session->match().record();
-        m_resumed = true;
+        lookUpResumed();
         // The end of a deal was said before the program ended; the next one comes all the same.
         countDownToNextDeal();
         return;
     }
     const RuleFile rules = library().lastUsed();
     newMatch(rules);
+    offerFirstLesson(centralWidget());
 }
 
 void MainWindow::newMatch(const RuleFile &table, const QList<SeatPlan> &seats)
@@ -237,8 +282,31 @@ void MainWindow::newMatch(const RuleSet &rules, const QString &base, const QList
         seats.isEmpty() ? m_settings.seatsFor(Seating(rules).players) : seats;
     replaceMatch([=, this] {
         m_rulesForNext.reset();
-        m_session->newMatch(rules, base, plans, 0, name);
+        MatchPlan plan{rules, base, name, plans};
+        plan.fair = m_sameCards->takeNext();
+        m_session->newMatch(plan);
         setWindowFilePath({}); // the file that was opened holds another match
+        showTitle();
+    });
+}
+
+void MainWindow::play(MatchPlan plan)
+{
+    if (plan.seats.isEmpty())
+        plan.seats = m_settings.seatsFor(Seating(plan.rules).players);
+    replaceMatch([plan, this] {
+        m_session->newMatch(plan);
+        setWindowFilePath({});
+        showTitle();
+    });
+}
+
+void MainWindow::play(LoadedMatch loaded)
+{
+    replaceMatch([loaded = std::move(loaded), this] {
+        m_session->open(loaded);
+        fileApart(*m_session);
+        setWindowFilePath({});
         showTitle();
     });
 }
@@ -256,7 +324,7 @@ void MainWindow::applySettings(const Settings &settings)
     look.motion = look.motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
     m_table->setLook(look);
     m_desk->table()->setLook(look);
-    m_session->setPace(look.motion ? settings.paceMs : std::min(settings.paceMs, 150));
+    m_session->pace().setLeast(look.motion ? settings.paceMs : std::min(settings.paceMs, 150));
     reseat(before);
 }
 
@@ -309,6 +377,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
         showSaid();
     // Where all windows close, a floating scorecard may be the first: it was there all the same.
     if (watched == m_dock && event->type() == QEvent::Close) {
+        if (!m_dock->isFloating()) { // by its own button
+            m_dockWanted = m_dockForced = false;
+            KeptSettings().setValue(QLatin1String(kBeside), false);
+        }
         m_beforeClosing = saveState();
         QTimer::singleShot(0, this, [this] { m_beforeClosing.clear(); });
     }
@@ -376,6 +448,8 @@ void MainWindow::showTitle()
         parts << titleOfFile(windowFilePath());
     if (m_session->hasMatch())
         parts << rulesName(m_session->match().record());
+    if (const QString number = m_sameCards->numberAtTable(); !number.isEmpty())
+        parts << number;
     if (m_number > 1)
         parts << tr("window %1").arg(m_number);
     constexpr qsizetype kMost = 300;
@@ -390,15 +464,14 @@ QByteArray MainWindow::placesOfDocks() const
     return m_beforeClosing.isEmpty() ? saveState() : m_beforeClosing;
 }
 
-/// Another window may have changed the settings since this one was opened.
 bool MainWindow::saveNow()
 {
-    Settings saved = Settings::load();
-    saved.geometry = m_placeBeforeFull.isEmpty() ? saveGeometry() : m_placeBeforeFull;
-    saved.windowState = placesOfDocks();
-    saved.save();
+    Application::instance().changeSettings([this](Settings &saved) {
+        saved.geometry = m_placeBeforeFull.isEmpty() ? saveGeometry() : m_placeBeforeFull;
+        saved.windowState = placesOfDocks();
+    });
     fileNow();
-    return m_session->flushAutosave();
+    return m_session->files().flush();
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "background/background_question.h"
+#include "formats/file_error.h"
 #include "formats/rules_json.h"
+#include "history_filing.h"
 #include "match/record.h"
 #include "settings.h"
 #include "wanted_match.h"
@@ -13,12 +15,12 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <variant>
 
 class QAction;
 class QLabel;
 class QMenu;
 class QTimer;
-class QToolBar;
 class QToolButton;
 
 namespace sandbag {
@@ -27,7 +29,10 @@ enum class SheetKind;
 class GameSession;
 class LocalSeat;
 class MessageBar;
+struct LoadedMatch;
+struct MatchPlan;
 struct OpenedMatch;
+class SameCards;
 struct Preset;
 class ReviewDesk;
 class RulesLibrary;
@@ -48,19 +53,22 @@ public:
 
     /// Goes on with the match of the last time, or deals one: a person never sees a menu first.
     void begin();
-    /// A match (`*.spades.json`) or house rules (`*.spades-rules.json`); what is wrong with it is
-    /// said in the window.
-    bool openPath(const QString &path);
-    /// The same, but returns at once.
+    /// A match (`*.spades.json`) or house rules (`*.spades-rules.json`), read while the window goes
+    /// on; what is wrong with it is said in the window.
     void openLater(const QString &path);
+    /// The same of a match that was read. False where it could not be, or another match stays.
+    bool showOpened(OpenedMatch opened);
+    /// A match of the library, read in the same way.
+    void openFromHistory(const WantedMatch &wanted);
     /// Without seats: those of the settings.
     void newMatch(const RuleSet &rules, const QString &base, const QList<SeatPlan> &seats = {},
                   const QString &name = {});
     void newMatch(const RuleFile &table, const QList<SeatPlan> &seats = {});
+    /// Without seats: those of the settings. The rules must pass the checker.
+    void play(MatchPlan plan);
+    /// A match that was read from elsewhere than a file.
+    void play(LoadedMatch loaded);
     void applySettings(const Settings &settings);
-
-    /// A match of the library, at a table that is open or a new one.
-    static void openPlayed(const WantedMatch &wanted);
 
     /// Puts the match and the settings on disk now: the program may end at any moment.
     bool saveNow();
@@ -70,11 +78,20 @@ public:
     [[nodiscard]] Tabletop &table() { return *m_table; }
     [[nodiscard]] ReviewDesk &review() { return *m_desk; }
     [[nodiscard]] const Settings &settings() const { return m_settings; }
+    /// Among the tables that are open.
+    [[nodiscard]] int number() const { return m_number; }
+    /// Matches of this table go into the history.
+    [[nodiscard]] bool isFiling() const { return m_filing; }
+    /// Says what went wrong; it stays until somebody closes it.
+    void warn(const QString &text);
+    void stopTutor();
 
 protected:
     bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void closeEvent(QCloseEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
 
@@ -83,6 +100,9 @@ private:
     void countDownToNextDeal();
     void makeCentre();
     void makeDock();
+    void placeDock();
+    [[nodiscard]] int roomForDock() const;
+    void placeHeader();
 
     // main_window_menus.cpp
     void makeGameMenu();
@@ -103,11 +123,13 @@ private:
     void newSameMatch();
     void sameCardsAgain();
     void openFile();
-    [[nodiscard]] bool showOpened(OpenedMatch opened);
+    void openInScoreKeeper(const QString &path);
+    void showRules(const QString &path, const std::variant<RuleFile, FileError> &read);
     void saveAs();
     void print(SheetKind kind);
     void printRules(const RuleFile &rules);
     void exportPdf();
+    void keepPicture();
     [[nodiscard]] RuleFile rulesAtTable() const;
     RulesLibrary &library();
     void quickSetup();
@@ -118,10 +140,11 @@ private:
 
     // main_window_history.cpp
     void startFiling();
+    void lookUpResumed();
+    [[nodiscard]] InHistory fitResumed();
     void fileNow();
     void showHistory();
     void showStatistics();
-    void openFromHistory(const WantedMatch &wanted);
     void showWanted(const WantedMatch &wanted);
 
     // main_window_review.cpp
@@ -147,11 +170,10 @@ private:
     /// What the match does: gone with the next event.
     void say(const QString &text);
     void showSaid();
-    /// What went wrong: stays until somebody closes it.
-    void warn(const QString &text);
 
     Settings m_settings;
     GameSession *m_session;
+    SameCards *m_sameCards;
     LocalSeat *m_seat;
     Tabletop *m_table;
     ReviewDesk *m_desk;
@@ -161,7 +183,6 @@ private:
     MessageBar *m_offer;
     QLabel *m_said;
     QString m_saidLine;         ///< whole, whatever room there is for it
-    QToolButton *m_rulesButton; ///< the game that is played; opens the rules in force
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
     QByteArray m_beforeFull;    ///< state of the bars, kept while the window fills the screen
@@ -174,9 +195,15 @@ private:
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
-    QToolBar *m_toolBar = nullptr;
+    bool m_dockWanted = true; ///< the scorecard stands beside the table where there is room
+    bool m_dockForced = false; ///< or was asked for where there is little
+    QWidget *m_bar = nullptr; ///< of the actions, beside the menus
+    QList<QToolButton *> m_barButtons;
     QMenu *m_recent = nullptr;
     BackgroundQuestion m_recentTitles; ///< reads the recent files
+    BackgroundQuestion m_opening;      ///< reads house rules that are to be opened
+    BackgroundQuestion m_lookingUp;    ///< finds the match that was resumed in the history
+    std::optional<FoundInLibrary> m_resumedThere; ///< what it found
     QHash<QString, QString> m_titleOf; ///< of a recent file, as it was last read
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;

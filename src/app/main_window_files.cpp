@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files, printing and dialogs of the main window.
+#include "application.h"
 #include "archived_match.h"
 #include "catalogue/rules_library.h"
 #include "entry/score_book.h"
@@ -8,7 +9,9 @@
 #include "history_filing.h"
 #include "house_rules_dialog.h"
 #include "keeper_window.h"
+#include "library_worker.h"
 #include "main_window.h"
+#include "match_files.h"
 #include "match/agreements.h"
 #include "message_bar.h"
 #include "opened_match.h"
@@ -19,6 +22,7 @@
 #include "recent_match.h"
 #include "rules/catalogue.h"
 #include "rules_in_force_dialog.h"
+#include "same_cards.h"
 #include "save_path.h"
 #include "sheet/score_sheet.h"
 #include "tabletop.h"
@@ -31,6 +35,8 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QPageLayout>
+#include <QPointer>
+#include <QPixmap>
 
 #include <memory>
 #include <utility>
@@ -78,7 +84,7 @@ std::optional<QString> MainWindow::archiveFirst(const std::function<void()> &act
 {
     fileNow();
     const QString path = pathForArchived(m_session->match().record());
-    if (const auto fault = m_session->saveFile(path)) {
+    if (const auto fault = m_session->files().writeTo(path)) {
         m_offer->offer(tr("The match at hand would be lost. %1").arg(fault->text),
                        tr("&Replace It Anyway"), act);
         return {};
@@ -106,9 +112,8 @@ void MainWindow::playOnFrom(int deal, int events)
 /// At once, so that every window and the next start know the file.
 void MainWindow::remember(const QString &path)
 {
-    Settings saved = Settings::load();
-    saved.remember(path);
-    saved.save();
+    const Settings saved = Application::instance().changeSettings(
+        [&path](Settings &settings) { settings.remember(path); });
     m_settings.recentFiles = saved.recentFiles;
 }
 
@@ -145,7 +150,7 @@ void MainWindow::sameCardsAgain()
     const MatchRecord &record = m_session->match().record();
     const MatchPlan again{record.rules,      QString::fromStdString(record.base),
                           rulesName(record), m_session->seats(),
-                          m_session->seed(), DealSource::ofRecord(record, 0).prepared()};
+                          m_session->files().seed(), DealSource::ofRecord(record, 0).prepared()};
     replaceMatch([=, this] {
         m_session->newMatch(again);
         fileApart(*m_session); // its seed alone would name the match before
@@ -154,31 +159,40 @@ void MainWindow::sameCardsAgain()
     });
 }
 
-bool MainWindow::openPath(const QString &path)
-{
-    if (path.endsWith(RulesLibrary::fileEnding())) {
-        const auto rules = RulesLibrary::readFile(path);
-        if (const auto *fault = std::get_if<FileError>(&rules)) {
-            warn(fault->text);
-            return false;
-        }
-        if (!m_session->hasMatch())
-            begin();
-        remember(QFileInfo(path).absoluteFilePath());
-        houseRules(std::get<RuleFile>(rules));
-        return true;
-    }
-    return showOpened(readToOpen(path));
-}
-
-/// As a person asks for it: a long match is read while the window goes on.
 void MainWindow::openLater(const QString &path)
 {
-    if (path.endsWith(RulesLibrary::fileEnding()))
-        openPath(path);
-    else
-        readToOpenLater(this, path,
-                        [this](OpenedMatch opened) { (void)showOpened(std::move(opened)); });
+    if (path.endsWith(RulesLibrary::fileEnding())) {
+        m_opening.ask([this, path](const BackgroundQuestion::Asked &asked) {
+            asked.conclude([this, path, read = RulesLibrary::readFile(path)] {
+                showRules(path, read);
+            });
+        });
+        return;
+    }
+    readToOpenLater(this, path, Application::instance().library().folder(),
+                    [this](OpenedMatch opened) { (void)showOpened(std::move(opened)); });
+}
+
+void MainWindow::showRules(const QString &path, const std::variant<RuleFile, FileError> &read)
+{
+    if (const auto *fault = std::get_if<FileError>(&read))
+        return warn(fault->text);
+    if (!m_session->hasMatch())
+        begin();
+    remember(QFileInfo(path).absoluteFilePath());
+    houseRules(std::get<RuleFile>(read));
+}
+
+/// It belongs there, and says here what is wrong with it.
+void MainWindow::openInScoreKeeper(const QString &path)
+{
+    const QPointer<MainWindow> here(this);
+    Application::instance().keepers().open(path, [here, path](const auto &fault) {
+        if (here && fault)
+            here->warn(fault->text);
+        else if (here)
+            here->remember(QFileInfo(path).absoluteFilePath());
+    });
 }
 
 bool MainWindow::showOpened(OpenedMatch opened)
@@ -189,19 +203,15 @@ bool MainWindow::showOpened(OpenedMatch opened)
     }
     const QString path = opened.path;
     if (belongsInScoreKeeper(std::get<LoadedMatch>(opened.read))) {
-        const auto fault = openInScoreKeeper(path);
-        if (fault)
-            warn(fault->text);
-        else
-            remember(QFileInfo(path).absoluteFilePath());
-        return !fault;
+        openInScoreKeeper(path);
+        return true;
     }
     const auto kept = std::make_shared<OpenedMatch>(std::move(opened));
     return replaceMatch([this, path, kept] {
         m_asOpened = std::get<LoadedMatch>(kept->read).match.record();
         m_session->open(std::get<LoadedMatch>(std::move(kept->read)));
         m_resumed = false;
-        (void)fitIn(*m_session, *m_asOpened, kept->content);
+        fitIn(*m_session, kept->found);
         m_asOpened = m_session->match().record();
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);
@@ -227,7 +237,7 @@ void MainWindow::saveAs()
                                             tr("Matches (*.spades.json)"), recordEnding()});
     if (path.isEmpty())
         return;
-    if (const auto fault = m_session->saveFile(path)) {
+    if (const auto fault = m_session->files().writeTo(path)) {
         warn(fault->text);
         return;
     }
@@ -276,6 +286,22 @@ void MainWindow::exportPdf()
         say(tr("Exported as %1.").arg(harmless(QFileInfo(path).fileName())));
 }
 
+/// The table as it is seen: what people show to friends.
+void MainWindow::keepPicture()
+{
+    const QPixmap picture = m_table->grab();
+    const QString ending = QStringLiteral(".png");
+    const QString path =
+        askSavePath(this, {tr("Keep a Picture of the Table"), asFileName(windowTitle()) + ending,
+                           tr("Pictures (*.png)"), ending});
+    if (path.isEmpty())
+        return;
+    if (picture.save(path, "PNG"))
+        say(tr("Saved as %1.").arg(harmless(QFileInfo(path).fileName())));
+    else
+        warn(tr("%1 cannot be written.").arg(harmless(path)));
+}
+
 RuleFile MainWindow::rulesAtTable() const
 {
     RuleFile rules;
@@ -320,6 +346,7 @@ void MainWindow::rulesInForce()
         dialog->close();
         houseRules(rules);
     });
+    m_sameCards->tellIn(dialog);
     dialog->open();
 }
 
@@ -334,19 +361,12 @@ void MainWindow::newWindow()
 void MainWindow::preferences()
 {
     // Another window may have changed them; its seats are not a wish for this match.
-    const Settings saved = Settings::load();
+    const Settings saved = Application::instance().settings();
     m_settings.seats = saved.seats;
     auto *dialog = new PreferencesDialog(saved, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PreferencesDialog::applied, this, [](Settings settings) {
-        const Settings now = Settings::load(); // the dialog knows nothing of files and windows
-        settings.recentFiles = now.recentFiles;
-        settings.geometry = now.geometry;
-        settings.windowState = now.windowState;
-        settings.save();
-        for (QWidget *widget : QApplication::topLevelWidgets())
-            if (auto *window = qobject_cast<MainWindow *>(widget))
-                window->applySettings(settings);
+    connect(dialog, &PreferencesDialog::applied, this, [](const Settings &chosen) {
+        Application::instance().applyPreferences(chosen);
     });
     dialog->open();
 }

@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the main window has to do with the matches played before.
+#include "application.h"
 #include "entry/score_book.h"
 #include "formats/loaded_match.h"
 #include "game_session.h"
 #include "history_filing.h"
-#include "keeper_window.h"
 #include "library_worker.h"
 #include "main_window.h"
+#include "match_files.h"
 #include "opened_match.h"
 #include "show_history.h"
 #include "tabletop.h"
-
-#include <QApplication>
 
 #include <memory>
 #include <utility>
@@ -24,15 +23,40 @@ void MainWindow::startFiling()
 {
     connect(m_session, &GameSession::dealEnded, this, &MainWindow::fileNow);
     connect(m_session, &GameSession::matchEnded, this, &MainWindow::fileNow);
-    connect(&theLibraryWorker(), &LibraryWorker::trouble, this, &MainWindow::warn);
-    connect(&theLibraryWorker(), &LibraryWorker::filed, this,
+    LibraryWorker *library = &Application::instance().library();
+    connect(library, &LibraryWorker::trouble, this, &MainWindow::warn);
+    connect(library, &LibraryWorker::filed, this,
             [this](const QString &id) { noteFiled(*m_session, id); });
-    connect(&theLibraryWorker(), &LibraryWorker::personForgotten, this,
+    connect(library, &LibraryWorker::personForgotten, this,
             [this](const QStringList &spellings) { takeNamesOut(*m_session, spellings); });
-    connect(&theLibraryWorker(), &LibraryWorker::forgottenElsewhere, this,
+    connect(library, &LibraryWorker::forgottenElsewhere, this,
             [this](const ForgottenNames &names) { takeNamesOut(*m_session, names); });
-    theLibraryWorker().listen();
+    library->listen();
     m_filing = true;
+}
+
+/// What the history has of the match that was resumed, before anything is filed in its place.
+void MainWindow::lookUpResumed()
+{
+    m_resumed = true;
+    m_resumedThere.reset();
+    m_lookingUp.ask([this, folder = Application::instance().library().folder(),
+                     file = m_session->files().content()](const BackgroundQuestion::Asked &asked) {
+        asked.conclude([this, found = findIn(folder, file)] { m_resumedThere = found; });
+    });
+}
+
+/// The same at once, where somebody does not wait for it.
+InHistory MainWindow::fitResumed()
+{
+    if (!std::exchange(m_resumed, false))
+        return InHistory::same;
+    m_lookingUp.cancel();
+    if (!m_resumedThere)
+        m_resumedThere =
+            findIn(Application::instance().library().folder(), m_session->files().content());
+    fitIn(*m_session, *m_resumedThere);
+    return m_resumedThere->there;
 }
 
 /// A match that was only looked at stays as it was. What the last run left is filed where that run
@@ -43,37 +67,21 @@ void MainWindow::fileNow()
     if (!m_filing || !m_session->hasMatch())
         return;
     const bool touched = !m_asOpened || !(*m_asOpened == m_session->match().record());
-    const InHistory there = std::exchange(m_resumed, false)
-                                ? fitIn(*m_session, m_session->match().record())
-                                : InHistory::same;
+    const InHistory there = fitResumed();
     if (!touched && there != InHistory::absent && there != InHistory::earlier)
         return;
     m_asOpened = m_session->match().record(); // it may be deleted there, and stays so
-    fileMatch(*m_session);
+    fileMatch(Application::instance().library(), *m_session);
 }
 
 void MainWindow::showHistory()
 {
-    sandbag::showHistory(this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
+    Application::instance().historyWindows().showHistory(this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
 }
 
 void MainWindow::showStatistics()
 {
-    sandbag::showStatistics(this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
-}
-
-void MainWindow::openPlayed(const WantedMatch &wanted)
-{
-    MainWindow *table = nullptr;
-    for (QWidget *window : QApplication::topLevelWidgets())
-        if (auto *other = qobject_cast<MainWindow *>(window); other && other->m_filing)
-            table = other;
-    if (!table) {
-        table = new MainWindow;
-        table->begin();
-    }
-    table->show();
-    table->openFromHistory(wanted);
+    Application::instance().historyWindows().showStatistics(this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
 }
 
 void MainWindow::openFromHistory(const WantedMatch &wanted)
@@ -82,15 +90,13 @@ void MainWindow::openFromHistory(const WantedMatch &wanted)
     if (m_session->hasMatch() && filedAs(*m_session) == wanted.id)
         return showWanted(wanted);
     // A long match is read while the window goes on.
-    readToOpenLater(this, wanted.path, [this, wanted](OpenedMatch opened) {
+    const QString folder = Application::instance().library().folder();
+    readToOpenLater(this, wanted.path, folder, [this, wanted](OpenedMatch opened) {
         if (const auto *fault = std::get_if<FileError>(&opened.read))
             return warn(fault->text);
         const auto kept = std::make_shared<OpenedMatch>(std::move(opened));
-        if (belongsInScoreKeeper(std::get<LoadedMatch>(kept->read))) {
-            if (const auto fault = openInScoreKeeper(wanted.path))
-                warn(fault->text);
-            return;
-        }
+        if (belongsInScoreKeeper(std::get<LoadedMatch>(kept->read)))
+            return openInScoreKeeper(wanted.path);
         replaceMatch([this, wanted, kept] {
             m_session->open(std::get<LoadedMatch>(std::move(kept->read)));
             setWindowFilePath({});

@@ -1,16 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus of the main window: every action has a shortcut and a name.
+#include "application.h"
 #include "card/scorecard_dock.h"
 #include "catalogue/rules_library.h"
+#include "conduct/table_pace.h"
 #include "game_session.h"
 #include "help_menu.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
+#include "learning.h"
+#include "local_seat.h"
 #include "main_window.h"
 #include "named_games.h"
 #include "pages/print_sheets_dialog.h"
 #include "recent_match.h"
 #include "rules/catalogue.h"
+#include "same_cards.h"
 #include "scene/table_scene.h"
 #include "table_actions.h"
 #include "tabletop.h"
@@ -20,11 +25,13 @@
 
 #include <QApplication>
 #include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
 #include <QMenuBar>
-#include <QStatusBar>
 #include <QToolBar>
 #include <QToolButton>
 
+#include <algorithm>
 #include <initializer_list>
 
 namespace sandbag {
@@ -38,6 +45,12 @@ QList<QKeySequence> usualKeys(QKeySequence::StandardKey what, const QString &kno
     if (!keys.contains(QKeySequence(known)))
         keys << QKeySequence(known);
     return keys;
+}
+
+/// As a menu shows it: without the mark of its letter.
+QString withoutMarks(QString text)
+{
+    return text.remove(QLatin1Char('&'));
 }
 
 } // namespace
@@ -65,12 +78,18 @@ void MainWindow::makeGameMenu()
     menu->addSeparator();
     connect(add(menu, "open", tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
             &MainWindow::openFile);
+    connect(add(menu, "", tr("Play a N&umber…"), tr("Ctrl+Alt+N")), &QAction::triggered,
+            m_sameCards, &SameCards::playNumber);
+    connect(add(menu, "", tr("&Deal of the Day…"), tr("Ctrl+Alt+D")), &QAction::triggered,
+            m_sameCards, &SameCards::showDaily);
     m_recent = menu->addMenu(tr("Open &Recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     QAction *save = add(menu, "save", tr("Save &As…"), tr("Ctrl+S"));
     save->setShortcuts(QList{save->shortcut()} + QKeySequence::keyBindings(QKeySequence::SaveAs));
     connect(save, &QAction::triggered, this, &MainWindow::saveAs);
     menu->addSeparator();
+    connect(add(menu, "", tr("S&hare…"), tr("Ctrl+Alt+S")), &QAction::triggered, m_sameCards,
+            &SameCards::share);
     connect(add(menu, "", tr("H&istory…"), tr("Ctrl+Shift+H")), &QAction::triggered, this,
             &MainWindow::showHistory);
     connect(add(menu, "", tr("S&tatistics…"), tr("Ctrl+Shift+T")), &QAction::triggered, this,
@@ -84,7 +103,7 @@ void MainWindow::makeGameMenu()
             &QAction::triggered, this, &MainWindow::exportPdf);
     menu->addSeparator();
     connect(add(menu, "score", tr("&Keep Score of Real Cards…"), tr("Ctrl+K")), &QAction::triggered,
-            this, &showScoreKeeper);
+            this, [] { Application::instance().keepers().show(); });
     connect(add(menu, "duplicate", tr("New &Window"), tr("Ctrl+Shift+W")), &QAction::triggered,
             this, &MainWindow::newWindow);
     connect(add(menu, "close", tr("&Close Window"), QKeySequence::Close), &QAction::triggered, this,
@@ -128,7 +147,7 @@ void MainWindow::playNamedGame(const Preset &preset)
 void MainWindow::fillRecent()
 {
     m_recent->clear();
-    m_settings.recentFiles = Settings::load().recentFiles; // another window may have added some
+    m_settings.recentFiles = Application::instance().settings().recentFiles;
     for (const QString &path : m_settings.recentFiles) {
         const QString title = m_titleOf.value(path, harmless(QFileInfo(path).fileName()));
         QAction *action = m_recent->addAction(withoutKey(title));
@@ -209,6 +228,8 @@ void MainWindow::makeRulesMenu()
             &MainWindow::rulesInForce);
     connect(add(menu, "rules", tr("&House Rules…"), tr("Ctrl+H")), &QAction::triggered, this,
             [this] { houseRules(rulesAtTable()); });
+    connect(add(menu, "", tr("Fair &Cards…"), tr("Ctrl+Alt+F")), &QAction::triggered, m_sameCards,
+            &SameCards::showFairness);
 }
 
 void MainWindow::makeViewMenu()
@@ -243,9 +264,9 @@ void MainWindow::setFullScreen(bool on)
         m_beforeFull = saveState();
         m_placeBeforeFull = saveGeometry();
     }
-    for (QWidget *bar : std::initializer_list<QWidget *>{menuBar(), m_toolBar, statusBar()})
-        bar->setVisible(!on);
+    menuBar()->setVisible(!on);
     m_dock->setVisible(!on && m_dock->isVisibleTo(this));
+    m_table->scene().setPad(m_dock->isHidden());
     setWindowState(on ? windowState() | Qt::WindowFullScreen
                       : windowState() & ~Qt::WindowFullScreen);
     if (!on) {
@@ -253,30 +274,80 @@ void MainWindow::setFullScreen(bool on)
         m_dock->keepPlace();
         m_beforeFull.clear();
         m_placeBeforeFull.clear();
+        placeDock();
     }
 }
 
 void MainWindow::makeHelpMenu()
 {
-    fillHelpMenu(menuBar()->addMenu(tr("&Help")), this);
+    QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    fillHelpMenu(menu, this);
+    addCountingDrill(menu, this, m_seat, m_table);
 }
 
+/// Beside the menus, in the same row: what is often wanted, and between them what is said.
 void MainWindow::makeToolBar()
 {
-    auto *bar = m_toolBar = new QToolBar(tr("Toolbar"), this);
-    bar->setObjectName(QStringLiteral("toolbar"));
-    bar->setMovable(false);
-    bar->setIconSize({18, 18});
-    bar->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    for (QAction *action : {m_undo, m_redo, m_hint, m_lastTrick, m_claim, m_next})
-        bar->addAction(action);
-    addToolBar(bar);
+    m_bar = new QWidget(this);
+    m_bar->setObjectName(QStringLiteral("toolbar"));
+    auto *row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(0, 0, 6, 0);
+    row->setSpacing(2);
+    for (QAction *action : {m_undo, m_hint, m_lastTrick, m_claim}) {
+        auto *button = new QToolButton(m_bar);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // each has keys of its own
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        row->addWidget(button);
+        m_barButtons << button;
+    }
+    if (menuBar()->isNativeMenuBar()) { // in the desktop's own bar nothing else has room
+        auto *bar = new QToolBar(tr("Toolbar"), this);
+        bar->setMovable(false);
+        bar->addWidget(m_bar);
+        bar->addWidget(m_said);
+        addToolBar(bar);
+        return;
+    }
+    menuBar()->setCornerWidget(m_bar, Qt::TopRightCorner);
+    m_said->setParent(menuBar());
+    m_said->setAlignment(Qt::AlignCenter);
+    m_said->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+/// Icons or words give way before a menu does; what is said takes the room that is left.
+void MainWindow::placeHeader()
+{
+    if (!m_bar || menuBar()->isNativeMenuBar() || menuBar()->actions().isEmpty())
+        return;
+    int menus = 0;
+    for (const QAction *action : menuBar()->actions())
+        menus += menuBar()->fontMetrics().horizontalAdvance(withoutMarks(action->text())) +
+                 2 * menuBar()->fontMetrics().averageCharWidth() + 6;
+    for (const Qt::ToolButtonStyle style :
+         {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly}) {
+        for (QToolButton *button : m_barButtons)
+            button->setToolButtonStyle(style);
+        if (menus + m_bar->sizeHint().width() <= width())
+            break;
+    }
+    m_bar->adjustSize();
+    menuBar()->adjustSize();
+    const QRect bar = menuBar()->rect();
+    const QRect left = menuBar()->actionGeometry(menuBar()->actions().last());
+    const bool leftwards = layoutDirection() == Qt::RightToLeft;
+    const int gap = fontMetrics().height();
+    const int from = leftwards ? m_bar->width() + gap : left.right() + gap;
+    const int to = leftwards ? left.left() - gap : bar.width() - m_bar->width() - gap;
+    m_said->setGeometry(from, 0, std::max(0, to - from), bar.height());
+    showSaid();
 }
 
 void MainWindow::updateActions()
 {
-    m_undo->setEnabled(m_session->canUndo());
-    m_redo->setEnabled(m_session->canRedo());
+    m_undo->setEnabled(m_seat->canUndo());
+    m_redo->setEnabled(m_seat->canRedo());
     m_hint->setEnabled(m_table->actions().canHint());
     m_lastTrick->setEnabled(m_table->actions().canReview());
     m_nil->setEnabled(m_table->actions().canBid());
@@ -284,13 +355,10 @@ void MainWindow::updateActions()
     m_claim->setEnabled(m_table->actions().canClaim());
     m_concede->setEnabled(m_table->actions().canConcede());
     m_back->setEnabled(m_table->actions().canTakeBack());
-    m_next->setEnabled(m_table->canGoOn());
+    m_next->setEnabled(m_table->pace().canGoOn());
     m_replay->setEnabled(m_table->canReplay());
     m_review->setEnabled(m_session->hasMatch());
     m_askWhy->setEnabled(m_why->canOffer());
-    const QString rules = m_table->scene().picture().rules;
-    m_rulesButton->setText(withoutKey(rules));
-    m_rulesButton->setAccessibleName(tr("Rules in force: %1").arg(rules));
     const bool deals = m_session->hasMatch() && !m_session->match().record().deals.empty();
     m_ruling->setEnabled(deals);
     m_throwIn->setEnabled(deals && !m_session->match().dealOver());

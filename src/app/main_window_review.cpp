@@ -1,20 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review in the main window: its page beside the scorecard, and its table in the middle.
+#include "application.h"
 #include "card/scorecard_dock.h"
 #include "conduct/table_pace.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "game_session.h"
 #include "history_filing.h"
+#include "learning_store.h"
 #include "main_window.h"
 #include "review_desk.h"
+#include "review_model.h"
 #include "review_pane.h"
 #include "review_table.h"
 #include "tabletop.h"
 #include "tutor_at_table.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QBoxLayout>
 
 namespace sandbag {
@@ -30,7 +32,11 @@ void MainWindow::makeReview()
     connect(m_desk, &ReviewDesk::finished, this, [this] {
         fileNow();
         if (m_filing)
-            fileReview(*m_session, m_desk->review());
+            fileReview(Application::instance().library(), *m_session, m_desk->review());
+        for (int seat = 0; seat < m_session->seats().size(); ++seat)
+            if (isPersonHere(m_session->seats(), seat))
+                LearningStore::instance().keepMistakes(m_desk->model().reviewed(),
+                                                       m_desk->model().choices(), seat);
     });
     connect(m_desk, &ReviewDesk::tableComing, this,
             [this] { m_desk->table()->takeRoom(m_table->size()); });
@@ -57,16 +63,16 @@ void MainWindow::makeReview()
 /// For good, in every window, until the preferences turn it on again.
 void MainWindow::turnTutorOff()
 {
-    Settings saved = Settings::load();
-    saved.tutor = 0;
-    saved.save();
-    for (QWidget *widget : QApplication::topLevelWidgets()) {
-        if (auto *window = qobject_cast<MainWindow *>(widget)) {
-            window->m_settings.tutor = 0;
-            window->m_tutor->setLevel(0);
-        }
-    }
+    Application::instance().changeSettings([](Settings &saved) { saved.tutor = 0; });
+    for (MainWindow *table : Application::instance().tables())
+        table->stopTutor();
     say(tr("The tutor asks no more. The preferences turn it on again."));
+}
+
+void MainWindow::stopTutor()
+{
+    m_settings.tutor = 0;
+    m_tutor->setLevel(0);
 }
 
 void MainWindow::reviewMatch()

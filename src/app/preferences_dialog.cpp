@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "preferences_dialog.h"
 
+#include "application.h"
 #include "deck_choice.h"
 #include "files_page.h"
 #include "fit_to_screen.h"
@@ -54,7 +55,7 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     tabs->addTab(new ScrollPage(makeLookPage()), tr("&Look"));
     tabs->addTab(new ScrollPage(makePlayPage()), tr("&Play"));
     tabs->addTab(new ScrollPage(makePlayersPage()), tr("Pl&ayers"));
-    tabs->addTab(new ScrollPage(new FilesPage(&theLibraryWorker(), this)), tr("F&iles"));
+    tabs->addTab(new ScrollPage(new FilesPage(&Application::instance().library(), this)), tr("F&iles"));
     auto *buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Apply | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);
@@ -65,8 +66,10 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
         accept();
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
-            [this] { emit applied(this->settings()); });
+    QPushButton *apply = buttons->button(QDialogButtonBox::Apply);
+    apply->setShortcut(QKeySequence(tr("Ctrl+S"))); // every letter of it is taken on some page
+    apply->setToolTip(apply->shortcut().toString(QKeySequence::NativeText));
+    connect(apply, &QPushButton::clicked, this, [this] { emit applied(this->settings()); });
     resize(sizeHint());
     fitToScreen(*this);
 }
@@ -198,7 +201,9 @@ QWidget *PreferencesDialog::makePlayersPage()
         name->setAccessibleName(tr("Name at seat %1").arg(i + 1));
         auto *player = new PlayerChoice(i + 1);
         player->setPlayer(m_settings.seats[i].player);
-        grid->addWidget(new QLabel(QString::number(i + 1)), i + 1, 0);
+        auto *place = new QLabel(u'&' + QString::number(i + 1));
+        place->setBuddy(name);
+        grid->addWidget(place, i + 1, 0);
         grid->addWidget(name, i + 1, 1);
         grid->addWidget(player, i + 1, 2);
         m_names << name;

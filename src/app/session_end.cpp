@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session_end.h"
 
-#include "main_window.h"
+#include "application.h"
 
 #include <QApplication>
 #include <QSessionManager>
@@ -21,9 +21,7 @@ namespace {
 
 void keepAll()
 {
-    for (QWidget *widget : QApplication::topLevelWidgets())
-        if (auto *window = qobject_cast<MainWindow *>(widget))
-            window->saveNow();
+    Application::instance().saveAll();
 }
 
 #ifdef Q_OS_UNIX
@@ -32,6 +30,8 @@ int g_wire[2] = {-1, -1}; // a signal handler may do no more than write to it
 /// How long the windows have to end by themselves. Whatever is pending then, a file on a disk that
 /// does not answer or an index that somebody holds: no save is torn by an end at any moment.
 constexpr itimerval kGrace{{0, 0}, {0, 800'000}};
+/// The same where the person closes the last window, who waits for nothing that can be seen.
+constexpr itimerval kLongGrace{{0, 0}, {10, 0}};
 
 /// Every match is on the disk, and what is left is order.
 volatile std::sig_atomic_t g_kept = 0;
@@ -59,6 +59,13 @@ void watchSignals(QGuiApplication &app)
         keepAll();
         g_kept = 1;
         QCoreApplication::exit(0);
+    });
+    QObject::connect(&app, &QCoreApplication::aboutToQuit, &app, [] {
+        if (g_kept)
+            return;
+        keepAll();
+        g_kept = 1;
+        setitimer(ITIMER_REAL, &kLongGrace, nullptr);
     });
     struct sigaction action = {};
     action.sa_handler = onSignal;

@@ -7,7 +7,7 @@ namespace sandbag {
 
 /// Keeps every match and ends cleanly when the desktop session ends or the process is asked to
 /// (SIGTERM, SIGINT, SIGHUP): no question is put to anybody then. A process that was asked to ends
-/// within a second, whatever it waits for.
+/// within a second, whatever it waits for; one whose windows are closed within ten.
 void endCleanly(QGuiApplication &app);
 
 } // namespace sandbag

@@ -15,15 +15,15 @@ namespace sandbag {
 namespace {
 
 struct Colours {
-    QRgb window, base, alternate, button, text, faint, highlight, highlighted, link;
+    QRgb window, base, alternate, button, text, faint, disabled, highlight, highlighted, link;
 };
 
 constexpr Colours kLight{0xfff3f3f1, 0xffffffff, 0xffeceae6, 0xffe6e5e1, 0xff1c1f22,
-                         0xff5c6166, 0xff2b6a4d, 0xffffffff, 0xff1c5fa8};
+                         0xff5c6166, 0xff5c6166, 0xff2b6a4d, 0xffffffff, 0xff1c5fa8};
 constexpr Colours kDark{0xff24282c, 0xff1b1e21, 0xff2b3035, 0xff31363b, 0xffeceff1,
-                        0xffa7afb6, 0xff4f9a78, 0xff0b0d0e, 0xff7db8f0};
+                        0xffa7afb6, 0xffa7afb6, 0xff4f9a78, 0xff0b0d0e, 0xff7db8f0};
 constexpr Colours kContrast{0xff000000, 0xff000000, 0xff101010, 0xff000000, 0xffffffff,
-                            0xffffffff, 0xffffd24d, 0xff000000, 0xffffd24d};
+                            0xffffffff, 0xff8f8f8f, 0xffffd24d, 0xff000000, 0xffffd24d};
 
 QPalette paletteOf(const Colours &c)
 {
@@ -43,7 +43,7 @@ QPalette paletteOf(const Colours &c)
     palette.setColor(QPalette::HighlightedText, c.highlighted);
     palette.setColor(QPalette::Link, c.link);
     for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
-        palette.setColor(QPalette::Disabled, role, c.faint);
+        palette.setColor(QPalette::Disabled, role, c.disabled);
     return palette;
 }
 

@@ -8,13 +8,12 @@
 #include "game_session.h"
 #include "library_worker.h"
 #include "match/agreements.h"
+#include "match_files.h"
 #include "match_hash.h"
 #include "review/review_json.h"
 #include "taken_out_name.h"
 
-#include <QCoreApplication>
 #include <QFile>
-#include <QPointer>
 #include <QStandardPaths>
 #include <QUuid>
 
@@ -40,17 +39,17 @@ QString newId()
 }
 
 /// One that was imported goes on under the id that it got there.
-QString idOf(const ScoreBook &book)
+QString idOf(const LibraryWorker &library, const ScoreBook &book)
 {
     const QString id = book.matchId();
-    return QFile::exists(theLibraryWorker().pathOf(id)) ? id : QStringLiteral("score-") + id;
+    return QFile::exists(library.pathOf(id)) ? id : QStringLiteral("score-") + id;
 }
 
 /// Of a book that was opened from the library, and writes what is entered there itself; "" of
 /// others.
-QString idInLibrary(const ScoreBook &book)
+QString idInLibrary(const LibraryWorker &library, const ScoreBook &book)
 {
-    const QString folder = theLibraryWorker().folder() + u'/';
+    const QString folder = library.folder() + u'/';
     const QString ending = recordEnding();
     if (!book.file().startsWith(folder) || !book.file().endsWith(ending))
         return {};
@@ -58,9 +57,19 @@ QString idInLibrary(const ScoreBook &book)
     return id.contains(u'/') ? QString() : id;
 }
 
-InHistory inHistory(const QString &id, const MatchRecord &record)
+/// The id under which the match of a table is filed that has noted `noted` of it.
+QString idOf(const QString &noted, quint64 seed)
 {
-    const QString path = theLibraryWorker().pathOf(id);
+    return isId(noted) ? noted : QStringLiteral("match-%1").arg(seed, 16, 16, QChar(u'0'));
+}
+
+QString pathOfMatch(const QString &folder, const QString &id)
+{
+    return folder + u'/' + id + recordEnding();
+}
+
+InHistory inHistory(const QString &path, const MatchRecord &record)
+{
     if (!QFile::exists(path))
         return InHistory::absent;
     const auto read = readRecord(path);
@@ -73,19 +82,6 @@ InHistory inHistory(const QString &id, const MatchRecord &record)
 }
 
 } // namespace
-
-LibraryWorker &theLibraryWorker()
-{
-    static QPointer<LibraryWorker> worker;
-    if (!worker) {
-        worker = new LibraryWorker(QString(), QCoreApplication::instance());
-        QObject::connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, worker, [] {
-            worker->cancel();
-            worker->flush();
-        });
-    }
-    return *worker;
-}
 
 QStringList foldersBesideLibrary()
 {
@@ -113,8 +109,9 @@ void takeNamesOut(GameSession &session, const QStringList &spellings)
     if (!found || !session.hasMatch())
         return;
     session.setSeats(seats);
-    session.flushAutosave();
-    session.note(record_member::filedAs, filedAs(session)); // the save before is kept beside it
+    session.files().flush();
+    session.files().note(record_member::filedAs,
+                         filedAs(session)); // the save before is kept beside it
 }
 
 void takeNamesOut(ScoreBook &book, const QStringList &spellings)
@@ -146,54 +143,55 @@ void takeNamesOut(ScoreBook &book, const ForgottenNames &names)
 
 QString filedAs(const GameSession &session)
 {
-    const QString id = session.noted(record_member::filedAs).toString();
-    if (isId(id))
-        return id;
-    return QStringLiteral("match-%1").arg(session.seed(), 16, 16, QChar(u'0'));
+    return idOf(session.files().noted(record_member::filedAs).toString(), session.files().seed());
 }
 
 void fileUnder(GameSession &session, const QString &id)
 {
-    session.note(record_member::filedAs, id);
+    session.files().note(record_member::filedAs, id);
 }
 
 void fileApart(GameSession &session)
 {
-    session.note(record_member::filedAs, QStringLiteral("match-") + newId());
-    session.note(record_member::begun, QJsonValue::Undefined);
+    session.files().note(record_member::filedAs, QStringLiteral("match-") + newId());
+    session.files().note(record_member::begun, QJsonValue::Undefined);
 }
 
-InHistory fitIn(GameSession &session, const MatchRecord &record)
+FoundInLibrary findIn(const QString &folder, const RecordFile &file)
 {
-    return fitIn(session, record, contentHash(record));
+    const QString imported = contentHash(file.record);
+    const bool known = QFile::exists(pathOfMatch(folder, imported));
+    const quint64 seed = file.other.value(record_member::seed).toString().toULongLong();
+    FoundInLibrary found;
+    found.id = known ? imported : idOf(file.other.value(record_member::filedAs).toString(), seed);
+    found.there = inHistory(pathOfMatch(folder, found.id), file.record);
+    if (found.there == InHistory::absent &&
+        file.other.value(record_member::filed).toString() == found.id)
+        found.there = InHistory::deleted;
+    return found;
 }
 
-InHistory fitIn(GameSession &session, const MatchRecord &record, const QString &imported)
+void fitIn(GameSession &session, const FoundInLibrary &found)
 {
-    if (QFile::exists(theLibraryWorker().pathOf(imported)))
-        fileUnder(session, imported);
-    const QString id = filedAs(session);
-    const InHistory there = inHistory(id, record);
-    if (there == InHistory::other)
+    if (found.there == InHistory::other)
         fileApart(session);
-    if (there == InHistory::absent && session.noted(record_member::filed).toString() == id)
-        return InHistory::deleted;
-    return there;
+    else if (filedAs(session) != found.id)
+        fileUnder(session, found.id);
 }
 
-void fitIn(ScoreBook &book)
+void fitIn(LibraryWorker &library, ScoreBook &book)
 {
-    if (!idInLibrary(book).isEmpty())
+    if (!idInLibrary(library, book).isEmpty())
         return;
     const MatchRecord &record = book.match().record();
     const QString imported = contentHash(record);
-    if (book.matchId().isEmpty() || QFile::exists(theLibraryWorker().pathOf(imported)))
+    if (book.matchId().isEmpty() || QFile::exists(library.pathOf(imported)))
         book.setMatchId(imported);
-    const InHistory there = inHistory(idOf(book), record);
+    const InHistory there = inHistory(library.pathOf(idOf(library, book)), record);
     if (there == InHistory::other)
         book.setMatchId(newId());
     else if (there == InHistory::earlier)
-        theLibraryWorker().file(book.recordFile(), idOf(book));
+        library.file(book.recordFile(), idOf(library, book));
 }
 
 namespace {
@@ -203,54 +201,53 @@ namespace {
 bool isPlayed(const GameSession &session)
 {
     const auto &deals = session.match().record().deals;
-    if (deals.size() > 1 || session.humanSeat() < 0)
+    if (deals.size() > 1 || personsHere(session.seats()).empty())
         return true;
     const auto &events = deals.front().events;
     return std::any_of(events.begin(), events.end(), [&](const Event &event) {
-        return event.seat >= 0 && session.isHuman(event.seat);
+        return isPersonHere(session.seats(), event.seat);
     });
 }
 
 } // namespace
 
-void fileMatch(const GameSession &session)
+void fileMatch(LibraryWorker &library, const GameSession &session)
 {
-    if (!session.hasMatch() || !session.use().filed)
+    if (!session.hasMatch() || !session.files().use().filed)
         return;
     if (session.match().over() || (isUnfinished(session.match()) && isPlayed(session)))
-        theLibraryWorker().file(session.recordFile(), filedAs(session));
+        library.file(session.files().content(), filedAs(session));
 }
 
 void noteFiled(GameSession &session, const QString &id)
 {
     if (session.hasMatch() && filedAs(session) == id &&
-        session.noted(record_member::filed).toString() != id)
-        session.note(record_member::filed, id);
+        session.files().noted(record_member::filed).toString() != id)
+        session.files().note(record_member::filed, id);
 }
 
-void fileReview(const GameSession &session, const MatchReview &review)
+void fileReview(LibraryWorker &library, const GameSession &session, const MatchReview &review)
 {
-    theLibraryWorker().change([id = filedAs(session), json = reviewObject(session.match(), review),
-                               reviewed = session.match().record()](
-                                  Library &library, const auto &) -> std::optional<FileError> {
-        const auto read = readRecord(library.pathOf(id));
+    library.change([id = filedAs(session), json = reviewObject(session.match(), review),
+                    reviewed = session.match().record()](Library &all,
+                                                         const auto &) -> std::optional<FileError> {
+        const auto read = readRecord(all.pathOf(id));
         const auto *there = std::get_if<RecordFile>(&read);
         if (!there || !(there->record == reviewed))
             return std::nullopt; // it is not, or not yet, the match that was judged
-        return library.addReview(id, json);
+        return all.addReview(id, json);
     });
 }
 
-void fileMatch(const ScoreBook &book)
+void fileMatch(LibraryWorker &library, const ScoreBook &book)
 {
     if (!book.isTouched() || book.match().record().deals.empty())
         return;
-    const QString id = idInLibrary(book);
+    const QString id = idInLibrary(library, book);
     if (id.isEmpty())
-        theLibraryWorker().file(book.recordFile(), idOf(book));
+        library.file(book.recordFile(), idOf(library, book));
     else
-        theLibraryWorker().change(
-            [id](Library &library, const auto &) { return library.fileAgain(id); });
+        library.change([id](Library &all, const auto &) { return all.fileAgain(id); });
 }
 
 } // namespace sandbag

@@ -12,9 +12,8 @@ class LibraryWorker;
 class ScoreBook;
 struct MatchRecord;
 struct MatchReview;
+struct RecordFile;
 
-/// The one that files the matches of all windows.
-[[nodiscard]] LibraryWorker &theLibraryWorker();
 /// Where this program keeps other records of matches, or what belongs to them: to forget a person
 /// or everything means these, too.
 [[nodiscard]] QStringList foldersBesideLibrary();
@@ -30,15 +29,15 @@ void takeNamesOut(ScoreBook &book, const ForgottenNames &names);
 
 /// Files the match of a table, once somebody has played in it: where it is again, it takes the
 /// place of what it was.
-void fileMatch(const GameSession &session);
+void fileMatch(LibraryWorker &library, const GameSession &session);
 /// The same for the score of real cards, from its first deal on, once it was touched.
-void fileMatch(const ScoreBook &book);
+void fileMatch(LibraryWorker &library, const ScoreBook &book);
 
 /// The library has the match of a table under that id, whoever's it is.
 void noteFiled(GameSession &session, const QString &id);
 
 /// Files the review of the table's match with it, where the library has the match.
-void fileReview(const GameSession &session, const MatchReview &review);
+void fileReview(LibraryWorker &library, const GameSession &session, const MatchReview &review);
 
 /// What the library has under the id of a match.
 enum class InHistory {
@@ -49,14 +48,19 @@ enum class InHistory {
     other, ///< it was played on elsewhere, or is another match: it is not to be replaced
 };
 
-/// A match was opened that the library did not give: it is filed where it is there already, or
-/// apart from what stands there in its place. `record` is as it was read.
-InHistory fitIn(GameSession &session, const MatchRecord &record);
-/// The same where its contentHash() is known.
-InHistory fitIn(GameSession &session, const MatchRecord &record, const QString &content);
+/// What the library has of a match that it did not give.
+struct FoundInLibrary {
+    QString id; ///< under which the match is filed there
+    InHistory there = InHistory::absent;
+};
+/// Looks for a match that was read from a file; `folder` is the library's. Reads what is there: on
+/// any thread.
+[[nodiscard]] FoundInLibrary findIn(const QString &folder, const RecordFile &file);
+/// The match of a table is filed where it was found, or apart from what stands there in its place.
+void fitIn(GameSession &session, const FoundInLibrary &found);
 /// The same of a score, which is filed at once where the library has less of it. One that is not
 /// there may have been deleted: it waits for its next entry.
-void fitIn(ScoreBook &book);
+void fitIn(LibraryWorker &library, ScoreBook &book);
 
 /// The id that the table's match has in the library, or will have.
 [[nodiscard]] QString filedAs(const GameSession &session);

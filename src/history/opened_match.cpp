@@ -2,7 +2,6 @@
 #include "opened_match.h"
 
 #include "formats/loaded_match.h"
-#include "match_hash.h"
 
 #include <QCoreApplication>
 #include <QMetaObject>
@@ -14,19 +13,19 @@
 
 namespace sandbag {
 
-OpenedMatch readToOpen(const QString &path)
+OpenedMatch readToOpen(const QString &path, const QString &library)
 {
     OpenedMatch opened{path, loadMatch(path)};
     if (const auto *match = std::get_if<LoadedMatch>(&opened.read))
-        opened.content = contentHash(match->match.record());
+        opened.found = findIn(library, {match->match.record(), match->other});
     return opened;
 }
 
-void readToOpenLater(QObject *whose, const QString &path,
+void readToOpenLater(QObject *whose, const QString &path, const QString &library,
                      const std::function<void(OpenedMatch)> &then)
 {
-    QThreadPool::globalInstance()->start([path, then, whose = QPointer<QObject>(whose)] {
-        auto opened = std::make_shared<OpenedMatch>(readToOpen(path));
+    QThreadPool::globalInstance()->start([path, library, then, whose = QPointer<QObject>(whose)] {
+        auto opened = std::make_shared<OpenedMatch>(readToOpen(path, library));
         QMetaObject::invokeMethod(
             QCoreApplication::instance(),
             [opened, then, whose] {

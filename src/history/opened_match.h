@@ -3,6 +3,7 @@
 
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
+#include "history_filing.h"
 
 #include <QString>
 
@@ -17,14 +18,15 @@ namespace sandbag {
 struct OpenedMatch {
     QString path;
     std::variant<LoadedMatch, FileError> read;
-    QString content = {}; ///< contentHash() of it; "" where it could not be read
+    FoundInLibrary found = {}; ///< in the library; of a file that could not be read nothing
 };
 
-[[nodiscard]] OpenedMatch readToOpen(const QString &path);
+/// `library` is its folder.
+[[nodiscard]] OpenedMatch readToOpen(const QString &path, const QString &library);
 
 /// The same on another thread; `then` is called with it on this one, unless `whose` is gone by
 /// then.
-void readToOpenLater(QObject *whose, const QString &path,
+void readToOpenLater(QObject *whose, const QString &path, const QString &library,
                      const std::function<void(OpenedMatch)> &then);
 
 } // namespace sandbag

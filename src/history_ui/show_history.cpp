@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "show_history.h"
 
-#include "history_filing.h"
 #include "history_window.h"
 #include "library_worker.h"
 #include "statistics_window.h"
 
-#include <QPointer>
+#include <cassert>
 
 namespace sandbag {
 
 namespace {
 
-void bringUp(QWidget *window)
+/// Shows the window of that place, made where there is none.
+template<typename Window>
+void bringUp(QPointer<Window> &window, LibraryWorker *library, QObject *asker,
+             const OpenMatch &open)
 {
+    if (!window)
+        window = new Window(library);
+    QObject::disconnect(window.data(), &Window::openWanted, nullptr, nullptr);
+    QObject::connect(window.data(), &Window::openWanted, asker, open);
     window->show();
     window->raise();
     window->activateWindow();
@@ -21,24 +27,21 @@ void bringUp(QWidget *window)
 
 } // namespace
 
-void showHistory(QObject *asker, const OpenMatch &open)
+HistoryWindows::HistoryWindows(LibraryWorker *library) : m_library(library)
 {
-    static QPointer<HistoryWindow> window;
-    if (!window)
-        window = new HistoryWindow(&theLibraryWorker());
-    QObject::disconnect(window.data(), &HistoryWindow::openWanted, nullptr, nullptr);
-    QObject::connect(window.data(), &HistoryWindow::openWanted, asker, open);
-    bringUp(window);
+    assert(library);
 }
 
-void showStatistics(QObject *asker, const OpenMatch &open)
+HistoryWindows::~HistoryWindows() = default;
+
+void HistoryWindows::showHistory(QObject *asker, const OpenMatch &open)
 {
-    static QPointer<StatisticsWindow> window;
-    if (!window)
-        window = new StatisticsWindow(&theLibraryWorker());
-    QObject::disconnect(window.data(), &StatisticsWindow::openWanted, nullptr, nullptr);
-    QObject::connect(window.data(), &StatisticsWindow::openWanted, asker, open);
-    bringUp(window);
+    bringUp(m_history, m_library, asker, open);
+}
+
+void HistoryWindows::showStatistics(QObject *asker, const OpenMatch &open)
+{
+    bringUp(m_statistics, m_library, asker, open);
 }
 
 } // namespace sandbag

@@ -3,13 +3,34 @@
 
 #include "wanted_match.h"
 
+#include <QPointer>
+
 class QObject;
 
 namespace sandbag {
 
-/// The program's one window of each, in front. What is chosen there goes to `open`, that of the
-/// window which asked last, as long as `asker` is there.
-void showHistory(QObject *asker, const OpenMatch &open);
-void showStatistics(QObject *asker, const OpenMatch &open);
+class HistoryWindow;
+class LibraryWorker;
+class StatisticsWindow;
+
+/// The program's one window of the history and one of the statistics. What is chosen there goes to
+/// `open`, that of the window which asked last, as long as `asker` is there.
+class HistoryWindows
+{
+public:
+    /// `library` must outlive the windows.
+    explicit HistoryWindows(LibraryWorker *library);
+    ~HistoryWindows();
+    HistoryWindows(const HistoryWindows &) = delete;
+    HistoryWindows &operator=(const HistoryWindows &) = delete;
+
+    void showHistory(QObject *asker, const OpenMatch &open);
+    void showStatistics(QObject *asker, const OpenMatch &open);
+
+private:
+    LibraryWorker *m_library;
+    QPointer<HistoryWindow> m_history; ///< windows belong to whoever closes them
+    QPointer<StatisticsWindow> m_statistics;
+};
 
 } // namespace sandbag

@@ -4,6 +4,7 @@
 #include "ask_printer.h"
 #include "formats/record_members.h"
 #include "game_session.h"
+#include "match_files.h"
 #include "print_pages.h"
 #include "review/review_words.h"
 #include "review/why_words.h"
@@ -14,6 +15,8 @@
 #include "search/open_solution.h"
 #include "text/match_text.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QPageLayout>
 
 #include <algorithm>
@@ -78,7 +81,7 @@ MatchReview ReviewDesk::review() const
 /// The deals that were judged are the first ones of this match, and the players are who they were.
 bool ReviewDesk::stillHolds(const Match &match) const
 {
-    if (m_model->names() != shownNames(match.record()) || m_seat != ownSeat())
+    if (m_model->names() != shownNames(match.record()) || m_persons != persons())
         return false;
     if (!m_model->reviewed())
         return true; // nothing is judged
@@ -89,16 +92,38 @@ bool ReviewDesk::stillHolds(const Match &match) const
            std::equal(before.deals.begin(), before.deals.end(), now.deals.begin());
 }
 
-/// How the person has played the match.
-QString ReviewDesk::help() const
+namespace {
+
+/// What a person had of help: theirs, or all of it where the file does not say whose it was.
+int helpOf(const GameSession &session, const QString &what, int seat)
 {
-    return helpWords(m_session->noted(record_member::hints).toInt(),
-                     m_session->noted(record_member::tutored).toInt());
+    const QJsonObject bySeat = session.files().noted(record_member::helpBySeat).toObject();
+    return bySeat.isEmpty() ? session.files().noted(what).toInt()
+                            : bySeat.value(what).toArray().at(seat).toInt();
 }
 
-int ReviewDesk::ownSeat() const
+} // namespace
+
+/// How each person has played the match.
+QStringList ReviewDesk::help() const
 {
-    return std::max(0, m_session->humanSeat());
+    QStringList help;
+    for (const int person : persons()) {
+        help.resize(std::max<qsizetype>(help.size(), person + 1));
+        help[person] = helpWords(helpOf(*m_session, record_member::hints, person),
+                                 helpOf(*m_session, record_member::tutored, person));
+    }
+    return help;
+}
+
+/// A table of computers only is looked at from the first seat.
+QList<int> ReviewDesk::persons() const
+{
+    QList<int> seats;
+    for (int seat = 0; seat < m_session->seats().size(); ++seat)
+        if (isPersonHere(m_session->seats(), seat))
+            seats << seat;
+    return seats.isEmpty() ? QList<int>{0} : seats;
 }
 
 void ReviewDesk::takeMatch()
@@ -107,16 +132,16 @@ void ReviewDesk::takeMatch()
         return;
     const Match &match = m_session->match();
     m_pane->setPossible(finishedDeals(match) > 0);
-    m_pane->setHelp(help(), ownSeat());
+    m_pane->setHelp(help());
     if (stillHolds(match))
         return;
     cancel();
     closeTable();
     m_known.clear();
-    m_seat = ownSeat();
+    m_persons = persons();
     // It may be of hundreds of deals: it is taken when somebody asks for the review.
     m_model->setMatch(nullptr, shownNames(match.record()));
-    m_pane->reset(m_seat);
+    m_pane->reset(m_persons);
 }
 
 bool ReviewDesk::complete() const
@@ -133,7 +158,7 @@ void ReviewDesk::start()
     const auto finished = std::make_shared<const Match>(finishedPart(m_session->match()));
     m_model->setMatch(finished, shownNames(finished->record()), m_model->choices());
     m_pane->setRunning(true);
-    m_reviewer.start(finished, m_seat, m_options, m_known);
+    m_reviewer.start(finished, m_persons, m_options, m_known);
 }
 
 void ReviewDesk::cancel()
@@ -177,9 +202,9 @@ void ReviewDesk::print()
     const auto &match = m_model->reviewed();
     if (!match)
         return;
-    const int seat = m_pane->seat() < 0 ? m_seat : m_pane->seat();
+    const int seat = m_pane->seat() < 0 ? m_persons.front() : m_pane->seat();
     const PrintJob job = reviewJob(*match, m_model->choices(), m_pane->points(), m_model->names(),
-                                   seat, seat == m_seat ? help() : QString());
+                                   seat, help().value(seat));
     if (askAndPrint(m_pane, job, usualPaper()) == Printing::impossible)
         m_pane->sayMore(tr("The printer cannot be used."));
 }

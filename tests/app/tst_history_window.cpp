@@ -2,6 +2,7 @@
 // The history as a person meets it: found by typing, shown, opened, deleted and brought back; and
 // matches that come into it by being played.
 #include "../history/match_maker.h"
+#include "act_pace.h"
 #include "by_keyboard.h"
 #include "formats/record_json.h"
 #include "formats/record_members.h"
@@ -12,10 +13,13 @@
 #include "history_window.h"
 #include "library.h"
 #include "library_worker.h"
+#include "made_application.h"
 #include "main_window.h"
+#include "match_files.h"
 #include "message_bar.h"
 #include "review/match_review.h"
 #include "settings.h"
+#include "statistics_window.h"
 #include "tabletop.h"
 #include "taken_out_name.h"
 
@@ -51,6 +55,7 @@ private slots:
     void deletedAndBroughtBack();
     void controlZBringsItBack();
     void keptScoresAreNotReplayed();
+    void noticesPushNothingAway();
     void deletedForGoodWithTheWindow();
     void unreadableFilesAreTold();
     void playedMatchesAreFiled();
@@ -284,6 +289,36 @@ void TestHistoryWindow::controlZBringsItBack()
 }
 
 /// Nothing is known of their cards, as for a review.
+/// What is said comes and goes beneath what is worked with: list, filters, buttons stay where they
+/// are.
+void TestHistoryWindow::noticesPushNothingAway()
+{
+    HistoryWindow history(&theLibrary());
+    history.setAttribute(Qt::WA_DeleteOnClose, false);
+    StatisticsWindow statistics(&theLibrary());
+    statistics.setAttribute(Qt::WA_DeleteOnClose, false);
+    for (QWidget *window :
+         {static_cast<QWidget *>(&history), static_cast<QWidget *>(&statistics)}) {
+        window->show();
+        QTest::qWait(50);
+        const auto places = [window] {
+            QList<QRect> found;
+            for (const QWidget *part : window->findChildren<QWidget *>())
+                if (qobject_cast<const QPushButton *>(part) ||
+                    qobject_cast<const QTreeView *>(part))
+                    if (part->objectName() != QStringLiteral("messageButton") &&
+                        !qobject_cast<const MessageBar *>(part->parentWidget()))
+                        found << QRect(part->mapTo(window, QPoint()), part->size());
+            return found;
+        };
+        const QList<QRect> before = places();
+        window->findChild<MessageBar *>()->say(QStringLiteral("Deleted."), [] {});
+        QTest::qWait(10);
+        QVERIFY(window->findChild<MessageBar *>()->isVisible());
+        QCOMPARE(places(), before);
+    }
+}
+
 void TestHistoryWindow::keptScoresAreNotReplayed()
 {
     const QTemporaryDir folder;
@@ -364,9 +399,9 @@ namespace {
 /// The library as a plain reader of files sees it: deals by id.
 QHash<QString, std::size_t> dealsByMatch()
 {
-    theLibraryWorker().flush();
+    theLibrary().flush();
     QHash<QString, std::size_t> deals;
-    for (const QFileInfo &file : QDir(theLibraryWorker().folder()).entryInfoList(QDir::Files)) {
+    for (const QFileInfo &file : QDir(theLibrary().folder()).entryInfoList(QDir::Files)) {
         const auto read = readRecord(file.filePath());
         if (const auto *record = std::get_if<RecordFile>(&read))
             deals.insert(file.fileName(), record->record.deals.size());
@@ -395,15 +430,15 @@ void beginQuickly(MainWindow &window)
 
 void playDeals(MainWindow &window, int deals)
 {
-    window.session().setPaused(false);
-    window.session().setPace(0);
+    window.session().pace().setPaused(false);
+    window.session().pace().setLeast(0);
     QSignalSpy ended(&window.session(), &GameSession::dealEnded);
     for (int deal = 1; deal <= deals; ++deal) {
         QTRY_VERIFY_WITH_TIMEOUT(ended.size() >= deal, 30000);
         if (deal < deals)
             window.session().nextDeal();
     }
-    window.session().setPaused(true);
+    window.session().pace().setPaused(true);
 }
 
 } // namespace
@@ -413,8 +448,8 @@ void TestHistoryWindow::playGoesOnWhereNothingCanBeFiled()
 {
     MainWindow window;
     beginQuickly(window);
-    theLibraryWorker().flush();
-    const QString folder = theLibraryWorker().folder(), aside = folder + QStringLiteral(".aside");
+    theLibrary().flush();
+    const QString folder = theLibrary().folder(), aside = folder + QStringLiteral(".aside");
     QVERIFY(!QFile::exists(folder) || QDir().rename(folder, aside));
     QVERIFY(!writeWholeFile(folder, "in the way"));
     const auto put = qScopeGuard([&] {
@@ -428,7 +463,7 @@ void TestHistoryWindow::playGoesOnWhereNothingCanBeFiled()
     window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
     for (int deal = 1; deal <= 2; ++deal) {
         playDeals(window, 1);
-        theLibraryWorker().flush();
+        theLibrary().flush();
         QTRY_COMPARE(told().size(), 1);
         QVERIFY2(told().first().contains(folder), qPrintable(told().first()));
         window.session().nextDeal();
@@ -450,9 +485,9 @@ void TestHistoryWindow::goneBackToIsOneMatch()
     const QString id = filedAs(window.session()) + recordEnding();
     QVERIFY(before.contains(id));
     window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
-    window.session().setPaused(true);
+    window.session().pace().setPaused(true);
     const QString kept = Settings::load().recentFiles.value(0);
-    QVERIFY(window.openPath(kept));
+    QVERIFY(openNow(window, kept));
     QCOMPARE(filedAs(window.session()) + recordEnding(), id);
     window.session().nextDeal();
     playDeals(window, 1);
@@ -462,7 +497,7 @@ void TestHistoryWindow::goneBackToIsOneMatch()
     for (auto match = after.begin(); match != after.end(); ++match)
         QVERIFY2(before.contains(match.key()) || match.value() <= 1, qPrintable(match.key()));
     // The file was left behind by now: it is looked at, and takes nobody's place.
-    QVERIFY(window.openPath(kept));
+    QVERIFY(openNow(window, kept));
     QVERIFY(filedAs(window.session()) + recordEnding() != id);
     window.saveNow();
     QCOMPARE(dealsByMatch().value(id), after.value(id));
@@ -480,12 +515,12 @@ void TestHistoryWindow::deletedStaysDeleted()
     const QString id = filedAs(window->session());
     QVERIFY(dealsByMatch().contains(id + recordEnding()));
     QCoreApplication::processEvents(); // the table learns that it is there
-    theLibraryWorker().change([id](Library &library, const auto &) { return library.remove(id); });
-    theLibraryWorker().flush();
+    theLibrary().change([id](Library &library, const auto &) { return library.remove(id); });
+    theLibrary().flush();
     QVERIFY(!dealsByMatch().contains(id + recordEnding()));
     window->saveNow();
     window->close();
-    theLibraryWorker().flush();
+    theLibrary().flush();
     QVERIFY(!dealsByMatch().contains(id + recordEnding()));
     // Nor does the next run, which goes on with the match that it left.
     window.reset();
@@ -505,20 +540,20 @@ void TestHistoryWindow::aReviewStaysWithItsMatch()
     rules.win_deals = 1;
     window.newMatch(rules, QStringLiteral("standard"), computers());
     playDeals(window, 1);
-    const QString path = theLibraryWorker().pathOf(filedAs(window.session()));
+    const QString path = theLibrary().pathOf(filedAs(window.session()));
     const auto reviewIn = [&path] {
-        theLibraryWorker().flush();
+        theLibrary().flush();
         return std::get<RecordFile>(readRecord(path)).other.contains(record_member::review);
     };
-    theLibraryWorker().flush();
+    theLibrary().flush();
     RecordFile other = std::get<RecordFile>(readRecord(path));
     const RecordFile own = other;
     other.record.deals[0].events.pop_back();
     QVERIFY(!writeWholeFile(path, writeRecord(other)));
-    fileReview(window.session(), {});
+    fileReview(theLibrary(), window.session(), {});
     QVERIFY(!reviewIn());
     QVERIFY(!writeWholeFile(path, writeRecord(own)));
-    fileReview(window.session(), {});
+    fileReview(theLibrary(), window.session(), {});
     QVERIFY(reviewIn());
 }
 
@@ -530,11 +565,11 @@ void TestHistoryWindow::sameCardsAreAnotherMatch()
     rules.win_deals = 1;
     window.newMatch(rules, QStringLiteral("standard"), computers());
     playDeals(window, 1);
-    const quint64 seed = window.session().seed();
+    const quint64 seed = window.session().files().seed();
     const QString id = filedAs(window.session()) + recordEnding();
     QVERIFY(dealsByMatch().contains(id));
     emit window.table().wished(TableWish::sameCards);
-    QCOMPARE(window.session().seed(), seed);
+    QCOMPARE(window.session().files().seed(), seed);
     QVERIFY(filedAs(window.session()) + recordEnding() != id);
     playDeals(window, 1);
     QVERIFY(dealsByMatch().contains(id));
@@ -547,7 +582,7 @@ void TestHistoryWindow::sameCardsAreAnotherMatch()
 void TestHistoryWindow::forgottenByAnotherProgram()
 {
     const auto namesAt = [](MainWindow &window) {
-        const auto read = readRecord(theLibraryWorker().pathOf(filedAs(window.session())));
+        const auto read = readRecord(theLibrary().pathOf(filedAs(window.session())));
         return namesIn(std::get<RecordFile>(read).record);
     };
     const QString ada = QStringLiteral("Ada");
@@ -555,21 +590,21 @@ void TestHistoryWindow::forgottenByAnotherProgram()
     beginQuickly(window);
     window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
     playDeals(window, 1);
-    theLibraryWorker().flush();
+    theLibrary().flush();
     QVERIFY(namesAt(window).contains(ada));
-    LibraryWorker elsewhere(theLibraryWorker().folder()); // each program has one
+    LibraryWorker elsewhere(theLibrary().folder()); // each program has one
     elsewhere.forgetPerson(ada, {}, {});
     elsewhere.flush();
     QVERIFY(!namesAt(window).contains(ada));
     window.session().nextDeal();
     playDeals(window, 1);
-    theLibraryWorker().flush();
+    theLibrary().flush();
     QVERIFY(!namesAt(window).contains(ada));
     QVERIFY(namesAt(window).contains(QStringLiteral("Bo")));
     QTRY_VERIFY(!namesIn(window.session().match().record()).contains(ada));
     window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
     playDeals(window, 1);
-    theLibraryWorker().flush();
+    theLibrary().flush();
     QVERIFY(namesAt(window).contains(ada));
 }
 
@@ -580,16 +615,16 @@ void TestHistoryWindow::playedMatchesAreFiled()
     window.newMatch(RuleSet{}, QStringLiteral("standard"), computers());
     QSignalSpy ended(&window.session(), &GameSession::dealEnded);
     QTRY_VERIFY_WITH_TIMEOUT(!ended.isEmpty(), 30000);
-    theLibraryWorker().flush();
+    theLibrary().flush();
     window.saveNow();
-    theLibraryWorker().flush();
+    theLibrary().flush();
     Library library;
     QVERIFY(!library.open());
     QList<HistoryRow> rows;
     QVERIFY(!library.ask([&](HistoryIndex &index) { rows = historyRows(index); }));
     int found = 0;
     for (const HistoryRow &row : std::as_const(rows)) {
-        if (!row.id.endsWith(QString::number(window.session().seed(), 16)))
+        if (!row.id.endsWith(QString::number(window.session().files().seed(), 16)))
             continue;
         ++found;
         QCOMPARE(row.sides.value(0).value(0), QStringLiteral("You"));

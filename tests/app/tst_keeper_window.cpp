@@ -10,6 +10,7 @@
 #include "keeper_window.h"
 #include "library.h"
 #include "library_worker.h"
+#include "match_files.h"
 #include "pages/print_sheets_dialog.h"
 #include "rules_in_force_dialog.h"
 #include "window_driver.h"
@@ -79,8 +80,8 @@ void KeeperWindowTest::enteredMatchOpensInTheKeeper()
     file.close();
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    QVERIFY(driver.window().openPath(file.fileName()));
-    QVERIFY(keeper());
+    QVERIFY(openNow(driver.window(), file.fileName()));
+    QTRY_VERIFY(keeper());
     QCOMPARE(keeper()->book().match().standing().totals[0], 80);
     QCOMPARE(driver.session().match().record().deals.front().kind, DealRecord::Kind::played);
     delete keeper();
@@ -97,13 +98,12 @@ void KeeperWindowTest::twoMatchesAreKeptAtOnce()
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(kEntered);
         file.close();
-        QVERIFY(driver.window().openPath(file.fileName()));
-        QVERIFY(driver.window().openPath(file.fileName())); // once more: the same window
+        for (int i = 0; i < 2; ++i) // once more: the same window
+            QVERIFY(openNow(driver.window(), file.fileName()));
+        const QString path = file.fileName();
+        QTRY_VERIFY(Settings::load().recentFiles.contains(path));
     }
-    QList<ScoreKeeper *> keepers;
-    for (QWidget *window : QApplication::topLevelWidgets())
-        if (auto *found = qobject_cast<ScoreKeeper *>(window))
-            keepers << found;
+    const QList<ScoreKeeper *> keepers = Application::instance().keepers().windows();
     QCOMPARE(keepers.size(), 2);
     QVERIFY(keepers[0]->book().file() != keepers[1]->book().file());
     qDeleteAll(keepers);
@@ -138,9 +138,9 @@ MatchRecord entered(int deals, int more = 0)
 /// All that the library holds, by id.
 QHash<QString, std::size_t> dealsInLibrary()
 {
-    theLibraryWorker().flush();
+    theLibrary().flush();
     QHash<QString, std::size_t> deals;
-    const QString folder = theLibraryWorker().folder();
+    const QString folder = theLibrary().folder();
     for (const QString &name : QDir(folder).entryList({u'*' + recordEnding()}, QDir::Files)) {
         const auto read = readRecord(folder + u'/' + name);
         if (const auto *file = std::get_if<RecordFile>(&read))
@@ -152,8 +152,8 @@ QHash<QString, std::size_t> dealsInLibrary()
 /// And no score that another test left.
 void emptyLibrary()
 {
-    theLibraryWorker().flush();
-    QDir(theLibraryWorker().folder()).removeRecursively();
+    theLibrary().flush();
+    QDir(theLibrary().folder()).removeRecursively();
     QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
          QStringLiteral("/score-keeper"))
         .removeRecursively();
@@ -181,10 +181,10 @@ void KeeperWindowTest::olderCopyLeavesTheFuller()
     QTemporaryDir folder;
     const QString copy = folder.filePath(QStringLiteral("copy.spades.json"));
     const QJsonObject other{{QStringLiteral("match_id"), kId}};
-    theLibraryWorker().file({entered(3), other}, QStringLiteral("score-") + kId);
-    theLibraryWorker().flush();
+    theLibrary().file({entered(3), other}, QStringLiteral("score-") + kId);
+    theLibrary().flush();
     write(copy, {entered(1), other});
-    QVERIFY(!openInScoreKeeper(copy));
+    QVERIFY(!openInKeeperNow(copy));
     const QHash<QString, std::size_t> whole{{QStringLiteral("score-") + kId, 3}};
     QCOMPARE(dealsInLibrary(), whole);
     enterOneMore(keeper()->book());
@@ -206,8 +206,8 @@ void KeeperWindowTest::scoresInOneFileAreTwoMatches()
     const QString path = folder.filePath(QStringLiteral("evening.spades.json"));
     for (const int more : {0, 1}) {
         write(path, {entered(2, more), {}});
-        QVERIFY(!openInScoreKeeper(path));
-        QVERIFY(!openInScoreKeeper(path)); // once more, and it is still one
+        QVERIFY(!openInKeeperNow(path));
+        QVERIFY(!openInKeeperNow(path)); // once more, and it is still one
         enterOneMore(keeper()->book());
         (void)dealsInLibrary();
         delete keeper();
@@ -219,9 +219,9 @@ void KeeperWindowTest::scoresInOneFileAreTwoMatches()
 void KeeperWindowTest::bookFromTheLibraryIsFiled()
 {
     emptyLibrary();
-    theLibraryWorker().file({entered(1), {}}, QStringLiteral("kept"));
-    theLibraryWorker().flush();
-    QVERIFY(!openInScoreKeeper(theLibraryWorker().pathOf(QStringLiteral("kept"))));
+    theLibrary().file({entered(1), {}}, QStringLiteral("kept"));
+    theLibrary().flush();
+    QVERIFY(!openInKeeperNow(theLibrary().pathOf(QStringLiteral("kept"))));
     enterOneMore(keeper()->book());
     const QHash<QString, std::size_t> longer{{QStringLiteral("kept"), 2}};
     QCOMPARE(dealsInLibrary(), longer);
@@ -243,8 +243,8 @@ void KeeperWindowTest::rulesChangeInTheKeeper()
     file.close();
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    QVERIFY(driver.window().openPath(file.fileName()));
-    QVERIFY(keeper());
+    QVERIFY(openNow(driver.window(), file.fileName()));
+    QTRY_VERIFY(keeper());
     keeper()->changeRules();
     auto *dialog = keeper()->findChild<HouseRulesDialog *>();
     QVERIFY(dialog);
@@ -268,8 +268,8 @@ void KeeperWindowTest::playedMatchOpensAtTheTable()
     const QString path = folder.filePath(QStringLiteral("b.spades.json"));
     WindowDriver driver;
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    QVERIFY(!driver.session().saveFile(path));
-    QVERIFY(driver.window().openPath(path));
+    QVERIFY(!driver.session().files().writeTo(path));
+    QVERIFY(openNow(driver.window(), path));
     QVERIFY(!keeper());
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review at the table: judged in the background, read by mouse and keyboard, tried again.
 #include "formats/loaded_match.h"
+#include "match_files.h"
 #include "window_driver.h"
 
 #include "arena/contest.h"
@@ -23,6 +24,8 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDir>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QKeySequence>
 #include <QLabel>
 #include <QMap>
@@ -191,6 +194,7 @@ private slots:
     void countsItsLessons();
     void theBestLineIsToldOfABidToo();
     void saysWithWhatHelpItWasPlayed();
+    void asksWhoseChoices();
     void rowsStandStillWhileOthersCome();
     void rowsStandStillWhenItEnds();
     void whyAndPlayOnByScreenReader();
@@ -608,11 +612,11 @@ void TestReviewWindow::playingOnTakesNobodysPlace()
 {
     {
         GameSession waiting;
-        waiting.startAutosave();
+        waiting.files().startAutosave();
         LoadedMatch match = twoDeals();
         match.match.playOnFrom(1, 20);
         waiting.open(match);
-        QVERIFY(waiting.flushAutosave());
+        QVERIFY(waiting.files().flush());
     }
     const auto recent = Settings::load().recentFiles.size();
     Reviewed reviewed;
@@ -625,7 +629,7 @@ void TestReviewWindow::playingOnTakesNobodysPlace()
     }
     QVERIFY(other);
     QCOMPARE(other->session().match().record().deals.size(), std::size_t{1});
-    QVERIFY(!other->session().noted(QStringLiteral("filed_as")).toString().isEmpty());
+    QVERIFY(!other->session().files().noted(QStringLiteral("filed_as")).toString().isEmpty());
     QCOMPARE(Settings::load().recentFiles.size(), recent + 1);
     QVERIFY(other->saveNow());
     delete other;
@@ -715,14 +719,41 @@ void TestReviewWindow::saysWithWhatHelpItWasPlayed()
     const auto *summary = reviewed.pane.findChild<QLabel *>(QStringLiteral("reviewSummary"));
     const QString help = QStringLiteral("Played with 3 hints. Played with the tutor.");
     QVERIFY2(summary->text().contains(help), qPrintable(summary->text()));
-    QCOMPARE(reviewed.driver.session().recordFile().other.value(QStringLiteral("hints")).toInt(),
-             3);
+    QCOMPARE(
+        reviewed.driver.session().files().content().other.value(QStringLiteral("hints")).toInt(),
+        3);
     const auto page = [&](const QString &words) {
         return toImage(reviewJob(*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(),
                                  reviewed.pane.points(), reviewed.desk.model().names(), 0, words),
                        usualPaper(), 50, 0);
     };
     QVERIFY(page(help) != page({}));
+}
+
+/// Of two persons at one computer each has a whole judgement; whose choices are looked at is asked,
+/// and each is told of their own help.
+void TestReviewWindow::asksWhoseChoices()
+{
+    LoadedMatch match = twoDeals();
+    MatchRecord record = match.match.record();
+    record.players[1].kind = "human";
+    const QJsonObject other{
+        {QStringLiteral("hints"), 3},
+        {QStringLiteral("help_by_seat"), QJsonObject{{QStringLiteral("hints"), QJsonArray{0, 3}}}}};
+    Reviewed reviewed({std::get<Match>(Match::fold(record)), other});
+    auto *whose = reviewed.pane.findChild<QComboBox *>();
+    const auto *summary = reviewed.pane.findChild<QLabel *>(QStringLiteral("reviewSummary"));
+    QCOMPARE(whose->currentData().toInt(), -1);
+    QVERIFY(reviewed.judge());
+    QVERIFY2(summary->text().contains(QStringLiteral("Whose choices? Choose above: You and Ada.")),
+             qPrintable(summary->text()));
+    QVERIFY(!summary->text().contains(QStringLiteral("Played with")));
+    whose->setCurrentIndex(whose->findData(1));
+    QVERIFY(!summary->text().contains(QStringLiteral("Whose choices?")));
+    QVERIFY2(summary->text().contains(QStringLiteral("Played with 3 hints.")),
+             qPrintable(summary->text()));
+    whose->setCurrentIndex(whose->findData(0));
+    QVERIFY(!summary->text().contains(QStringLiteral("Played with")));
 }
 
 namespace {

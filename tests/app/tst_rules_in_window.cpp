@@ -6,6 +6,7 @@
 #include "catalogue/rules_library.h"
 #include "game_session.h"
 #include "house_rules_dialog.h"
+#include "made_application.h"
 #include "main_window.h"
 #include "message_bar.h"
 #include "rules/catalogue.h"
@@ -141,9 +142,9 @@ private slots:
         QVERIFY(!RulesLibrary::writeFile(path, friday));
 
         Table table;
-        QVERIFY(table.window.openPath(path)); // as the command line does
+        table.window.openLater(path); // as the command line does
+        QTRY_VERIFY(opened<HouseRulesDialog>(table.window));
         auto *dialog = opened<HouseRulesDialog>(table.window);
-        QVERIFY(dialog);
         QVERIFY(sameTable(dialog->current(), friday));
         QCOMPARE(table.rules(), RuleSet{});
         delete dialog;
@@ -155,8 +156,8 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(&table.window, &drop);
+        QTRY_VERIFY(opened<HouseRulesDialog>(table.window));
         dialog = opened<HouseRulesDialog>(table.window);
-        QVERIFY(dialog);
         QCOMPARE(dialog->name(), QString("Friday"));
     }
 
@@ -169,9 +170,9 @@ private slots:
         file.write("{ \"format\": ");
         file.close();
         Table table;
-        QVERIFY(!table.window.openPath(path));
+        table.window.openLater(path);
+        QTRY_VERIFY(table.window.findChild<MessageBar *>("trouble")->text().contains("broken"));
         QVERIFY(!table.window.findChild<HouseRulesDialog *>());
-        QVERIFY(table.window.findChild<MessageBar *>("trouble")->text().contains("broken"));
         QVERIFY(table.window.session().hasMatch());
     }
 };

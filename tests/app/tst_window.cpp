@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "act_pace.h"
 #include "conduct/table_pace.h"
 #include "demo.h"
+#include "match_files.h"
 #include "table_actions.h"
 #include "window_driver.h"
 
@@ -27,9 +29,7 @@
 #include <QPushButton>
 #include <QSet>
 #include <QStandardPaths>
-#include <QStatusBar>
 #include <QTemporaryDir>
-#include <QToolBar>
 
 using namespace sandbag;
 
@@ -61,7 +61,9 @@ private slots:
     void whatIsSaidFitsAndGoes();
     void namedGamesStandInGroups();
     void speedsSetTheTimes();
-    void scoresStandInOnePlace();
+    void scoresStandOnTheTable();
+    void widerIsNeverSmaller_data();
+    void widerIsNeverSmaller();
     void theScorecardCountsTricks();
     void theScorecardWaitsForTheLastTrick();
 
@@ -109,13 +111,13 @@ void TestWindow::goesOnAfterTheEnd()
     QString first;
     {
         WindowDriver driver;
-        driver.session().startAutosave();
+        driver.session().files().startAutosave();
         driver.deal(RuleSet{}, QStringLiteral("standard"));
         QVERIFY(driver.waitForPerson());
         driver.press(Qt::Key_5);
         driver.press(Qt::Key_Return);
         QVERIFY(driver.waitForPerson());
-        driver.session().flushAutosave();
+        driver.session().files().flush();
         first = driver.picture().seats[0].count;
     }
     MainWindow window;
@@ -135,8 +137,8 @@ void TestWindow::titlesNameTheMatch()
     QVERIFY2(one.window().windowTitle().contains(QStringLiteral("Standard")),
              qPrintable(one.window().windowTitle()));
     QVERIFY(one.window().windowTitle() != two.window().windowTitle());
-    QVERIFY(!one.session().saveFile(path));
-    QVERIFY(one.window().openPath(path));
+    QVERIFY(!one.session().files().writeTo(path));
+    QVERIFY(openNow(one.window(), path));
     QVERIFY(one.window().windowTitle().contains(QStringLiteral("friday")));
     QCOMPARE(one.window().windowFilePath(), path);
     one.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
@@ -147,6 +149,7 @@ void TestWindow::titlesNameTheMatch()
 void TestWindow::fullScreenShowsTheTableAlone()
 {
     WindowDriver driver;
+    driver.window().resize(1440, 900);
     driver.begin();
     QAction *full = nullptr;
     for (QAction *action : driver.window().findChildren<QAction *>())
@@ -158,13 +161,12 @@ void TestWindow::fullScreenShowsTheTableAlone()
         for (const QWidget *bar :
              driver.window().findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly))
             shown +=
-                (qobject_cast<const QMenuBar *>(bar) || qobject_cast<const QToolBar *>(bar) ||
-                 qobject_cast<const QStatusBar *>(bar) || qobject_cast<const QDockWidget *>(bar)) &&
+                (qobject_cast<const QMenuBar *>(bar) || qobject_cast<const QDockWidget *>(bar)) &&
                 bar->isVisible();
         return shown;
     };
     const int before = bars();
-    QVERIFY(before >= 3);
+    QVERIFY(before >= 2); // the menus with what is beside them, the scorecard
     full->trigger();
     QCOMPARE(bars(), 0);
     QVERIFY(driver.table().QWidget::actions().contains(full)); // the way back by mouse
@@ -395,8 +397,8 @@ void TestWindow::windowsShareTheirSettings()
     settings.look.felt = TableLook::Felt::burgundy; // by a second window
     settings.save();
     first.begin();
-    QVERIFY(!first.session().saveFile(path));
-    QVERIFY(first.window().openPath(path));
+    QVERIFY(!first.session().files().writeTo(path));
+    QVERIFY(openNow(first.window(), path));
     QVERIFY(Settings::load().recentFiles.contains(path));
     settings = Settings::load();
     settings.look.felt = TableLook::Felt::night;
@@ -463,19 +465,71 @@ void TestWindow::onlyOurOwnCardsHaveFourColours()
     QVERIFY((*colours)->isEnabled());
 }
 
-/// While the scorecard is there, the table leaves the totals to it.
-void TestWindow::scoresStandInOnePlace()
+/// The rail has the totals always; the pad lies on the felt where no scorecard stands beside it.
+void TestWindow::scoresStandOnTheTable()
 {
     WindowDriver driver;
+    driver.window().resize(1440, 900);
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     auto &dock = *driver.window().findChild<ScorecardDock *>();
-    const auto width = [&driver] { return driver.table().scene().sideRect(0).width(); };
+    const TableScene &scene = driver.table().scene();
+    const auto share = [&scene] {
+        const QSizeF felt = scene.layout().felt.size();
+        return felt.width() * felt.height() / (1440.0 * 900.0);
+    };
     QVERIFY(dock.isVisible());
-    const double without = width();
-    dock.hide();
-    QVERIFY(width() > without + 20);
-    dock.show();
-    QCOMPARE(width(), without);
+    QVERIFY2(dock.width() <= 340, qPrintable(QString::number(dock.width())));
+    QVERIFY(scene.layout().pad.isEmpty());
+    QVERIFY2(share() >= 0.64, qPrintable(QString::number(share())));
+    QVERIFY(scene.layout().smallFont >= 14);
+    const double rail = scene.sideRect(0).width();
+    dock.toggleViewAction()->trigger();
+    QVERIFY(!dock.isVisible());
+    QCOMPARE(scene.sideRect(0).width(), rail);
+    QVERIFY(!scene.layout().pad.isEmpty());
+    QVERIFY2(share() >= 0.83, qPrintable(QString::number(share())));
+    const QPointF pad = scene.layout().pad.center();
+    QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {}, pad.toPoint());
+    QVERIFY(dock.isVisible());
+    driver.window().resize(1100, 760);
+    QVERIFY(!dock.isVisible());
+    QVERIFY(!scene.layout().pad.isEmpty());
+    driver.window().resize(1440, 900);
+    QVERIFY(dock.isVisible());
+}
+
+void TestWindow::widerIsNeverSmaller_data()
+{
+    QTest::addColumn<int>("height");
+    for (const int height : {600, 650, 760, 900, 1080, 1400})
+        QTest::addRow("%d", height) << height;
+}
+
+/// Whatever comes and goes beside the table: more width never makes anything on it smaller.
+void TestWindow::widerIsNeverSmaller()
+{
+    QFETCH(int, height);
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    const TableScene &scene = driver.table().scene();
+    const auto &dock = *driver.window().findChild<ScorecardDock *>();
+    double unit = 0;
+    double type = 0;
+    int card = 0;
+    for (int width = 720; width <= 2600; width += width < 1180 || width > 1500 ? 20 : 5) {
+        driver.window().resize(width, height);
+        QCoreApplication::processEvents();
+        const TableLayout &layout = scene.layout();
+        const QByteArray where = QByteArray::number(width);
+        QVERIFY2(layout.unit >= unit - 0.002, where);
+        QVERIFY2(layout.card.width() >= card, where);
+        QVERIFY2(layout.smallFont >= type, where);
+        QVERIFY2(!dock.isVisible() || dock.width() * 100 <= width * 27, where);
+        unit = std::max(unit, layout.unit);
+        card = layout.card.width();
+        type = layout.smallFont;
+    }
+    QVERIFY(dock.isVisible());
 }
 
 /// Tricks are written down as they are taken.
@@ -517,7 +571,7 @@ void TestWindow::theScorecardWaitsForTheLastTrick()
             waited = true;
             QVERIFY(model->sheet().deals.last().partial);
         }
-        if (driver.table().canGoOn() && !driver.table().panel())
+        if (driver.table().pace().canGoOn() && !driver.table().panel())
             driver.table().goOn();
         else if (game.hasMatch() && !game.match().dealOver() && driver.asked())
             driver.answerByKeys();

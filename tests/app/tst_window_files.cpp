@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/loaded_match.h"
+#include "match_files.h"
 #include "window_driver.h"
 
+#include "card/scorecard_dock.h"
+#include "files/kept_settings.h"
 #include "formats/rules_json.h"
 #include "history_filing.h"
 #include "house_rules_dialog.h"
@@ -49,6 +52,8 @@ private slots:
     void recentMenuOpensBeforeItReads();
     void sameCardsComeAgain();
     void anOfferThatMattersStays();
+    void aFloatingCardComesBackWhereItWas();
+    void settingsThatCannotBeKeptAreTold();
 
 private:
     static MessageBar &bar(MainWindow &window, const char *name)
@@ -80,9 +85,9 @@ void TestWindowFiles::savesAndOpens()
     driver.press(Qt::Key_Return);
     QVERIFY(driver.waitForPerson());
     const CardList hand = driver.picture().hand;
-    QVERIFY(!driver.session().saveFile(path));
+    QVERIFY(!driver.session().files().writeTo(path));
     driver.deal(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"), 99);
-    QVERIFY(driver.window().openPath(path));
+    QVERIFY(openNow(driver.window(), path));
     QVERIFY(driver.picture().hand == hand);
 }
 
@@ -100,7 +105,7 @@ void TestWindowFiles::openedRulesKeepTheirNameAndAreRecent()
     file.close();
     WindowDriver driver;
     driver.begin();
-    QVERIFY(driver.window().openPath(path));
+    QVERIFY(openNow(driver.window(), path));
     QVERIFY(Settings::load().recentFiles.contains(path));
     auto *dialog = driver.window().findChild<HouseRulesDialog *>();
     QVERIFY(dialog);
@@ -118,7 +123,7 @@ void TestWindowFiles::aWindowWhoseMatchCannotBeSavedAsks()
     QFile file(place);
     QVERIFY(file.open(QIODevice::WriteOnly));
     WindowDriver driver;
-    driver.session().startAutosave(place);
+    driver.session().files().startAutosave(place);
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
     driver.window().close();
@@ -138,15 +143,15 @@ void TestWindowFiles::namesAreNeitherPlacesNorMarks()
     RuleSet rules;
     rules.nil_value = 50;
     WindowDriver driver;
-    driver.session().newMatch(rules, QStringLiteral("standard"),
-                              driver.window().settings().seatsFor(4), 7, name);
+    driver.session().newMatch(
+        {rules, QStringLiteral("standard"), {}, driver.window().settings().seatsFor(4), 7});
     QVERIFY(driver.waitForPerson());
     QCOMPARE(driver.picture().rules, name + QStringLiteral(", to 500"));
     driver.press(Qt::Key_2);
     driver.press(Qt::Key_Return);
     QVERIFY(driver.waitForPerson());
-    QVERIFY(!driver.session().saveFile(path));
-    QVERIFY(driver.window().openPath(path));
+    QVERIFY(!driver.session().files().writeTo(path));
+    QVERIFY(openNow(driver.window(), path));
     const QString title = driver.window().windowTitle();
     QVERIFY2(title.contains(QStringLiteral("Fri. 13")), qPrintable(title));
     QVERIFY2(title.contains(QStringLiteral("Tom & Jerry %2 [*][*]")), qPrintable(title));
@@ -169,10 +174,10 @@ void TestWindowFiles::aTableThatWasOnlyDealtIsNoMatch()
     WindowDriver driver;
     driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
-    const QString first = theLibraryWorker().pathOf(filedAs(driver.session()));
+    const QString first = theLibrary().pathOf(filedAs(driver.session()));
     driver.window().newMatch(rulesOf(*findPreset("whiz")), QStringLiteral("whiz"));
     QVERIFY(driver.waitForPerson());
-    theLibraryWorker().flush();
+    theLibrary().flush();
     QVERIFY2(!QFile::exists(first), qPrintable(first));
 }
 
@@ -197,7 +202,7 @@ void TestWindowFiles::recentMatchesSayHowTheyStand()
     const QString path = folder.filePath(QStringLiteral("friday.spades.json"));
     WindowDriver driver;
     driver.begin();
-    QVERIFY(!driver.session().saveFile(path));
+    QVERIFY(!driver.session().files().writeTo(path));
     const QString title = recentTitle(path);
     QVERIFY2(title.startsWith(QStringLiteral("Standard, deal 1: 0 to 0")), qPrintable(title));
     QCOMPARE(recentTitle(folder.filePath(QStringLiteral("gone.spades.json"))),
@@ -225,8 +230,8 @@ void TestWindowFiles::recentMenuOpensBeforeItReads()
     driver.begin();
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("played.spades.json"));
-    QVERIFY(!driver.session().saveFile(path));
-    QVERIFY(driver.window().openPath(path));
+    QVERIFY(!driver.session().files().writeTo(path));
+    QVERIFY(openNow(driver.window(), path));
     QMenu *recent = nullptr;
     for (QMenu *menu : driver.window().findChildren<QMenu *>()) {
         if (menu->title() == QStringLiteral("Open &Recent"))
@@ -270,7 +275,7 @@ void TestWindowFiles::damagedFileSaysWhereAndLosesNothing()
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
     const CardList hand = driver.picture().hand;
-    QVERIFY(!driver.window().openPath(path));
+    QVERIFY(!openNow(driver.window(), path));
     const MessageBar &trouble = bar(driver.window(), "trouble");
     QVERIFY2(trouble.text().contains(QStringLiteral("broken.spades.json")),
              qPrintable(trouble.text()));
@@ -372,6 +377,61 @@ void TestWindowFiles::anOfferThatMattersStays()
     bar.offer(
         QStringLiteral("kept"), QStringLiteral("Back"), [] {}, 1);
     QTRY_VERIFY(!bar.isVisible());
+}
+
+/// Moved away and left, whether its own window closes first or the table's.
+void TestWindowFiles::aFloatingCardComesBackWhereItWas()
+{
+    const auto cardOf = [](MainWindow &window) { return window.findChild<ScorecardDock *>(); };
+    const auto open = [] {
+        auto window = std::make_unique<MainWindow>();
+        window->setAttribute(Qt::WA_DeleteOnClose, false);
+        window->show();
+        QTest::qWait(50);
+        return window;
+    };
+    int place = 90;
+    for (const bool cardFirst : {false, true}) {
+        place += 25;
+        auto window = open();
+        ScorecardDock *card = cardOf(*window);
+        card->setFloating(true);
+        card->show();
+        QTest::qWait(50);
+        card->move(place, place - 40);
+        card->resize(320, 300);
+        QTest::qWait(50);
+        const QRect left = card->geometry();
+        if (cardFirst)
+            card->close();
+        window->close();
+        window = open();
+        QTRY_VERIFY(cardOf(*window)->isFloating() && cardOf(*window)->isVisible());
+        QCOMPARE(cardOf(*window)->geometry(), left);
+        window->close();
+    }
+}
+
+/// Once, where people look, as of a match that cannot be saved.
+void TestWindowFiles::settingsThatCannotBeKeptAreTold()
+{
+    const QString file = settingsFile();
+    QVERIFY(QDir().mkpath(file)); // nobody writes into a folder's place, not even root
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    settings.look.felt = TableLook::Felt::burgundy;
+    driver.window().applySettings(settings);
+    settings.save();
+    const auto said = [&] {
+        for (const MessageBar *bar : driver.window().findChildren<MessageBar *>())
+            if (!bar->isHidden() && bar->text().contains(QStringLiteral("cannot be kept")))
+                return bar->text();
+        return QString();
+    };
+    QTRY_VERIFY(!said().isEmpty());
+    QVERIFY2(said().contains(file), qPrintable(said()));
+    QCOMPARE(driver.window().settings().look.felt, TableLook::Felt::burgundy);
+    QVERIFY(QDir().rmdir(file));
 }
 
 QTEST_MAIN(TestWindowFiles)

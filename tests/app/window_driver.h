@@ -3,6 +3,7 @@
 #pragma once
 
 #include "game_session.h"
+#include "made_application.h"
 #include "main_window.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
@@ -42,7 +43,8 @@ public:
 
     void deal(const RuleSet &rules, const QString &base, quint64 seed = 7)
     {
-        session().newMatch(rules, base, m_window.settings().seatsFor(rules.table_players), seed);
+        session().newMatch(
+            {rules, base, {}, m_window.settings().seatsFor(rules.table_players), seed});
     }
 
     /// The computers act; true once a person is asked something, or the match is over.
@@ -76,7 +78,7 @@ public:
     {
         for (int i = 0; i < 20; ++i) {
             QVERIFY(waitForPerson());
-            if (session().view(0).prompt().phase == Phase::play)
+            if (SeatView(*session().match().deal(), 0).prompt().phase == Phase::play)
                 return;
             answerByMouse();
         }

@@ -4,6 +4,7 @@
 // were chosen.
 //
 //   QT_QPA_PLATFORM=xcb bench_frames [WIDTHxHEIGHT] [seconds of play] [preset]
+#include "application.h"
 #include "main_window.h"
 #include "rules/catalogue.h"
 #include "scene/table_view.h"
@@ -170,6 +171,7 @@ RuleSet rulesFor(const QByteArray &id)
 int main(int argc, char **argv)
 {
     Watch app(argc, argv);
+    Application shared;
     QStandardPaths::setTestModeEnabled(true);
     const QStringList size = QString::fromLatin1(argc > 1 ? argv[1] : "1920x1080").split('x');
     const QSize whole(size.value(0).toInt(), size.value(1).toInt());

@@ -2,6 +2,7 @@
 // The window's ease while a review runs, and how soon its judgements come: bench_review [DEALS [1]]
 // Of a match of Standard by the players of good rules of thumb; 1 deal where nothing is said. With
 // the second 1 somebody looks through the choices meanwhile, and through everybody's at the end.
+#include "application.h"
 #include "arena/contest.h"
 #include "formats/loaded_match.h"
 #include "game_session.h"
@@ -95,6 +96,7 @@ int main(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     TimedApplication application(argc, argv);
+    Application shared;
     QStandardPaths::setTestModeEnabled(true);
     QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
          QStringLiteral("/reviews"))

@@ -2,6 +2,7 @@
 // The longest turns of the window's event loop through a whole match: bench_turns [PLAYER…]
 // Without players every level in its turn, each against three others of its kind. Of a match's file
 // (NAME.spades.json) those in which it is opened and first shown.
+#include "application.h"
 #include "formats/record_json.h"
 #include "game_session.h"
 #include "main_window.h"
@@ -84,6 +85,7 @@ int main(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     TimedApplication application(argc, argv);
+    Application shared;
     QStandardPaths::setTestModeEnabled(true);
     QStringList players = QCoreApplication::arguments().mid(1);
     for (int level = 1; players.size() < 6 && argc < 2; ++level)

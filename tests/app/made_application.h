@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What main() makes for the windows of the program, for those of a test.
+#pragma once
+
+#include "application.h"
+#include "entry/score_book.h"
+#include "keeper_window.h"
+#include "library_worker.h"
+#include "main_window.h"
+#include "opened_match.h"
+
+#include <QCoreApplication>
+
+namespace sandbag {
+
+inline void makeApplication()
+{
+    new Application(QCoreApplication::instance());
+}
+Q_COREAPP_STARTUP_FUNCTION(makeApplication)
+
+inline LibraryWorker &theLibrary()
+{
+    return Application::instance().library();
+}
+
+/// Opens a match in that window before this returns.
+inline bool openNow(MainWindow &window, const QString &path)
+{
+    return window.showOpened(readToOpen(path, theLibrary().folder()));
+}
+
+/// Opens one in a score keeper before this returns; what is wrong with it.
+inline std::optional<FileError> openInKeeperNow(const QString &path)
+{
+    return Application::instance().keepers().show(ScoreBook::readFile(path));
+}
+
+} // namespace sandbag
