@@ -7,35 +7,73 @@
 #include "named/simple_words.h"
 #include "search/search_player.h"
 
+#include <string>
+
 namespace sandbag {
+
+namespace {
+
+using Made = std::unique_ptr<Player>;
+
+Made makeRandom(std::string_view rest, std::uint64_t seed)
+{
+    return rest.empty() ? std::make_unique<RandomPlayer>(seed) : nullptr;
+}
+
+Made makeSimple(std::string_view rest, std::uint64_t seed)
+{
+    if (rest.empty())
+        return std::make_unique<SimplePlayer>();
+    if (rest == "@1")
+        return std::make_unique<SimplePlayer>(BidTemper::first(), CardWeights::first());
+    const auto style = rest.starts_with(':') ? parseSimpleStyle(rest) : std::nullopt;
+    return style ? std::make_unique<SimplePlayer>(BidTemper(), CardWeights(), *style, seed)
+                 : nullptr;
+}
+
+Made makeTaught(std::string_view rest, std::uint64_t seed)
+{
+    if (rest.empty())
+        return std::make_unique<SimplePlayer>(BidTemper::taught(), taughtWeights());
+    if (rest == ":cards")
+        return std::make_unique<SimplePlayer>(BidTemper(), taughtWeights());
+    const auto style = rest.starts_with(':') ? parseSimpleStyle(rest) : std::nullopt;
+    return style
+               ? std::make_unique<SimplePlayer>(BidTemper::taught(), taughtWeights(), *style, seed)
+               : nullptr;
+}
+
+Made makeSearch(std::string_view rest, std::uint64_t seed)
+{
+    const auto options = parseSearchOptions(rest);
+    return options ? std::make_unique<SearchPlayer>(*options, seed) : nullptr;
+}
+
+Made makeLevel(std::string_view rest, std::uint64_t seed)
+{
+    return makeLevelPlayer("level" + std::string(rest), seed);
+}
+
+constexpr PlayerName kNames[] = {
+    {"random", "any legal answer", makeRandom},
+    {"simple", "plays by rules of thumb fitted to outcomes", makeSimple},
+    {"taught", "the same, corrected by what games taught", makeTaught},
+    {"search", "deals the hidden cards many times and plays them out", makeSearch},
+    {"level", "1 to 6, beginner to expert", makeLevel}};
+
+} // namespace
+
+std::span<const PlayerName> playerNames()
+{
+    return kNames;
+}
 
 std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed)
 {
-    if (spec == "random")
-        return std::make_unique<RandomPlayer>(seed);
-    if (spec == "simple")
-        return std::make_unique<SimplePlayer>();
-    if (spec == "simple@1")
-        return std::make_unique<SimplePlayer>(BidTemper::first(), CardWeights::first());
-    if (spec == "taught:cards")
-        return std::make_unique<SimplePlayer>(BidTemper(), taughtWeights());
-    if (spec == "taught")
-        return std::make_unique<SimplePlayer>(BidTemper::taught(), taughtWeights());
-    for (const bool taught : {false, true}) {
-        const std::string_view name = taught ? "taught:" : "simple:";
-        const auto style =
-            spec.starts_with(name) ? parseSimpleStyle(spec.substr(name.size() - 1)) : std::nullopt;
-        if (style)
-            return std::make_unique<SimplePlayer>(taught ? BidTemper::taught() : BidTemper(),
-                                                  taught ? taughtWeights() : CardWeights(), *style,
-                                                  seed);
+    for (const PlayerName &known : kNames) {
+        if (spec.starts_with(known.name))
+            return known.make(spec.substr(known.name.size()), seed);
     }
-    if (spec.starts_with("search")) {
-        if (const auto options = parseSearchOptions(spec.substr(6)))
-            return std::make_unique<SearchPlayer>(*options, seed);
-    }
-    if (spec.starts_with("level"))
-        return makeLevelPlayer(spec, seed);
     return nullptr;
 }
 

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string_view>
 
 namespace sandbag {
@@ -26,5 +27,16 @@ namespace sandbag {
 /// Further words, each after a colon: see search/search_options.h. The same seed
 /// gives the same player. Null when the name is not known.
 [[nodiscard]] std::unique_ptr<Player> makePlayer(std::string_view spec, std::uint64_t seed);
+
+/// What a kind of players is called, and how one is made.
+struct PlayerName {
+    std::string_view name; ///< with which a spec begins; none of them begins another
+    std::string_view says; ///< what it is, in plain English
+    /// From what stands behind the name in a spec. Null where that is not known.
+    std::unique_ptr<Player> (*make)(std::string_view rest, std::uint64_t seed);
+};
+
+/// Every kind there is, in the order of their strength but for the levels, which stand last.
+[[nodiscard]] std::span<const PlayerName> playerNames();
 
 } // namespace sandbag
