@@ -2,10 +2,15 @@
 #include "match/deal_source.h"
 
 #include "match/match.h"
+#include "match/secret_deal.h"
 
 namespace sandbag {
 
 namespace {
+
+/// Numbers of seeds within a match: deals count from 0.
+constexpr std::uint64_t kPlayerSeeds = 1'000'000;
+constexpr std::uint64_t kDrawSeed = 2'000'000;
 
 /// Scores are filled in by Match.
 DealStart cardsOf(const DealRecord &deal, int dealer)
@@ -19,7 +24,19 @@ DealStart cardsOf(const DealRecord &deal, int dealer)
     return start;
 }
 
+SecretDice diceOf(const MatchKey &key, std::uint32_t stream, std::size_t deal)
+{
+    return {key, stream + static_cast<std::uint32_t>(deal)};
+}
+
 } // namespace
+
+DealSource DealSource::byKey(const MatchKey &key)
+{
+    DealSource source(SecretDice(key, stream::seed).next(), {});
+    source.m_key = key;
+    return source;
+}
 
 DealSource DealSource::ofRecord(const MatchRecord &record, std::uint64_t seed)
 {
@@ -43,9 +60,39 @@ bool DealSource::isReady(const Match &match) const
     return match.record().deals.size() < m_prepared.size();
 }
 
-std::uint64_t DealSource::seedOfNext(const Match &match) const
+std::uint64_t DealSource::seedOf(std::size_t deal) const
 {
-    return seedFor(m_seed, match.record().deals.size());
+    return m_key ? diceOf(*m_key, stream::chance, deal).next() : seedFor(m_seed, deal);
+}
+
+std::uint64_t DealSource::seedOfDraw() const
+{
+    return seedFor(m_seed, kDrawSeed);
+}
+
+std::uint64_t DealSource::seedOfPlayer(int seat) const
+{
+    return seedFor(m_seed, kPlayerSeeds + static_cast<std::uint64_t>(seat));
+}
+
+Cut DealSource::cutByChance(const RuleContext &table, std::size_t deal) const
+{
+    return m_key ? sandbag::cutByChance(table, diceOf(*m_key, stream::cuts, deal))
+                 : sandbag::cutByChance(table, seedOf(deal));
+}
+
+CardList DealSource::frenchCutCards(const Match &match) const
+{
+    const std::size_t deal = match.record().deals.size();
+    return m_key ? sandbag::frenchCutCards(*match.table(), diceOf(*m_key, 0, deal))
+                 : sandbag::frenchCutCards(*match.table(), seedOf(deal));
+}
+
+DealStart DealSource::shuffled(const RuleContext &table, int dealer, std::size_t deal,
+                               const Cut &cut) const
+{
+    return m_key ? dealCards(table, dealer, diceOf(*m_key, 0, deal), cut)
+                 : dealCards(table, dealer, seedOf(deal), cut);
 }
 
 Refusal DealSource::deal(Match &match, int dealer, const Cut &cut) const
@@ -60,7 +107,7 @@ Refusal DealSource::deal(Match &match, int dealer, const Cut &cut) const
             return std::nullopt;
         }
     }
-    return match.beginDeal(dealCards(*match.table(), dealer, seedOfNext(match), cut));
+    return match.beginDeal(shuffled(*match.table(), dealer, match.record().deals.size(), cut));
 }
 
 } // namespace sandbag

@@ -3,6 +3,7 @@
 
 #include "match/dealing.h"
 #include "match/record.h"
+#include "match/secret_dice.h"
 
 #include <cstdint>
 #include <optional>
@@ -13,12 +14,15 @@ namespace sandbag {
 
 class Match;
 
-/// Where the cards of a match come from: shuffled by its seed, or prepared before. A plain value.
+/// Where the cards of a match come from: shuffled by its seed or by a key that nobody can foresee,
+/// or prepared before. A plain value.
 class DealSource
 {
 public:
     /// Every deal is shuffled, by the seed of the match and the deal's number.
     static DealSource bySeed(std::uint64_t seed) { return {seed, {}}; }
+    /// Every deal is shuffled, by the key of the match and the deal's number.
+    static DealSource byKey(const MatchKey &key);
     /// The cards of a record's deals once more, in turn; what was played there is left out, and
     /// deals without cards (entered, thrown in) are passed by.
     static DealSource ofRecord(const MatchRecord &record, std::uint64_t seed);
@@ -40,8 +44,20 @@ public:
     /// Begins the next deal of the match. `cut` counts where the cards are shuffled; so they are,
     /// too, where those prepared do not fit the rules. Returns why no deal may begin.
     [[nodiscard]] Refusal deal(Match &match, int dealer, const Cut &cut) const;
-    /// The seed by which the match's next deal is shuffled.
-    [[nodiscard]] std::uint64_t seedOfNext(const Match &match) const;
+    /// The seed of the match, for everything but its cards: of a key it follows from that.
+    [[nodiscard]] std::uint64_t seed() const { return m_seed; }
+    /// The same of its deal of that index: the top card of a hand in the dark.
+    [[nodiscard]] std::uint64_t seedOf(std::size_t deal) const;
+    /// … by which the first dealer is drawn, and by which the computer at a seat plays.
+    [[nodiscard]] std::uint64_t seedOfDraw() const;
+    [[nodiscard]] std::uint64_t seedOfPlayer(int seat) const;
+    /// How a player cuts the deal of that index who leaves it to chance.
+    [[nodiscard]] Cut cutByChance(const RuleContext &table, std::size_t deal) const;
+    /// The four cards that a French cut of the next deal turns up.
+    [[nodiscard]] CardList frenchCutCards(const Match &match) const;
+    /// The cards of that deal of a match, where they are shuffled.
+    [[nodiscard]] DealStart shuffled(const RuleContext &table, int dealer, std::size_t deal,
+                                     const Cut &cut) const;
 
 private:
     DealSource(std::uint64_t seed, std::vector<DealRecord> prepared)
@@ -50,6 +66,7 @@ private:
     }
 
     std::uint64_t m_seed;
+    std::optional<MatchKey> m_key;
     std::vector<DealRecord> m_prepared;
 };
 

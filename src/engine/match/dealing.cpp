@@ -2,6 +2,7 @@
 #include "match/dealing.h"
 
 #include "match/dealt_play.h"
+#include "match/secret_deal.h"
 
 #include <algorithm>
 #include <array>
@@ -40,7 +41,8 @@ std::uint64_t remainder(std::uint64_t thrown, std::uint64_t n)
     return thrown % n;
 }
 
-void shuffleCards(std::span<Card> cards, Dice &dice)
+template<typename Numbers>
+void shuffleCards(std::span<Card> cards, Numbers &dice)
 {
     for (std::size_t left = cards.size(); left > 1; --left)
         std::swap(cards[left - 1],
@@ -56,12 +58,13 @@ bool goesRound(const RuleContext &table)
 }
 
 /// The pack as it is shuffled: a card chosen beforehand stays out (rule `deck_aside_card`).
-CardList shuffledPack(const RuleContext &table, Dice &dice)
+template<typename Numbers>
+CardList shuffledPack(const RuleContext &table, Numbers &&dice)
 {
     CardList pack = table.pack.cards;
     if (table.pack.setAside)
         pack.erase(std::find(pack.begin(), pack.end(), *table.pack.setAside));
-    shuffle(pack, dice);
+    shuffleCards(pack, dice);
     return pack;
 }
 
@@ -89,7 +92,8 @@ void giveTurnedCards(DealStart &start, CardList &pack, const Cut &cut)
 }
 
 /// Who gets which stack's card.
-std::vector<int> stacksByChance(int players, Dice &dice)
+template<typename Numbers>
+std::vector<int> stacksByChance(int players, Numbers &dice)
 {
     std::vector<int> seats(static_cast<std::size_t>(players));
     std::iota(seats.begin(), seats.end(), 0);
@@ -134,6 +138,51 @@ std::optional<Card> turnedCard(const CardList &pack, int depth)
     return natural == pack.rend() ? std::nullopt : std::optional(*natural);
 }
 
+/// The cards that a French cut turns up, of the shuffled pack.
+CardList turnedCards(const CardList &pack)
+{
+    CardList turned;
+    for (const std::size_t top : stackTops(pack))
+        turned.push_back(pack[top]);
+    return turned;
+}
+
+template<typename Numbers>
+Cut cutBy(const RuleContext &table, Numbers &&dice)
+{
+    Cut cut;
+    if (table.rules.deal_cut == DealCut::cut)
+        cut.depth = 1 + dice.below(static_cast<int>(table.pack.cards.size()) - 1);
+    if (table.rules.deal_cut == DealCut::french)
+        cut.stackSeats = stacksByChance(table.seating.players, dice);
+    return cut;
+}
+
+/// Cuts the shuffled pack and deals it.
+DealStart dealPack(const RuleContext &table, int dealer, CardList pack, const Cut &cut)
+{
+    assert(dealer >= 0 && dealer < table.seating.players);
+    const int depth = std::clamp(cut.depth, 0, static_cast<int>(pack.size()));
+    DealStart start;
+    start.dealer = dealer;
+    start.hands.resize(static_cast<std::size_t>(table.seating.players));
+    if (table.rules.bags_cancel_card == BagsCancelCard::cut)
+        start.cutCard = turnedCard(pack, depth);
+    std::rotate(pack.begin(), pack.begin() + depth, pack.end());
+    if (table.pack.draft) {
+        start.undealt = std::move(pack);
+        return start;
+    }
+    if (!cut.stackSeats.empty())
+        giveTurnedCards(start, pack, cut);
+    dealRound(start, table, pack);
+    if (table.pack.setAside)
+        start.undealt.push_back(*table.pack.setAside);
+    for (CardList &hand : start.hands)
+        sortForFiles(hand);
+    return start;
+}
+
 } // namespace
 
 std::uint64_t Dice::next()
@@ -169,49 +218,32 @@ void shuffle(CardList &cards, Dice &dice)
 
 CardList frenchCutCards(const RuleContext &table, std::uint64_t seed)
 {
-    Dice dice(seed);
-    const CardList pack = shuffledPack(table, dice);
-    CardList turned;
-    for (const std::size_t top : stackTops(pack))
-        turned.push_back(pack[top]);
-    return turned;
+    return turnedCards(shuffledPack(table, Dice(seed)));
+}
+
+CardList frenchCutCards(const RuleContext &table, SecretDice dice)
+{
+    return turnedCards(shuffledPack(table, dice));
 }
 
 Cut cutByChance(const RuleContext &table, std::uint64_t seed)
 {
-    Dice dice(seed + 1);
-    Cut cut;
-    if (table.rules.deal_cut == DealCut::cut)
-        cut.depth = 1 + dice.below(static_cast<int>(table.pack.cards.size()) - 1);
-    if (table.rules.deal_cut == DealCut::french)
-        cut.stackSeats = stacksByChance(table.seating.players, dice);
-    return cut;
+    return cutBy(table, Dice(seed + 1));
+}
+
+Cut cutByChance(const RuleContext &table, SecretDice dice)
+{
+    return cutBy(table, dice);
 }
 
 DealStart dealCards(const RuleContext &table, int dealer, std::uint64_t seed, const Cut &cut)
 {
-    assert(dealer >= 0 && dealer < table.seating.players);
-    Dice dice(seed);
-    CardList pack = shuffledPack(table, dice);
-    const int depth = std::clamp(cut.depth, 0, static_cast<int>(pack.size()));
-    DealStart start;
-    start.dealer = dealer;
-    start.hands.resize(static_cast<std::size_t>(table.seating.players));
-    if (table.rules.bags_cancel_card == BagsCancelCard::cut)
-        start.cutCard = turnedCard(pack, depth);
-    std::rotate(pack.begin(), pack.begin() + depth, pack.end());
-    if (table.pack.draft) {
-        start.undealt = std::move(pack);
-        return start;
-    }
-    if (!cut.stackSeats.empty())
-        giveTurnedCards(start, pack, cut);
-    dealRound(start, table, pack);
-    if (table.pack.setAside)
-        start.undealt.push_back(*table.pack.setAside);
-    for (CardList &hand : start.hands)
-        sortForFiles(hand);
-    return start;
+    return dealPack(table, dealer, shuffledPack(table, Dice(seed)), cut);
+}
+
+DealStart dealCards(const RuleContext &table, int dealer, SecretDice dice, const Cut &cut)
+{
+    return dealPack(table, dealer, shuffledPack(table, dice), cut);
 }
 
 PlayState dealtPlay(const RuleContext &table, int dealer, std::uint64_t seed)

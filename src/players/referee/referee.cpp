@@ -42,7 +42,7 @@ Refusal Referee::deal(Match &match, int dealer, std::uint64_t seed,
 Refusal Referee::deal(Match &match, int dealer, const DealSource &source,
                       const std::optional<Cut> &cut) const
 {
-    const Cut made = cut ? *cut : cutByChance(*match.table(), source.seedOfNext(match));
+    const Cut made = cut ? *cut : source.cutByChance(*match.table(), match.record().deals.size());
     return source.deal(match, dealer, made);
 }
 
