@@ -16,8 +16,10 @@ Event RandomPlayer::cards(const CardChoice &choice, int seat)
     return event;
 }
 
-Decision RandomPlayer::decide(const SeatView &view, const MatchOutlook &, const std::atomic<bool> &)
+Decision RandomPlayer::decide(const SeatView &view, const MatchOutlook &outlook,
+                              const std::atomic<bool> &)
 {
+    m_dice = Dice(seedOfHand(m_seed, view, outlook));
     const Prompt &prompt = view.prompt();
     Decision decision;
     if (prompt.cards)

@@ -10,7 +10,7 @@ namespace sandbag {
 class RandomPlayer final : public Player
 {
 public:
-    explicit RandomPlayer(std::uint64_t seed) : m_dice(seed) {}
+    explicit RandomPlayer(std::uint64_t seed) : m_seed(seed), m_dice(seed) {}
 
     Decision decide(const SeatView &view, const MatchOutlook &outlook,
                     const std::atomic<bool> &stop) override;
@@ -18,7 +18,8 @@ public:
 private:
     [[nodiscard]] Event cards(const CardChoice &choice, int seat);
 
-    Dice m_dice;
+    std::uint64_t m_seed;
+    Dice m_dice; ///< of the decision at hand
 };
 
 } // namespace sandbag

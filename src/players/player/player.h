@@ -49,10 +49,16 @@ struct Decision {
 [[nodiscard]] std::uint64_t seedOfDecision(std::uint64_t seed, const SeatView &view,
                                            const MatchOutlook &outlook);
 
+/// The same for a player whose chance is to differ with the cards it holds, too.
+[[nodiscard]] std::uint64_t seedOfHand(std::uint64_t seed, const SeatView &view,
+                                       const MatchOutlook &outlook);
+
 /// A computer player of one seat. It is given a SeatView and nothing else, so it cannot cheat.
 ///
 /// A player sits at one seat of one match and is used by one thread at a time, any thread.
-/// Everything that it needs stands in the view: it may be asked about any deal at any time.
+/// Everything that it needs stands in the view: it may be asked about any deal at any time, and
+/// what it answers follows from the view, the outlook and its seed, but for the clock and other
+/// programs.
 class Player
 {
 public:
