@@ -46,6 +46,8 @@ public:
 
     /// One whole match from its seed.
     [[nodiscard]] Match playMatch(std::uint64_t seed);
+    /// The same with the cards of that source, as the table in the window would play it.
+    [[nodiscard]] Match playMatch(const DealSource &source);
     /// A single deal from 0 : 0, dealt anew while it is void. Its result is the last of the match.
     [[nodiscard]] Match playDeal(int dealer, std::uint64_t seed);
 
@@ -58,6 +60,7 @@ public:
 private:
     void step(Match &match);
     void playOut(Match &match, int dealer, std::uint64_t seed);
+    void finish(Match &match);
 
     std::shared_ptr<const Match> m_empty; ///< every match begins as a copy of it
     Seats m_seats;
