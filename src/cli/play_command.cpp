@@ -2,10 +2,15 @@
 #include "arena/contest.h"
 #include "command_line.h"
 #include "commands.h"
+#include "formats/occupant.h"
 #include "formats/record_json.h"
+#include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "match/dealing.h"
 #include "match/match.h"
+#include "numbers/deal_number.h"
+#include "numbers/fair_cards.h"
+#include "numbers/verify.h"
 #include "players_argument.h"
 #include "protocol/player_factory.h"
 #include "rules_argument.h"
@@ -29,7 +34,10 @@ struct Plan {
     int deals = 0; ///< single deals from 0 : 0 instead, where more than 0
     quint64 seed = 1;
     int milliseconds = 1000;
-    QString directory; ///< "" for no records
+    QString directory;           ///< "" for no records
+    QString number;              ///< "" for none; else whose cards are played
+    std::optional<QString> salt; ///< for cards that follow from a secret
+    bool seeded = false;         ///< the seed was named
 };
 
 double part(double count, double all)
@@ -93,15 +101,55 @@ QStringList namesOf(const QStringList &seats)
     return names;
 }
 
+/// The cards of one match, and what its record tells of where they come from.
+struct MatchCards {
+    DealSource source;
+    QJsonObject told;
+};
+
+MatchCards cardsOf(const Plan &plan, int game)
+{
+    if (!plan.number.isEmpty())
+        return {sourceOf(std::get<NumberedCards>(readNumber(plan.number))),
+                {{record_member::number, plan.number}}};
+    const quint64 seed = seedFor(plan.seed, static_cast<quint64>(game)) % kShortSeed;
+    if (!plan.salt)
+        return {DealSource::bySeed(seed), {{record_member::seed, QString::number(seed)}}};
+    FairCards cards = plan.seeded ? FairCards::ofSeed(seed, *plan.salt) : FairCards::drawn();
+    if (!plan.salt->isEmpty())
+        cards.salt = *plan.salt;
+    return {DealSource::byKey(cards.key()), {{record_member::fair, fairObject(cards)}}};
+}
+
+/// The seeds of the players, by which their answers can be asked for again.
+QJsonArray playerSeedsOf(const Plan &plan)
+{
+    QJsonArray seeds;
+    for (qsizetype seat = 0; seat < plan.seats.size(); ++seat)
+        seeds << QString::number(seedFor(~plan.seed, static_cast<quint64>(seat)));
+    return seeds;
+}
+
+/// Other programs are named in no file: whoever opens it starts none.
+std::string kindOf(const QString &player)
+{
+    return commandOf(player).isEmpty() ? player.toStdString() : "computer";
+}
+
 /// Writes the record of one match.
-std::optional<FileError> record(const Plan &plan, const Match &match, int number)
+std::optional<FileError> record(const Plan &plan, const Match &match, const MatchCards &cards,
+                                int number)
 {
     RecordFile file;
+    file.other = cards.told;
+    file.other.insert(record_member::playerSeeds, playerSeedsOf(plan));
+    file.other.insert(record_member::answers, kWayOfPlaying);
     file.record = match.record();
     file.record.base = plan.rules.base.toStdString();
     nameRules(file.record, plan.rules.name);
-    for (const QString &name : namesOf(plan.seats))
-        file.record.players.push_back({name.toStdString(), "computer"});
+    const QStringList names = namesOf(plan.seats);
+    for (qsizetype seat = 0; seat < names.size(); ++seat)
+        file.record.players.push_back({names[seat].toStdString(), kindOf(plan.seats[seat])});
     const QString name =
         QDir(plan.directory).filePath(QStringLiteral("match-%1").arg(number + 1) + recordEnding());
     return writeWholeFile(name, writeRecord(file));
@@ -111,7 +159,8 @@ std::optional<FileError> record(const Plan &plan, const Match &match, int number
 std::optional<FileError> playMatches(const Plan &plan, Contest &contest, PlayTally &tally)
 {
     for (int game = 0; game < plan.games; ++game) {
-        const Match match = contest.playMatch(seedFor(plan.seed, game));
+        const MatchCards cards = cardsOf(plan, game);
+        const Match match = contest.playMatch(cards.source);
         tally.addMatch(match);
         if (!match.over())
             complain(Words::tr("sandbag-cli: match %1 did not end, and was left after deal %2")
@@ -119,7 +168,7 @@ std::optional<FileError> playMatches(const Plan &plan, Contest &contest, PlayTal
                          .arg(match.results().size()));
         if (plan.directory.isEmpty())
             continue;
-        if (auto fault = record(plan, match, game))
+        if (auto fault = record(plan, match, cards, game))
             return fault;
     }
     return std::nullopt;
@@ -189,6 +238,9 @@ bool readNumbers(CommandLine &line, Plan &plan)
     plan.seed = static_cast<quint64>(*seed);
     plan.milliseconds = static_cast<int>(*time);
     plan.directory = line.value(QStringLiteral("record"));
+    plan.seeded = line.isSet(QStringLiteral("seed"));
+    if (line.isSet(QStringLiteral("fair")) || line.isSet(QStringLiteral("salt")))
+        plan.salt = line.value(QStringLiteral("salt")).left(kMostSalt);
     if (plan.deals > 0 && !plan.directory.isEmpty()) {
         line.wrongUsage(Words::tr("--record is for matches, not for single deals"));
         return false;
@@ -197,6 +249,47 @@ bool readNumbers(CommandLine &line, Plan &plan)
         return true;
     line.wrongUsage(Words::tr("%1: this directory cannot be made").arg(plan.directory));
     return false;
+}
+
+/// The rules to be played: named, or told by a number.
+std::variant<RuleFile, FileError> rulesPlayed(CommandLine &line, Plan &plan)
+{
+    plan.number = line.value(QStringLiteral("number"));
+    if (plan.number.isEmpty())
+        return playableRulesOfArgument(line.value(QStringLiteral("rules")));
+    const auto read = readNumber(plan.number);
+    if (const auto *why = std::get_if<QString>(&read))
+        return FileError{FileError::Kind::unreadable, *why};
+    const CodedRules &rules = std::get<NumberedCards>(read).rules;
+    return RuleFile{{}, rules.base, rules.rules, {}};
+}
+
+/// A number tells rules and cards: nothing else may do so beside it.
+bool isOneOrder(CommandLine &line)
+{
+    if (!line.isSet(QStringLiteral("number")))
+        return true;
+    for (const char *other : {"rules", "deals", "fair", "salt"}) {
+        if (line.isSet(QString::fromUtf8(other))) {
+            line.wrongUsage(Words::tr("--number and --%1 do not go together: a number stands for "
+                                      "rules and cards")
+                                .arg(QString::fromUtf8(other)));
+            return false;
+        }
+    }
+    return true;
+}
+
+void declarePlayOptions(CommandLine &line)
+{
+    line.option(QStringLiteral("number"),
+                Words::tr("Play the rules and cards that this number stands for."),
+                QStringLiteral("NUMBER"));
+    line.option(QStringLiteral("fair"),
+                Words::tr("Deal from a secret that the record proves (see verify)."));
+    line.option(QStringLiteral("salt"),
+                Words::tr("Words of your own that the cards follow from, too; implies --fair."),
+                QStringLiteral("TEXT"));
 }
 
 } // namespace
@@ -221,12 +314,15 @@ int play(const QStringList &arguments)
                 QStringLiteral("N"), QStringLiteral("1000"));
     line.option(QStringLiteral("record"), Words::tr("Write a record of each match into it."),
                 QStringLiteral("DIR"));
+    declarePlayOptions(line);
     if (!line.parse(arguments))
         return line.status();
-    const auto read = playableRulesOfArgument(line.value(QStringLiteral("rules")));
+    if (!isOneOrder(line))
+        return kUnusable;
+    Plan plan;
+    const auto read = rulesPlayed(line, plan);
     if (const auto *error = std::get_if<FileError>(&read))
         return line.refuse(*error);
-    Plan plan;
     plan.rules = std::get<RuleFile>(read);
     if (!readSeats(line, plan) || !readNumbers(line, plan))
         return kUnusable;

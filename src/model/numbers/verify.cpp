@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "numbers/verify.h"
+
+#include "formats/record_json.h"
+#include "formats/record_members.h"
+#include "match/dealer_draw.h"
+#include "match/match.h"
+#include "numbers/answer_check.h"
+#include "numbers/deal_number.h"
+#include "numbers/dealt_cards.h"
+#include "numbers/fair_cards.h"
+#include "text/translate.h"
+
+#include <QCoreApplication>
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <numeric>
+
+namespace sandbag {
+
+namespace {
+
+struct VerifyWords {
+    Q_DECLARE_TR_FUNCTIONS(sandbag::VerifyText)
+};
+
+/// From which deal on the file says that something holds.
+int firstDealOf(const QJsonObject &other, const QString &member)
+{
+    return std::max(0, other.value(member).toInt());
+}
+
+void checkCommitment(const QJsonObject &other, Verification &found)
+{
+    const auto told = fairnessIn(other);
+    if (!told) {
+        found.notes << VerifyWords::tr(
+            "This match has no commitment: that its cards were not chosen is not proved.");
+        return;
+    }
+    const QString where = QStringLiteral("/") + record_member::fair;
+    if (!bytesOfHex(told->commitment)) {
+        found.faults.append({where + QStringLiteral("/commitment"),
+                             VerifyWords::tr("The commitment is no SHA-256: 64 hexadecimal digits "
+                                             "are wanted.")});
+        return;
+    }
+    if (!told->secret) {
+        if (other.value(record_member::fair).toObject().contains(QStringLiteral("secret")))
+            found.faults.append({where + QStringLiteral("/secret"),
+                                 VerifyWords::tr("The secret is not 64 hexadecimal digits.")});
+        else
+            found.notes << VerifyWords::tr("The secret is not told yet: commitment and cards can "
+                                           "be checked when the match is over.");
+        return;
+    }
+    if (hexOf(FairCards{*told->secret, told->salt}.commitment()) != told->commitment) {
+        found.faults.append({where, VerifyWords::tr("The secret is not the one that was committed "
+                                                    "to: its SHA-256 is another.")});
+        return;
+    }
+    ++found.commitments;
+}
+
+/// Every way in which a person may have cut.
+std::vector<Cut> cutsOf(const RuleContext &table)
+{
+    std::vector<Cut> cuts;
+    if (table.rules.deal_cut == DealCut::cut) {
+        for (int depth = 0; depth <= static_cast<int>(table.pack.cards.size()); ++depth)
+            cuts.push_back({depth, {}});
+    }
+    if (table.rules.deal_cut == DealCut::french) {
+        std::vector<int> seats(static_cast<std::size_t>(table.seating.players));
+        std::iota(seats.begin(), seats.end(), 0);
+        do
+            cuts.push_back({0, seats});
+        while (std::next_permutation(seats.begin(), seats.end()));
+    }
+    return cuts;
+}
+
+DealRecord asRecord(DealStart start)
+{
+    DealRecord record;
+    record.dealer = start.dealer;
+    record.hands = std::move(start.hands);
+    record.undealt = std::move(start.undealt);
+    record.faceUp = std::move(start.faceUp);
+    record.cutCard = start.cutCard;
+    return record;
+}
+
+/// Goes through a record deal by deal, as it was played.
+class Replay
+{
+public:
+    Replay(const MatchRecord &record, const QJsonObject &other, Verification &found)
+        : m_record(record),
+          m_other(other),
+          m_found(found),
+          m_source(sourceIn(other)),
+          m_match(emptyOf(record)),
+          m_answers(record, other, m_source ? &*m_source : nullptr, found)
+    {
+        const auto prepared = other.value(record_member::preparedDeals).toObject();
+        const auto read = parseRecord(QJsonDocument(prepared).toJson(), QString());
+        if (const auto *file = std::get_if<RecordFile>(&read); file && m_source)
+            m_source = DealSource::ofRecord(file->record, m_source->seed());
+        m_asksAgain = other.value(record_member::answers).toInt() == kWayOfPlaying;
+        if (!m_source)
+            found.notes << VerifyWords::tr(
+                "This record does not say where its cards come from: they were not checked.");
+        if (!m_asksAgain)
+            found.notes << VerifyWords::tr("What computers answered was not checked: this match "
+                                           "was played by another version.");
+    }
+
+    void run(const std::atomic<bool> &stop)
+    {
+        for (const DealRecord &deal : m_record.deals) {
+            if (stop || !step(deal))
+                return;
+        }
+    }
+
+private:
+    static MatchRecord emptyOf(const MatchRecord &record)
+    {
+        MatchRecord empty = record;
+        empty.deals.clear();
+        return empty;
+    }
+
+    [[nodiscard]] int index() const { return static_cast<int>(m_match.record().deals.size()); }
+    [[nodiscard]] QString place() const { return VerifyWords::tr("deal %1").arg(index() + 1); }
+    void fault(const QString &where, const QString &text) { m_found.faults.append({where, text}); }
+
+    [[nodiscard]] bool cutSomehow(const DealRecord &deal) const
+    {
+        const RuleContext &table = *m_match.table();
+        const auto cuts = cutsOf(table);
+        return std::any_of(cuts.begin(), cuts.end(), [&](const Cut &cut) {
+            return sameCards(asRecord(m_source->shuffled(table, deal.dealer,
+                                                         static_cast<std::size_t>(index()), cut)),
+                             deal);
+        });
+    }
+
+    void checkCards(const DealRecord &deal)
+    {
+        if (!m_source || index() < firstDealOf(m_other, record_member::seedFrom))
+            return;
+        const bool prepared = m_source->isReady(m_match);
+        DealRecord own = prepared ? m_source->prepared()[static_cast<std::size_t>(index())]
+                                  : shuffledDeal(*m_source, *m_match.table(), deal.dealer, index());
+        own.dealer = deal.dealer;
+        if (sameCards(own, deal) || (!prepared && cutSomehow(deal)))
+            ++m_found.deals;
+        else
+            fault(place(), VerifyWords::tr("These cards do not follow from what the record says "
+                                           "they come from."));
+    }
+
+    void checkDealer(const DealRecord &deal)
+    {
+        if (!m_source || index() < firstDealOf(m_other, record_member::seedFrom))
+            return;
+        const bool first = index() == 0;
+        const int drawn = m_source->isReady(m_match)
+                              ? m_source->prepared().front().dealer
+                              : drawForDealer(*m_match.table(), m_source->seedOfDraw()).dealer;
+        const int dealer = first ? drawn : m_match.nextDealer();
+        if (dealer >= 0 && deal.dealer != dealer)
+            fault(place(), VerifyWords::tr("Seat %1 deals, but it is the turn of seat %2.")
+                               .arg(deal.dealer)
+                               .arg(dealer));
+    }
+
+    [[nodiscard]] bool step(const DealRecord &deal)
+    {
+        if (deal.kind != DealRecord::Kind::played)
+            return stepOver(deal);
+        checkDealer(deal);
+        checkCards(deal);
+        DealStart start;
+        start.dealer = deal.dealer;
+        start.hands = deal.hands;
+        start.undealt = deal.undealt;
+        start.faceUp = deal.faceUp;
+        start.cutCard = deal.cutCard;
+        const QString where = place();
+        if (const auto refused = m_match.beginDeal(std::move(start))) {
+            fault(where, toText(*refused));
+            return false;
+        }
+        for (const Event &event : deal.events) {
+            if (m_asksAgain && index() > firstDealOf(m_other, record_member::playersFrom))
+                m_answers.check(m_match, event);
+            if (const auto refused = m_match.apply(event)) {
+                fault(where, toText(*refused));
+                return false;
+            }
+        }
+        for (const Ruling &ruling : deal.rulings)
+            (void)m_match.addRuling(ruling);
+        return true;
+    }
+
+    /// Deals without cards: they only count.
+    [[nodiscard]] bool stepOver(const DealRecord &deal)
+    {
+        const auto error = m_match.enter(deal);
+        if (error)
+            fault(place(), toText(error->text));
+        return !error;
+    }
+
+    const MatchRecord &m_record;
+    const QJsonObject &m_other;
+    Verification &m_found;
+    std::optional<DealSource> m_source;
+    Match m_match;
+    AnswerCheck m_answers;
+    bool m_asksAgain = false;
+};
+
+} // namespace
+
+Verification verify(const MatchRecord &record, const QJsonObject &other,
+                    const std::atomic<bool> &stop)
+{
+    Verification found;
+    checkCommitment(other, found);
+    Replay(record, other, found).run(stop);
+    return found;
+}
+
+} // namespace sandbag
