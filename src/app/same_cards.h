@@ -15,8 +15,8 @@ class MainWindow;
 class RulesInForceDialog;
 struct DailyDeal;
 
-/// What a table has to do with the same cards for others: numbers, the deal of the day, sharing, and
-/// the proof that nobody chose them.
+/// What a table has to do with the same cards for others: numbers, the deal of the day, sharing,
+/// and the proof that nobody chose them.
 class SameCards : public QObject
 {
     Q_OBJECT

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "daily_window.h"
+
+#include "named/levels.h"
+#include "rules/catalogue.h"
+#include "tab_order.h"
+#include "text/numbers.h"
+#include "text/option_words.h"
+#include "text/translate.h"
+
+#include <QCalendarWidget>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTextCharFormat>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
+    : QDialog(parent),
+      m_today(today),
+      m_calendar(new QCalendarWidget),
+      m_game(new QComboBox),
+      m_streak(new QLabel),
+      m_number(new QLabel),
+      m_result(new QLabel)
+{
+    setWindowTitle(tr("Deal of the Day"));
+    auto *rows = new QVBoxLayout(this);
+    auto *form = new QFormLayout;
+    fillGames();
+    form->addRow(tr("&Game:"), m_game);
+    rows->addLayout(form);
+    m_calendar->setMaximumDate(m_today);
+    m_calendar->setSelectedDate(m_today);
+    m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
+    m_calendar->setAccessibleName(tr("Days"));
+    rows->addWidget(m_calendar);
+    for (QLabel *label : {m_streak, m_number, m_result}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        rows->addWidget(label);
+    }
+    m_result->setMinimumHeight(fontMetrics().lineSpacing() * 7);
+    m_result->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);
+    m_copy = buttons->addButton(tr("Copy &Result"), QDialogButtonBox::ActionRole);
+    m_copy->setToolTip(tr("Three lines to paste for friends"));
+    m_play->setDefault(true);
+    rows->addWidget(buttons);
+    setTabOrders({m_game, m_calendar}, *buttons);
+    connect(m_calendar, &QCalendarWidget::selectionChanged, this,
+            [this] { showDay(m_calendar->selectedDate()); });
+    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
+        markDays();
+        showDay(m_calendar->selectedDate());
+    });
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        if (const auto day = dailyDeal(m_calendar->selectedDate(), game())) {
+            hide();
+            emit playWanted(*day);
+        }
+    });
+    connect(m_copy, &QPushButton::clicked, this, &DailyWindow::copyLines);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    if (const auto error = m_book.read())
+        m_streak->setText(error->text);
+    else
+        markDays();
+    showDay(m_today);
+}
+
+QString DailyWindow::companion()
+{
+    return QStringLiteral("level:%1").arg(kUsualLevel);
+}
+
+void DailyWindow::fillGames()
+{
+    for (const Preset &preset : presets())
+        m_game->addItem(titleOf(preset), QString::fromUtf8(preset.id));
+    m_game->setMaxVisibleItems(20);
+}
+
+QString DailyWindow::game() const
+{
+    return m_game->currentData().toString();
+}
+
+/// Played days are bold and underlined in the calendar, and the row is told in words.
+void DailyWindow::markDays()
+{
+    m_calendar->setDateTextFormat({}, {});
+    QTextCharFormat played;
+    played.setFontWeight(QFont::Bold);
+    played.setFontUnderline(true);
+    played.setBackground(palette().brush(QPalette::Highlight));
+    played.setForeground(palette().brush(QPalette::HighlightedText));
+    QList<PlayedDay> days;
+    for (const PlayedDay &day : m_book.days()) {
+        if (day.game != game())
+            continue;
+        days << day;
+        m_calendar->setDateTextFormat(day.date, played);
+    }
+    m_streak->setText(tr("Played on %n day(s).", "", static_cast<int>(days.size())) + u' ' +
+                      tr("In a row: %n day(s).", "", streakOf(days, m_today)) + u' ' +
+                      tr("Longest row: %n day(s).", "", longestStreak(days)));
+}
+
+void DailyWindow::showDay(const QDate &date)
+{
+    m_comparing.cancel();
+    m_rivals.clear();
+    m_day.reset();
+    const auto deal = dailyDeal(date, game());
+    m_number->setText(tr("%1: number %2")
+                          .arg(QLocale().toString(date, QLocale::LongFormat),
+                               deal ? deal->number : QString()));
+    const PlayedDay *played = m_book.find(date, game());
+    m_play->setText(played ? tr("&Play Again") : tr("&Play"));
+    m_copy->setEnabled(false);
+    if (played) {
+        m_day = *played;
+        compare(*played);
+    } else {
+        m_result->setText(tr("Everybody who plays on this day has the same cards. The first time "
+                             "counts; after it you can play as often as you like."));
+    }
+}
+
+void DailyWindow::enter(const QDate &date, const QString &game, int points)
+{
+    const bool first = m_book.find(date, game) == nullptr;
+    if (first) {
+        if (const auto error = m_book.add({date, game, points, points, points}))
+            emit trouble(error->text);
+    }
+    m_game->setCurrentIndex(m_game->findData(game));
+    m_calendar->setSelectedDate(date);
+    markDays();
+    showDay(date);
+}
+
+/// Each level plays the same seat, all others being who they were for the person.
+void DailyWindow::compare(const PlayedDay &day)
+{
+    tellRivals();
+    const auto deal = dailyDeal(day.date, day.game);
+    if (!deal)
+        return;
+    RivalTable table{deal->cards.rules.rules, dealsOf(deal->cards).front(), {}};
+    const int players = Seating(table.rules).players;
+    table.players.assign(static_cast<std::size_t>(players), companion().toStdString());
+    m_comparing.ask([this, table](const BackgroundQuestion::Asked &asked) {
+        for (const Level &level : levels()) {
+            RivalTable own = table;
+            own.players.front() = "level:" + std::to_string(level.number);
+            const auto points = pointsOfRival(own, 0, asked.stop());
+            if (asked.stop())
+                return;
+            asked.tell([this, level, points] { addRival(level.number, points); });
+        }
+        asked.conclude([this] { m_copy->setEnabled(m_day.has_value()); });
+    });
+}
+
+void DailyWindow::addRival(int level, std::optional<int> points)
+{
+    m_rivals.insert(level, points);
+    tellRivals();
+}
+
+void DailyWindow::tellRivals()
+{
+    if (!m_day)
+        return;
+    QStringList lines{tr("Your result: %1 points.").arg(signedPoints(m_day->points))};
+    for (const Level &level : levels()) {
+        const QString name = toText(level.name);
+        if (!m_rivals.contains(level.number))
+            lines << tr("%1: playing…", "a level of computer players").arg(name);
+        else if (const auto points = m_rivals.value(level.number))
+            lines << tr("%1: %2 points", "a level of computer players, its result")
+                         .arg(name, signedPoints(*points));
+        else
+            lines << tr("%1: no score", "a level of computer players").arg(name);
+    }
+    m_result->setText(lines.join(u'\n'));
+}
+
+void DailyWindow::copyLines()
+{
+    if (!m_day)
+        return;
+    QList<int> points;
+    for (const auto &rival : std::as_const(m_rivals)) {
+        if (rival)
+            points << *rival;
+    }
+    if (!points.isEmpty()) {
+        m_day->best = *std::max_element(points.begin(), points.end());
+        m_day->worst = *std::min_element(points.begin(), points.end());
+    }
+    const auto deal = dailyDeal(m_day->date, m_day->game);
+    QGuiApplication::clipboard()->setText(
+        dailyLines(*m_day, points, deal ? deal->number : QString()));
+    if (const auto error = m_book.add(*m_day))
+        emit trouble(error->text);
+}
+
+} // namespace sandbag

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "fair_dialog.h"
+
+#include "formats/record_members.h"
+#include "numbers/luck.h"
+#include "numbers/verify.h"
+#include "tab_order.h"
+#include "text/match_text.h"
+#include "text/shown_text.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+QString paragraphHtml(const QString &text)
+{
+    return QStringLiteral("<p>%1</p>").arg(harmless(text).toHtmlEscaped());
+}
+
+QString originHtml(const Match &match, const QJsonObject &other)
+{
+    const auto told = fairnessIn(other);
+    if (!told)
+        return paragraphHtml(other.contains(record_member::number)
+                                 ? FairDialog::tr("The cards of this match follow from its number: "
+                                                  "everybody who plays it gets the same ones.")
+                                 : FairDialog::tr("Nothing was committed to before this match: "
+                                                  "that its cards were not chosen is not proved."));
+    QString html = paragraphHtml(FairDialog::tr(
+        "Before the first card, the program drew a secret and committed to it: this is its "
+        "SHA-256. The cards follow from the secret and from words that it did not choose, so "
+        "neither the program nor anybody else could pick them."));
+    html += QStringLiteral("<p>%1 <code>%2</code></p>")
+                .arg(FairDialog::tr("Commitment:").toHtmlEscaped(),
+                     harmless(told->commitment).toHtmlEscaped());
+    html += QStringLiteral("<p>%1 <code>%2</code></p>")
+                .arg(FairDialog::tr("Words:").toHtmlEscaped(),
+                     harmless(told->salt).toHtmlEscaped());
+    const QString secret = !match.over() || !told->secret
+                               ? FairDialog::tr("told when the match is over")
+                               : hexOf(*told->secret);
+    return html + QStringLiteral("<p>%1 <code>%2</code></p>")
+                      .arg(FairDialog::tr("Secret:").toHtmlEscaped(), secret.toHtmlEscaped());
+}
+
+QString countHtml(const LuckCount &count)
+{
+    const QLocale locale;
+    const QString text = FairDialog::tr("%1 (average %2, usually %3 to %4)", "a count of cards")
+                             .arg(QString::number(count.counted),
+                                  locale.toString(count.expected, 'f', 1),
+                                  locale.toString(count.low, 'f', 1),
+                                  locale.toString(count.high, 'f', 1));
+    return QStringLiteral("<td>%1%2</td>")
+        .arg(text.toHtmlEscaped(),
+             count.isUnusual() ? QStringLiteral(" <b>*</b>") : QString());
+}
+
+QString luckHtml(const Match &match)
+{
+    const Luck luck = luckOf(match);
+    QString html = QStringLiteral("<h2>%1</h2>").arg(FairDialog::tr("Luck").toHtmlEscaped());
+    if (luck.deals == 0)
+        return html + paragraphHtml(FairDialog::tr("No deal of this match is over yet."));
+    html += paragraphHtml(FairDialog::tr("What everybody was dealt in %n deal(s). In 95 of 100 such "
+                                         "matches a count lies in its usual range; * marks one "
+                                         "outside.",
+                                         "", luck.deals));
+    html += QStringLiteral("<table cellpadding=\"4\"><tr><th align=\"left\">%1</th>"
+                           "<th align=\"left\">%2</th><th align=\"left\">%3</th>"
+                           "<th align=\"left\">%4</th></tr>")
+                .arg(FairDialog::tr("Player"), FairDialog::tr("Spades"),
+                     FairDialog::tr("Aces, kings, queens"), FairDialog::tr("Void suits"));
+    for (std::size_t seat = 0; seat < luck.seats.size(); ++seat) {
+        const SeatLuck &own = luck.seats[seat];
+        html += QStringLiteral("<tr><td>%1</td>")
+                    .arg(oneLine(playerName(match.record(), static_cast<int>(seat)))
+                             .toHtmlEscaped()) +
+                countHtml(own.spades) + countHtml(own.highCards) + countHtml(own.voids) +
+                QStringLiteral("</tr>");
+    }
+    return html + QStringLiteral("</table>");
+}
+
+QString foundText(const Verification &found)
+{
+    if (!found.ok())
+        return FairDialog::tr("Something is wrong. %1: %2")
+            .arg(found.faults.front().where, found.faults.front().text);
+    return FairDialog::tr("Everything agrees: %1 of the cards, %2 of the computers' choices.")
+        .arg(FairDialog::tr("%n deal(s)", "", found.deals),
+             FairDialog::tr("%n choice(s)", "", found.answers));
+}
+
+} // namespace
+
+FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairCards &next,
+                       QWidget *parent)
+    : QDialog(parent),
+      m_match(match),
+      m_other(other),
+      m_words(new QLineEdit),
+      m_found(new QLabel)
+{
+    setWindowTitle(tr("Fair Cards"));
+    auto *rows = new QVBoxLayout(this);
+    auto *page = new QTextBrowser;
+    page->setAccessibleName(tr("Where the cards come from"));
+    page->document()->setDocumentMargin(12);
+    page->setHtml(QStringLiteral("<h2>%1</h2>").arg(tr("This match").toHtmlEscaped()) +
+                  originHtml(match, other) + luckHtml(match) +
+                  QStringLiteral("<h2>%1</h2>").arg(tr("The next match").toHtmlEscaped()) +
+                  paragraphHtml(tr("Its secret is drawn already, and this is its commitment. Type "
+                                   "any words below, and its cards will follow from them, too.")) +
+                  QStringLiteral("<p><code>%1</code></p>").arg(hexOf(next.commitment())));
+    m_words->setMaxLength(kMostSalt);
+    m_words->setPlaceholderText(next.salt);
+    auto *label = new QLabel(tr("&Words for the next match:"));
+    label->setBuddy(m_words);
+    m_found->setWordWrap(true);
+    m_found->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto *check = buttons->addButton(tr("Chec&k This Match"), QDialogButtonBox::ActionRole);
+    check->setToolTip(tr("Deals the cards again and asks the computers again, each by what its "
+                         "seat could see"));
+    check->setAutoDefault(false);
+    for (QWidget *widget : {static_cast<QWidget *>(page), static_cast<QWidget *>(label),
+                            static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_found),
+                            static_cast<QWidget *>(buttons)})
+        rows->addWidget(widget);
+    rows->setStretch(0, 1);
+    setTabOrders({page, m_words}, *buttons);
+    resize(720, 640);
+    connect(check, &QPushButton::clicked, this, &FairDialog::check);
+    connect(m_words, &QLineEdit::editingFinished, this,
+            [this] { emit wordsChosen(m_words->text().trimmed()); });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+/// The deal in play is left out: its cards are nobody's business yet.
+void FairDialog::check()
+{
+    m_found->setText(tr("Checking…"));
+    MatchRecord record = m_match.record();
+    if (!m_match.dealOver())
+        record.deals.pop_back();
+    m_checking.ask([this, record, other = m_other](const BackgroundQuestion::Asked &asked) {
+        const Verification found = verify(record, other, asked.stop());
+        asked.conclude([this, found] {
+            m_found->setText(foundText(found) + u'\n' + found.notes.join(u'\n'));
+        });
+    });
+}
+
+QString FairDialog::lineOf(const QJsonObject &other)
+{
+    const auto told = fairnessIn(other);
+    return told ? tr("Cards committed to before the first deal: %1; words: %2")
+                      .arg(harmless(told->commitment), shortened(told->salt))
+                : QString();
+}
+
+} // namespace sandbag

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "background/background_question.h"
+#include "match/match.h"
+#include "numbers/fair_cards.h"
+
+#include <QDialog>
+#include <QJsonObject>
+
+class QLabel;
+class QLineEdit;
+class QTextBrowser;
+
+namespace sandbag {
+
+/// Where the cards of a match come from, the proof of it, and the luck that everybody had with them;
+/// words of a person's own for the next one.
+class FairDialog : public QDialog
+{
+    Q_OBJECT
+
+public:
+    /// `next`: the secret that the next match will be dealt from, whose hash is shown.
+    FairDialog(const Match &match, const QJsonObject &other, const FairCards &next,
+               QWidget *parent = nullptr);
+
+    /// In one quiet line: by what the cards are proved. "" where nothing proves them.
+    [[nodiscard]] static QString lineOf(const QJsonObject &other);
+
+signals:
+    /// Words that the cards of the next match are to follow from, too.
+    void wordsChosen(const QString &words);
+
+private:
+    void check();
+
+    Match m_match;
+    QJsonObject m_other;
+    QLineEdit *m_words;
+    QLabel *m_found;
+    BackgroundQuestion m_checking;
+};
+
+} // namespace sandbag

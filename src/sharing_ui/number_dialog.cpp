@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "number_dialog.h"
+
+#include "formats/loaded_match.h"
+#include "sharing/match_code.h"
+#include "sharing/pbn.h"
+#include "tab_order.h"
+#include "text/match_text.h"
+
+#include <QClipboard>
+#include <QDialogButtonBox>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+namespace {
+
+/// Nobody types more; larger texts on the clipboard are none of ours.
+constexpr qsizetype kMostText = 4 * 1024 * 1024;
+
+QString rulesText(const CodedRules &rules)
+{
+    MatchRecord record;
+    record.base = rules.base.toStdString();
+    record.rules = rules.rules;
+    return rulesLine(record);
+}
+
+QString meaningOf(const NumberedCards &cards)
+{
+    const QString rules = rulesText(cards.rules);
+    if (cards.only)
+        return NumberDialog::tr("Deal %1 of a match. %2").arg(cards.only->index + 1).arg(rules);
+    if (cards.cards.size() == 1)
+        return NumberDialog::tr("One deal. %1").arg(rules);
+    return NumberDialog::tr("A match. %1").arg(rules);
+}
+
+bool looksLikePbn(const QString &text)
+{
+    return text.contains(QStringLiteral("[Deal "));
+}
+
+} // namespace
+
+NumberDialog::NumberDialog(const CodedRules &atTable, QWidget *parent)
+    : QDialog(parent),
+      m_atTable(atTable),
+      m_text(new QPlainTextEdit),
+      m_says(new QLabel)
+{
+    setWindowTitle(tr("Play a Number"));
+    auto *rows = new QVBoxLayout(this);
+    auto *label = new QLabel(tr("N&umber, code of a match, or deals in PBN:"));
+    label->setBuddy(m_text);
+    m_text->setTabChangesFocus(true);
+    m_text->setAccessibleName(tr("Number, code of a match, or deals in PBN"));
+    m_says->setWordWrap(true);
+    m_says->setTextFormat(Qt::PlainText);
+    m_says->setMinimumHeight(fontMetrics().height() * 3);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
+    m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::AcceptRole);
+    m_play->setDefault(true);
+    auto *fresh = buttons->addButton(tr("&New Number"), QDialogButtonBox::ActionRole);
+    fresh->setToolTip(tr("Draws a number for the rules of this table, to play against friends"));
+    rows->addWidget(label);
+    rows->addWidget(m_text, 1);
+    rows->addWidget(m_says);
+    rows->addWidget(buttons);
+    setTabOrders({m_text}, *buttons);
+    resize(520, 300);
+    connect(m_text, &QPlainTextEdit::textChanged, this, &NumberDialog::read);
+    connect(fresh, &QPushButton::clicked, this, &NumberDialog::draw);
+    connect(buttons, &QDialogButtonBox::accepted, this, &NumberDialog::play);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    read();
+    // What was copied for this is taken; any other text of the clipboard is nobody's business.
+    const QString copied = QGuiApplication::clipboard()->text();
+    const bool meant = holdsMatchCode(copied) || looksLikePbn(copied) ||
+                       std::holds_alternative<NumberedCards>(readNumber(copied.left(2000)));
+    if (copied.size() <= kMostText && meant)
+        setText(copied);
+}
+
+void NumberDialog::setText(const QString &text)
+{
+    m_text->setPlainText(text.trimmed());
+}
+
+void NumberDialog::tell(const QString &text, bool right)
+{
+    m_says->setText(text);
+    m_play->setEnabled(right);
+}
+
+void NumberDialog::read()
+{
+    m_number.clear();
+    m_record.clear();
+    const QString text = m_text->toPlainText().trimmed();
+    if (text.isEmpty()) {
+        tell(tr("The same number gives everybody the same cards."), false);
+        return;
+    }
+    if (!holdsMatchCode(text) && !looksLikePbn(text)) {
+        const auto number = readNumber(text);
+        if (const auto *why = std::get_if<QString>(&number)) {
+            tell(*why, false);
+            return;
+        }
+        m_number = numberText(std::get<NumberedCards>(number)).value_or(text);
+        tell(meaningOf(std::get<NumberedCards>(number)), true);
+        return;
+    }
+    std::variant<QByteArray, FileError> record;
+    if (holdsMatchCode(text)) {
+        record = recordOfCode(text);
+    } else {
+        const auto boards = readPbn(text.toUtf8(), tr("This text"));
+        if (const auto *error = std::get_if<FileError>(&boards))
+            record = *error;
+        else
+            record = recordOfBoards(std::get<std::vector<PbnBoard>>(boards));
+    }
+    if (const auto *error = std::get_if<FileError>(&record)) {
+        tell(error->text, false);
+        return;
+    }
+    const auto match = loadMatch(std::get<QByteArray>(record), tr("This text"));
+    if (const auto *error = std::get_if<FileError>(&match)) {
+        tell(error->text, false);
+        return;
+    }
+    m_record = std::get<QByteArray>(record);
+    const MatchRecord &played = std::get<LoadedMatch>(match).match.record();
+    tell(tr("A match of %n deal(s). %1", "", static_cast<int>(played.deals.size()))
+             .arg(rulesLine(played)),
+         true);
+}
+
+void NumberDialog::draw()
+{
+    const NumberedCards cards{m_atTable, freshShortSeed(), {}, {}};
+    setText(numberText(cards).value_or(QString()));
+    m_text->selectAll();
+    m_text->setFocus();
+}
+
+void NumberDialog::play()
+{
+    if (!m_number.isEmpty())
+        emit numberChosen(m_number);
+    else if (!m_record.isEmpty())
+        emit matchChosen(m_record);
+    accept();
+}
+
+} // namespace sandbag
