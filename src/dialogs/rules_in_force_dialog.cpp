@@ -39,6 +39,7 @@ RulesInForceDialog::RulesInForceDialog(const RulesLibrary *library, const RuleFi
     : QDialog(parent), m_ui(std::make_unique<Ui::RulesInForceDialog>())
 {
     m_ui->setupUi(this);
+    m_ui->cards->hide();
     m_ui->sheet->document()->setDefaultStyleSheet(
         QStringLiteral("a { color: %1 }").arg(linkText(palette()).name()));
     m_ui->sheet->document()->setDocumentMargin(16);
@@ -67,6 +68,12 @@ RulesInForceDialog::RulesInForceDialog(const RulesLibrary *library, const RuleFi
             [this, inForce] { emit printWanted(inForce); });
     setTabOrders({m_ui->sheet}, *m_ui->buttons);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+}
+
+void RulesInForceDialog::setCards(const QString &text)
+{
+    m_ui->cards->setText(text);
+    m_ui->cards->setVisible(!text.isEmpty());
 }
 
 RulesInForceDialog::~RulesInForceDialog() = default;

@@ -26,6 +26,9 @@ public:
                        QWidget *parent = nullptr);
     ~RulesInForceDialog() override;
 
+    /// Says in a quiet line where the cards of the match come from.
+    void setCards(const QString &text);
+
     /// The rule sheet as HTML, with links (#option-id) at the options that differ from the game
     /// that these rules are based on.
     [[nodiscard]] static QString sheetHtml(const RuleFile &table);
