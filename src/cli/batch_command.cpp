@@ -26,17 +26,18 @@ namespace {
 constexpr qsizetype kLongestQuestion = qsizetype(16) << 20;
 
 /// What a question comes to: the exit status and the document that the command alone would give.
-struct Answer {
+struct BatchAnswer {
     int exit = kFine;
     QJsonObject document;
 };
 
-Answer refusal(const FileError &error)
+BatchAnswer refusal(const FileError &error)
 {
     return {statusOf(error), errorDocument(error).object()};
 }
 
-Answer ofMatch(const QByteArray &match, const QString &line, QJsonObject (*what)(const Match &))
+BatchAnswer ofMatch(const QByteArray &match, const QString &line,
+                    QJsonObject (*what)(const Match &))
 {
     const auto loaded = loadMatch(match, line);
     if (const auto *error = std::get_if<FileError>(&loaded))
@@ -44,17 +45,17 @@ Answer ofMatch(const QByteArray &match, const QString &line, QJsonObject (*what)
     return {kFine, what(std::get<LoadedMatch>(loaded).match)};
 }
 
-Answer scored(const QByteArray &match, const QString &line)
+BatchAnswer scored(const QByteArray &match, const QString &line)
 {
     return ofMatch(match, line, resultObject);
 }
 
-Answer legalIn(const QByteArray &match, const QString &line)
+BatchAnswer legalIn(const QByteArray &match, const QString &line)
 {
     return ofMatch(match, line, promptObject);
 }
 
-Answer checked(const QByteArray &rules, const QString &line)
+BatchAnswer checked(const QByteArray &rules, const QString &line)
 {
     const auto read = parseRules(rules, line);
     if (const auto *error = std::get_if<FileError>(&read))
@@ -67,10 +68,10 @@ Answer checked(const QByteArray &rules, const QString &line)
 struct BatchQuestion {
     const char *words;
     const char *member;
-    Answer (*answer)(const QByteArray &file, const QString &line);
+    BatchAnswer (*answer)(const QByteArray &file, const QString &line);
 };
 
-constexpr BatchQuestion kQuestions[] = {
+constexpr BatchQuestion kAskedCommands[] = {
     {"score", "match", scored}, {"legal", "match", legalIn}, {"rules check", "rules", checked}};
 
 FileError unusable(const QString &line, const QString &why)
@@ -78,13 +79,13 @@ FileError unusable(const QString &line, const QString &why)
     return {FileError::Kind::unreadable, QStringLiteral("%1: %2").arg(line, why)};
 }
 
-Answer answerTo(const QJsonObject &asked, const QString &line)
+BatchAnswer answerTo(const QJsonObject &asked, const QString &line)
 {
     const QString words = asked.value(QStringLiteral("command")).toString();
     const auto *question =
-        std::find_if(std::begin(kQuestions), std::end(kQuestions),
+        std::find_if(std::begin(kAskedCommands), std::end(kAskedCommands),
                      [&](const BatchQuestion &q) { return words == QString::fromUtf8(q.words); });
-    if (question == std::end(kQuestions))
+    if (question == std::end(kAskedCommands))
         return refusal(unusable(line, Words::tr("batch has no command \"%1\"; it has score, legal, "
                                                 "rules check")
                                           .arg(shortened(words))));
@@ -96,7 +97,7 @@ Answer answerTo(const QJsonObject &asked, const QString &line)
     return question->answer(QJsonDocument(file.toObject()).toJson(QJsonDocument::Compact), line);
 }
 
-Answer answerTo(InputLine read, const QByteArray &text, const QString &line)
+BatchAnswer answerTo(InputLine read, const QByteArray &text, const QString &line)
 {
     if (read == InputLine::tooLong)
         return refusal(unusable(line, Words::tr("longer than 16 MiB")));
@@ -109,7 +110,7 @@ Answer answerTo(InputLine read, const QByteArray &text, const QString &line)
     return answerTo(document.object(), line);
 }
 
-void send(qint64 number, const Answer &answer)
+void sendAnswer(qint64 number, const BatchAnswer &answer)
 {
     const QJsonObject object{{QStringLiteral("line"), number},
                              {QStringLiteral("exit"), answer.exit},
@@ -135,8 +136,8 @@ int batch(const QStringList &arguments)
         ++number;
         if (read == InputLine::whole && text.trimmed().isEmpty())
             continue;
-        const Answer answer = answerTo(read, text, Words::tr("line %1").arg(number));
-        send(number, answer);
+        const BatchAnswer answer = answerTo(read, text, Words::tr("line %1").arg(number));
+        sendAnswer(number, answer);
         worst = std::max(worst, answer.exit);
     }
     return worst;
