@@ -12,7 +12,6 @@ import json
 import random
 import subprocess
 import sys
-import tempfile
 
 from bidding import Bidding
 from playing import Table, pack
@@ -243,27 +242,30 @@ def differs(wanted, got):
     return None if wanted == got else "%r, but %r" % (wanted, got)
 
 
-def run(cli, command, content):
-    with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
-        json.dump(content, file)
-        file.flush()
-        done = subprocess.run([cli, *command.split(), file.name, "--json"], capture_output=True, text=True, check=False)
-    try:
-        return done.returncode, json.loads(done.stdout or "null")
-    except json.JSONDecodeError:
-        return done.returncode, None
+class Program:
+    """sandbag-cli, started once and asked line by line."""
+
+    def __init__(self, cli):
+        self.child = subprocess.Popen([cli, "batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, command, member, content):
+        """Exit status and document, as the command alone would give them."""
+        self.child.stdin.write(json.dumps({"command": command, member: content}) + "\n")
+        self.child.stdin.flush()
+        answer = json.loads(self.child.stdout.readline())
+        return answer["exit"], answer["answer"]
 
 
-def refused(cli, match):
+def refused(program, match):
     """The rules themselves cannot be played: no case."""
     rules = {"format": "spades-rules/1", "name": "drawn", "base": "standard", "rules": match["rules"]["rules"]}
-    return run(cli, "rules check", rules)[0] == 1
+    return program.ask("rules check", "rules", rules)[0] == 1
 
 
-def compare(cli, command, match, wanted):
+def compare(program, command, match, wanted):
     """Where they part; None where they agree; "" where the rules are refused."""
-    status, got = run(cli, command, match)
-    if status == 1 and refused(cli, match):
+    status, got = program.ask(command, "match", match)
+    if status == 1 and refused(program, match):
         return ""
     if wanted is None:
         return None if status == 1 else "exit %d, wanted 1" % status
@@ -280,13 +282,14 @@ def main():
     options.add_argument("--cases", type=int, default=1000)
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
+    program = Program(given.cli)
     kinds = [score_case, bid_case, score_case, play_case]
     bad = checked = number = 0
     while checked < given.cases:
         number += 1
         dice = random.Random(given.seed * 1000003 + number)
         command, match, wanted = kinds[number % len(kinds)](dice)
-        found = compare(given.cli, command, match, wanted)
+        found = compare(program, command, match, wanted)
         checked += found != ""
         if found:
             bad += 1
