@@ -8,7 +8,10 @@
 #include "rulebook/rule_features.h"
 #include "rules/catalogue.h"
 
+#include <algorithm>
+#include <cstring>
 #include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -26,6 +29,39 @@ public:
         RuleSet rules = rulesOf(games[index(games.size())]);
         change(rules, changes);
         return rules;
+    }
+
+    /// The same, drawn on until at least `least` of the rows that circles and tournaments brought
+    /// differ from Standard.
+    RuleSet drawFound(int changes, int least)
+    {
+        RuleSet rules = draw(changes);
+        std::vector<const Option *> rows;
+        for (const Option &option : catalogue()) {
+            if (wasFound(option))
+                rows.push_back(&option);
+        }
+        while (foundIn(rules) < least) {
+            const Option &option = *rows[index(rows.size())];
+            tryValue(rules, option, randomValue(option));
+        }
+        return rules;
+    }
+
+    /// Whether the row, or a value of it, comes from a circle and not from the first documents.
+    static bool wasFound(const Option &option)
+    {
+        return std::strpbrk(option.seeds, "TPSA") != nullptr;
+    }
+
+    /// How many of these rows a rule set changes.
+    static int foundIn(const RuleSet &rules)
+    {
+        const auto changed = differences(rules, RuleSet{});
+        return static_cast<int>(
+            std::count_if(changed.begin(), changed.end(), [&rules](const Option *option) {
+                return wasFound(*option) && !isOldValue(option->get(rules));
+            }));
     }
 
     /// A rule set in which both options differ from Standard, where the checker accepts one.
@@ -98,6 +134,15 @@ private:
     std::size_t index(std::size_t size)
     {
         return static_cast<std::size_t>(m_dice.below(static_cast<int>(size)));
+    }
+
+    /// What the rows that only gained values had before.
+    static bool isOldValue(const std::string &value)
+    {
+        static const std::set<std::string> old = {
+            "random", "first-spade", "low-card",  "deal-passes", "bags", "points",
+            "dealer", "low-club",    "overtrump", "must",        "three"};
+        return old.count(value) > 0;
     }
 
     static void tryValue(RuleSet &rules, const Option &option, const std::string &value)

@@ -4,11 +4,14 @@
 //   worlds --matches 100000                   those of the numbers 0 to 99999
 //   worlds --from 40000 --matches 60000       the rest of them on another day
 //   worlds --seconds 50 --seed 7              as many others as come
+//   worlds --found 2 --matches 20000          rules that change two rows of circles or more
+//   worlds --ends --found 2 --matches 1000    by quick players to their end: which have none
 //   worlds --pairs [--from N] [--matches N]   every pair of options together
 //   worlds --world 4711                       that one of them again
 //
 // A rule set that fails is shrunk to the fewest options. Ends with 1 when there was one. Now and
 // then, and when it is interrupted, it tells how far it is: --from goes on there.
+#include "ends.h"
 #include "named_rules.h"
 #include "random_rules.h"
 #include "shrink.h"
@@ -22,6 +25,7 @@
 #include <csignal>
 #include <cstdio>
 #include <ctime>
+#include <string>
 
 using namespace sandbag;
 using namespace sandbag::worlds;
@@ -51,11 +55,12 @@ std::vector<std::string> drawPlayers(const RuleSet &rules, Dice &dice)
 }
 
 /// The world of that number: the same whatever was played before it.
-World drawWorld(std::uint64_t seed, int number)
+World drawWorld(std::uint64_t seed, int number, int found)
 {
     RandomRules random(seedFor(seed, static_cast<std::uint64_t>(number)));
     World world;
-    world.rules = random.draw(4 + number % 60);
+    const int changes = 4 + number % 60;
+    world.rules = found > 0 ? random.drawFound(changes, found) : random.draw(changes);
     world.seed = random.dice().next();
     world.players = drawPlayers(world.rules, random.dice());
     return world;
@@ -99,6 +104,8 @@ void askForEnd(int)
 struct Wanted {
     std::uint64_t seed = 1;
     bool pairs = false;
+    bool ends = false;
+    int found = 0; ///< at least so many rows that circles and tournaments brought
     int first = 0;
     int end = 0; ///< the number after the last
     qint64 milliseconds = 0;
@@ -139,9 +146,24 @@ private:
     void playNumber(int number)
     {
         const World world = m_wanted.pairs ? m_pairs[static_cast<std::size_t>(number)]
-                                           : drawWorld(m_wanted.seed, number);
+                                           : drawWorld(m_wanted.seed, number, m_wanted.found);
+        if (m_wanted.ends)
+            return playOut(world, number);
         if (const auto fault = playWorld(world, m_tally))
             tell(world, *fault, number);
+    }
+
+    /// A match that goes on is no fault where chance is against the players: somebody looks at it.
+    void playOut(const World &world, int number)
+    {
+        ++m_tally.matches;
+        const End end = playToTheEnd(world.rules, world.seed);
+        m_foretold += end == End::foretold ? 1 : 0;
+        if (end != End::unforeseen)
+            return;
+        ++m_unforeseen;
+        std::printf("NO END: world %d\n  rules: %s\n", number, qPrintable(named(world.rules)));
+        std::fflush(stdout);
     }
 
     /// What was played so far, and with which number a later run goes on.
@@ -152,6 +174,9 @@ private:
                     m_wanted.first, next - 1, m_tally.matches, m_tally.deals, m_tally.events,
                     static_cast<double>(m_clock.elapsed()) / 1000.0,
                     static_cast<double>(std::clock()) / CLOCKS_PER_SEC, m_faults);
+        if (m_wanted.ends)
+            std::printf("without an end: %d foretold by the checker, %d not\n", m_foretold,
+                        m_unforeseen);
         std::fflush(stdout);
     }
 
@@ -168,9 +193,16 @@ private:
                     "--seed %llu\n",
                     fault.invariant.c_str(), last ? last->detail.c_str() : fault.detail.c_str(),
                     qPrintable(named(least)), differences(world.rules, RuleSet{}).size(),
-                    m_wanted.pairs ? "--pairs " : "", number,
-                    static_cast<unsigned long long>(m_wanted.seed));
+                    again().c_str(), number, static_cast<unsigned long long>(m_wanted.seed));
         std::fflush(stdout);
+    }
+
+    /// The options with which the numbers mean the same.
+    [[nodiscard]] std::string again() const
+    {
+        if (m_wanted.pairs)
+            return "--pairs ";
+        return m_wanted.found > 0 ? "--found " + std::to_string(m_wanted.found) + " " : "";
     }
 
     Wanted m_wanted;
@@ -178,6 +210,7 @@ private:
     QElapsedTimer m_clock;
     Tally m_tally;
     int m_faults = 0;
+    int m_foretold = 0, m_unforeseen = 0;
 };
 
 Wanted wantedBy(const QCoreApplication &app)
@@ -192,6 +225,10 @@ Wanted wantedBy(const QCoreApplication &app)
     add(QStringLiteral("seconds"), QStringLiteral("No longer."), QStringLiteral("n"));
     add(QStringLiteral("seed"), QStringLiteral("Of them all; 1."), QStringLiteral("n"));
     add(QStringLiteral("world"), QStringLiteral("Only that one."), QStringLiteral("n"));
+    add(QStringLiteral("found"),
+        QStringLiteral("Only rules with so many rows that circles and tournaments brought."),
+        QStringLiteral("n"));
+    parser.addOption({QStringLiteral("ends"), QStringLiteral("Only whether matches end.")});
     parser.addOption({QStringLiteral("pairs"), QStringLiteral("One for every pair of options.")});
     parser.process(app);
     Wanted wanted;
@@ -199,6 +236,8 @@ Wanted wantedBy(const QCoreApplication &app)
         wanted.seed = parser.value(QStringLiteral("seed")).toULongLong();
     wanted.pairs = parser.isSet(QStringLiteral("pairs"));
     wanted.milliseconds = parser.value(QStringLiteral("seconds")).toLongLong() * 1000;
+    wanted.ends = parser.isSet(QStringLiteral("ends"));
+    wanted.found = parser.value(QStringLiteral("found")).toInt();
     const bool one = parser.isSet(QStringLiteral("world"));
     wanted.first = parser.value(one ? QStringLiteral("world") : QStringLiteral("from")).toInt();
     const int matches = parser.value(QStringLiteral("matches")).toInt();
