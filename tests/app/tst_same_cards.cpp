@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The same cards for everyone, in the window: numbers, codes, the deal of the day, the proof.
+#include "daily_window.h"
+#include "fair_dialog.h"
+#include "formats/record_members.h"
+#include "match_files.h"
+#include "number_dialog.h"
+#include "numbers/deal_number.h"
+#include "numbers/dealt_cards.h"
+#include "numbers/verify.h"
+#include "rules_in_force_dialog.h"
+#include "share_dialog.h"
+#include "window_driver.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QStandardPaths>
+
+using namespace sandbag;
+
+namespace {
+
+const std::atomic<bool> kNotStopped = false;
+
+/// Answers for the person until the deal is over: the first thing that is allowed.
+void playDeal(WindowDriver &driver)
+{
+    const auto deals = driver.session().match().record().deals.size();
+    for (int i = 0; i < 400; ++i) {
+        if (driver.session().match().dealOver())
+            return;
+        QVERIFY(QTest::qWaitFor(
+            [&] {
+                const Match &match = driver.session().match();
+                return match.dealOver() || match.deal()->seat == 0;
+            },
+            20000));
+        if (driver.session().match().dealOver())
+            return;
+        const Prompt prompt = legal(*driver.session().match().deal());
+        QVERIFY(!prompt.choices.empty());
+        QVERIFY(!driver.session().act(prompt.choices.front()));
+        QCOMPARE(driver.session().match().record().deals.size(), deals);
+    }
+    QFAIL("the deal does not end");
+}
+
+QPushButton *buttonOf(QWidget &dialog, const char *text)
+{
+    for (QPushButton *button : dialog.findChildren<QPushButton *>()) {
+        if (button->text().remove(u'&') == QString::fromLatin1(text))
+            return button;
+    }
+    return nullptr;
+}
+
+template<typename Dialog>
+Dialog *opened(WindowDriver &driver, const QKeySequence &keys)
+{
+    QTest::keySequence(&driver.window(), keys);
+    Dialog *dialog = nullptr;
+    [[maybe_unused]] const bool found = QTest::qWaitFor([&] {
+        for (Dialog *each : driver.window().findChildren<Dialog *>())
+            dialog = each->isVisible() ? each : dialog;
+        return dialog != nullptr;
+    });
+    return dialog;
+}
+
+} // namespace
+
+class TestSameCards : public QObject
+{
+    Q_OBJECT
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void init();
+    void newMatchesAreFair();
+    void wordsOfAPersonCount();
+    void rulesInForceTellTheCommitment();
+    void aNumberGivesItsCards();
+    void nobodyCutsANumber();
+    void mistypedNumbersAreNotPlayed();
+    void aCodeOpensAtThatTrick();
+    void theDealOfTheDayIsEnteredOnce();
+    void namesBreakNoWindow();
+};
+
+void TestSameCards::init()
+{
+    for (const auto location : {QStandardPaths::AppDataLocation, QStandardPaths::AppConfigLocation})
+        QDir(QStandardPaths::writableLocation(location)).removeRecursively();
+    QGuiApplication::clipboard()->clear();
+}
+
+void TestSameCards::newMatchesAreFair()
+{
+    WindowDriver driver;
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+    playDeal(driver);
+    const RecordFile file = driver.session().files().content();
+    QVERIFY(file.other.contains(record_member::fair));
+    const Verification found = verify(file.record, file.other, kNotStopped);
+    QVERIFY2(found.ok(), found.ok() ? "" : qPrintable(found.faults.front().text));
+    QCOMPARE(found.commitments, 1);
+    QCOMPARE(found.deals, 1);
+    QVERIFY(found.answers >= 39);
+    const QString number = numberOfLastDeal(driver.session().match(), file.other);
+    QVERIFY(driver.window().windowTitle().contains(number));
+}
+
+void TestSameCards::wordsOfAPersonCount()
+{
+    WindowDriver driver;
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+    auto *dialog = opened<FairDialog>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+F")));
+    QVERIFY(dialog);
+    auto *words = dialog->findChild<QLineEdit *>();
+    words->setFocus();
+    QTest::keyClicks(words, QStringLiteral("my own words"));
+    dialog->close();
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+    const auto told = fairnessIn(driver.session().files().content().other);
+    QVERIFY(told);
+    QCOMPARE(told->salt, QStringLiteral("my own words"));
+}
+
+void TestSameCards::rulesInForceTellTheCommitment()
+{
+    WindowDriver driver;
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+    auto *dialog = opened<RulesInForceDialog>(driver, QKeySequence(QStringLiteral("F2")));
+    QVERIFY(dialog);
+    const auto told = fairnessIn(driver.session().files().content().other);
+    const auto *line = dialog->findChild<QLabel *>(QStringLiteral("cards"));
+    QVERIFY(line->isVisible());
+    QVERIFY(line->text().contains(told->commitment));
+    QVERIFY(!line->text().contains(hexOf(*told->secret)));
+    dialog->close();
+}
+
+void TestSameCards::aNumberGivesItsCards()
+{
+    WindowDriver driver;
+    const NumberedCards cards{{QStringLiteral("zone"), rulesOf(*findPreset("zone"))}, 4711, {}, {}};
+    const QString number = *numberText(cards);
+    QGuiApplication::clipboard()->setText(number.toLower());
+    auto *dialog = opened<NumberDialog>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+N")));
+    QVERIFY(dialog);
+    QVERIFY(buttonOf(*dialog, "Play")->isEnabled());
+    buttonOf(*dialog, "Play")->click();
+    const Match &match = driver.session().match();
+    QCOMPARE(match.record().base, std::string("zone"));
+    QVERIFY(sameCards(match.record().deals.front(), dealsOf(cards).front()));
+    QVERIFY(driver.window().windowTitle().contains(number));
+    const RecordFile file = driver.session().files().content();
+    QCOMPARE(numbersOf(match, file.other).match, number);
+}
+
+void TestSameCards::nobodyCutsANumber()
+{
+    WindowDriver driver;
+    RuleSet rules;
+    rules.deal_cut = DealCut::cut;
+    for (quint64 seed = 1; seed < 5;
+         ++seed) { // at one of them the person sits at the dealer's right
+        MatchPlan plan;
+        plan.rules = rules;
+        plan.base = QStringLiteral("standard");
+        const NumberedCards cards{{plan.base, rules}, seed, {}, {}};
+        plan.number = *numberText(cards);
+        driver.window().play(plan);
+        QVERIFY(sameCards(driver.session().match().record().deals.front(), dealsOf(cards).front()));
+    }
+}
+
+void TestSameCards::mistypedNumbersAreNotPlayed()
+{
+    WindowDriver driver;
+    auto *dialog = opened<NumberDialog>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+N")));
+    QVERIFY(dialog);
+    for (const char *text :
+         {"", "hello", "22222-22223", "sandbag1:xx", "<script>", "[Deal \"N:\"]"}) {
+        dialog->setText(QString::fromLatin1(text));
+        QVERIFY(!buttonOf(*dialog, "Play")->isEnabled());
+    }
+    buttonOf(*dialog, "New Number")->click();
+    QVERIFY(buttonOf(*dialog, "Play")->isEnabled());
+    QCOMPARE(dialog->findChild<QPlainTextEdit *>()->toPlainText().remove(u'-').size(), 10);
+    dialog->close();
+}
+
+void TestSameCards::aCodeOpensAtThatTrick()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    playDeal(driver);
+    const MatchRecord before = driver.session().match().record();
+    auto *share = opened<ShareDialog>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+S")));
+    QVERIFY(share);
+    share->findChild<QSpinBox *>()->setValue(5);
+    buttonOf(*share, "Copy as Text")->click();
+    share->close();
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("sandbag1:")));
+    auto *dialog = opened<NumberDialog>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+N")));
+    QVERIFY(dialog);
+    buttonOf(*dialog, "Play")->click();
+    const DealRecord &now = driver.session().match().record().deals.front();
+    QVERIFY(sameCards(now, before.deals.front()));
+    QVERIFY(now.events.size() >= 4 + 4 * 4 &&
+            now.events.size() < before.deals.front().events.size());
+    QVERIFY(std::equal(now.events.begin(), now.events.begin() + 20,
+                       before.deals.front().events.begin()));
+}
+
+void TestSameCards::theDealOfTheDayIsEnteredOnce()
+{
+    WindowDriver driver;
+    auto *daily = opened<DailyWindow>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+D")));
+    QVERIFY(daily);
+    buttonOf(*daily, "Play")->click();
+    const auto deal = dailyDeal(QDate::currentDate(), QStringLiteral("standard"));
+    QVERIFY(
+        sameCards(driver.session().match().record().deals.front(), dealsOf(deal->cards).front()));
+    QCOMPARE(driver.session().seats().at(1).player, DailyWindow::companion());
+    playDeal(driver);
+    QVERIFY(QTest::qWaitFor([&] { return daily->isVisible(); }));
+    DayBook book;
+    QVERIFY(!book.read());
+    QCOMPARE(book.days().size(), 1);
+    const int first = book.days().front().points;
+    QVERIFY(buttonOf(*daily, "Play Again"));
+    daily->enter(deal->date, deal->game, first + 1000); // as if it was played again
+    QVERIFY(!book.read());
+    QCOMPARE(book.days().size(), 1);
+    QCOMPARE(book.days().front().points, first);
+    daily->close();
+}
+
+void TestSameCards::namesBreakNoWindow()
+{
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    settings.seats[1].name = QStringLiteral("<script>alert(1)</script>\u202E");
+    driver.window().applySettings(settings);
+    driver.window().newMatch(RuleSet{}, QStringLiteral("standard"));
+    playDeal(driver);
+    auto *dialog = opened<FairDialog>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+F")));
+    QVERIFY(dialog);
+    const QString text = dialog->findChild<QTextBrowser *>()->toPlainText();
+    QVERIFY(text.contains(QStringLiteral("<script>alert(1)</script>")));
+    QVERIFY(!text.contains(QChar(0x202E)));
+    dialog->close();
+}
+
+QTEST_MAIN(TestSameCards)
+#include "tst_same_cards.moc"
