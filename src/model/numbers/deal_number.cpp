@@ -280,6 +280,11 @@ QString numberOfLastDeal(const Match &match, const QJsonObject &other)
     return deals == 0 ? QString() : numberOfDeal(match, seedIn(other), deals - 1);
 }
 
+QString numberOfCards(const Match &match, int deal)
+{
+    return numberOfDeal(match, {}, deal);
+}
+
 std::optional<DealSource> sourceIn(const QJsonObject &other)
 {
     if (const QString told = other.value(record_member::number).toString(); !told.isEmpty()) {

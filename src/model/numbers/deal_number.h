@@ -57,6 +57,9 @@ struct RecordNumbers {
 /// Of its last deal, if it has cards.
 [[nodiscard]] QString numberOfLastDeal(const Match &match, const QJsonObject &other);
 
+/// Of that deal, from 0, told card by card; "" where its cards are not known.
+[[nodiscard]] QString numberOfCards(const Match &match, int deal);
+
 /// Where the file says that its cards are shuffled from; nothing where it does not.
 [[nodiscard]] std::optional<DealSource> sourceIn(const QJsonObject &other);
 /// The deal that the source shuffles there, cut by chance.

@@ -3,6 +3,7 @@
 
 #include "flow_pages.h"
 #include "match/match.h"
+#include "numbers/deal_number.h"
 #include "pages/hand_blocks.h"
 #include "pages/score_pages.h"
 #include "paint/scorecard_text.h"
@@ -53,6 +54,9 @@ void addPlayed(QList<Block> &blocks, const Match &match, const ScoreSheet &sheet
         return;
     blocks << handsBlock(handsOf(match, index),
                          {sheet.players, state->dealer, state->rules().table_direction});
+    if (const QString number = numberOfCards(match, index); !number.isEmpty())
+        blocks << paragraph(ScorecardText::tr("Number of these cards: %1").arg(number),
+                            TextStyle{8, false, false, Qt::AlignLeft | Qt::AlignTop, kSoftInk});
     blocks << titleBlock(ScorecardText::tr("Bidding"));
     blocks += biddingBlocks(*state, sheet.players);
     const int tricks = static_cast<int>(state->tricks.size());
