@@ -12,14 +12,18 @@ Paper paperOf(const QPalette &palette)
     const QColor base = palette.color(QPalette::Base), text = palette.color(QPalette::Text);
     Paper paper;
     paper.dark = base.lightnessF() < 0.5F;
-    paper.ink = text;
-    paper.sheet = paper.dark ? base : blend(QColor(250, 242, 220), base, 0.55);
-    paper.head = blend(text, paper.sheet, paper.dark ? 0.10 : 0.05);
-    paper.soft = blend(text, paper.sheet, 0.68);
-    paper.rule = blend(paper.dark ? text : QColor(70, 120, 170), paper.sheet, 0.25);
-    paper.margin = blend(QColor(200, 70, 70), paper.sheet, 0.6);
-    paper.alarm = paper.dark ? QColor(255, 140, 120) : QColor(176, 32, 20);
-    paper.accent = paper.dark ? QColor(130, 190, 255) : QColor(20, 84, 160);
+    // In high contrast the desktop's own black and white stay.
+    const bool plain = contrast(base, text) >= 20;
+    paper.ink = plain ? text : paper.dark ? QColor(0xef, 0xe7, 0xd6) : QColor(0x26, 0x24, 0x1f);
+    paper.sheet = plain ? base : paper.dark ? QColor(0x25, 0x23, 0x1f) : QColor(0xfd, 0xf9, 0xee);
+    paper.head = blend(paper.ink, paper.sheet, paper.dark ? 0.08 : 0.05);
+    paper.soft = blend(paper.ink, paper.sheet, paper.dark ? 0.72 : 0.68);
+    paper.rule = plain        ? blend(text, base, 0.4)
+                 : paper.dark ? QColor(0x3a, 0x3b, 0x40)
+                              : QColor(0xcf, 0xdd, 0xe6);
+    paper.margin = paper.dark ? QColor(0x7c, 0x43, 0x43) : QColor(0xe7, 0x9a, 0x9a);
+    paper.alarm = paper.dark ? QColor(0xff, 0x8f, 0x87) : QColor(0xb8, 0x31, 0x3a);
+    paper.accent = paper.dark ? QColor(0x7f, 0xe0, 0xcf) : QColor(0x1d, 0x6b, 0x58);
     return paper;
 }
 

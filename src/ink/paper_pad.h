@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The paper on which scores are written: the pad on the table, the sheet of a deal's result and the
+// scorecard beside the table are one family.
+#pragma once
+
+#include <QColor>
+#include <QPointF>
+#include <QRectF>
+
+class QPainter;
+
+namespace sandbag {
+
+/// Colours of written paper.
+struct PadInk {
+    QColor paper, ink, faint, red;
+    QColor ruled, margin;
+    bool dark = false;
+    bool flat = false; ///< high contrast: outlines, no leaves below, no gum
+    bool operator==(const PadInk &) const = default;
+
+    [[nodiscard]] QColor gum() const
+    {
+        return dark ? QColor(0x5e, 0x25, 0x29) : QColor(0x8c, 0x2f, 0x35);
+    }
+    /// Behind what is written now.
+    [[nodiscard]] QColor fresh() const
+    {
+        return dark ? QColor(0x33, 0x2b, 0x22) : QColor(0xfb, 0xf1, 0xdd);
+    }
+};
+
+/// A pad: two more leaves below the upper one, and a gummed head of that height at its top.
+void paintPad(QPainter &painter, const QRectF &box, const PadInk &ink, double head);
+/// The double red line between two sides.
+void paintMargin(QPainter &painter, double x, double top, double bottom, const PadInk &ink);
+/// A ring drawn by hand round what went wrong; `part` of it is drawn, 0 to 1.
+void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double part = 1);
+/// A pencil whose point lies at `point`; it is turned by so many degrees about it.
+void paintPencil(QPainter &painter, const QPointF &point, double length, double degrees,
+                 const PadInk &ink);
+
+} // namespace sandbag
