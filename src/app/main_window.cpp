@@ -200,9 +200,11 @@ int MainWindow::roomForDock() const
     constexpr int kLeast = 200;
     if (width() < kNarrow)
         return 0;
-    const double high = height() - (menuBar()->isNativeMenuBar() ? 0 : menuBar()->sizeHint().height());
+    const double high =
+        height() - (menuBar()->isNativeMenuBar() ? 0 : menuBar()->sizeHint().height());
     const double font = QFontInfo(QApplication::font()).pixelSize();
-    const int spare = width() - TableLayout::fullWidth(high, font);
+    const int between = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent) + 6;
+    const int spare = width() - between - TableLayout::fullWidth(high, font);
     const int room = std::min({kWidth, width() * kShare / 100, spare});
     return room < kLeast ? 0 : room;
 }

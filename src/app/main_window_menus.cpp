@@ -333,7 +333,6 @@ void MainWindow::placeHeader()
             break;
     }
     m_bar->adjustSize();
-    menuBar()->adjustSize();
     const QRect bar = menuBar()->rect();
     const QRect left = menuBar()->actionGeometry(menuBar()->actions().last());
     const bool leftwards = layoutDirection() == Qt::RightToLeft;

@@ -6,12 +6,12 @@
 #include "table_actions.h"
 #include "window_driver.h"
 
-#include "card/score_chart.h"
 #include "card/scorecard_dock.h"
 #include "deck_choice.h"
 #include "message_bar.h"
 #include "named/levels.h"
 #include "named_games.h"
+#include "panels/match_line.h"
 #include "panels/result_panel.h"
 #include "preferences_dialog.h"
 #include "seats_editor.h"
@@ -346,7 +346,7 @@ void TestWindow::endOfTheMatchShowsItsChart()
     playUntil(driver, [] { return false; });
     QVERIFY(driver.session().match().over());
     QTRY_VERIFY(driver.table().panel());
-    QVERIFY(driver.table().panel()->findChild<ScoreChart *>());
+    QVERIFY(driver.table().panel()->findChild<MatchLine *>());
     QVERIFY(driver.clickButton(QStringLiteral("Play again")));
     QVERIFY(!driver.session().match().over());
 }
@@ -486,14 +486,14 @@ void TestWindow::scoresStandOnTheTable()
     dock.toggleViewAction()->trigger();
     QVERIFY(!dock.isVisible());
     QCOMPARE(scene.sideRect(0).width(), rail);
-    QVERIFY(!scene.layout().pad.isEmpty());
+    QTRY_VERIFY(!scene.layout().pad.isEmpty()); // once the table has the room
     QVERIFY2(share() >= 0.83, qPrintable(QString::number(share())));
     const QPointF pad = scene.layout().pad.center();
     QTest::mouseClick(driver.view().viewport(), Qt::LeftButton, {}, pad.toPoint());
     QVERIFY(dock.isVisible());
     driver.window().resize(1100, 760);
     QVERIFY(!dock.isVisible());
-    QVERIFY(!scene.layout().pad.isEmpty());
+    QTRY_VERIFY(!scene.layout().pad.isEmpty());
     driver.window().resize(1440, 900);
     QVERIFY(dock.isVisible());
 }

@@ -224,6 +224,33 @@ void ScorecardDock::setFolding(bool folding)
     fold();
 }
 
+bool ScorecardDock::readsPage() const
+{
+    return m_tabs->currentIndex() >= kOwnPages;
+}
+
+void ScorecardDock::setBeside(int width)
+{
+    if (m_beside == width)
+        return;
+    m_beside = width;
+    fold();
+}
+
+/// A page that is read beside the card may be wider than it.
+void ScorecardDock::fitBeside()
+{
+    QWidget *whole = m_stack->widget(0);
+    const bool page = m_tabs->currentIndex() >= kOwnPages;
+    const int chars = fontMetrics().averageCharWidth() * kPageChars;
+    m_foldBack->hide();
+    m_stack->setCurrentIndex(0);
+    m_stack->widget(1)->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+    whole->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    whole->setMinimumWidth(page ? std::max(chars, m_beside) : m_beside);
+    m_stack->setMaximumWidth(page ? QWIDGETSIZE_MAX : m_beside);
+}
+
 bool ScorecardDock::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() == QEvent::Resize && watched->isWidgetType())
@@ -243,6 +270,10 @@ void ScorecardDock::hideEvent(QHideEvent *event)
 
 void ScorecardDock::fold()
 {
+    if (m_beside > 0 && !isFloating()) {
+        fitBeside();
+        return;
+    }
     const QWidget *parent = parentWidget();
     const bool narrow = m_folding && !isFloating() && parent && parent->window()->width() < kNarrow;
     // A page that somebody reads does not fold away with the card.

@@ -39,10 +39,16 @@ public:
     [[nodiscard]] bool isStrip() const;
     /// Whether it folds in a narrow window (the usual way) or stays whole.
     void setFolding(bool folding);
+    /// Beside a table it is just so wide, in logical pixels, and its columns fold to that; another
+    /// page may take more. 0: as wide as people make it.
+    void setBeside(int width);
 
     /// Another page beside card and chart, which takes it over; showPage() unfolds and shows it.
     void addPage(QWidget *page, const QString &title);
     void showPage(QWidget *page);
+
+    /// Another page than card and chart is seen.
+    [[nodiscard]] bool readsPage() const;
 
     /// For menus: copy as text, copy as CSV, save as CSV or a picture, bags as last digit, wheels.
     /// With shortcuts.
@@ -69,6 +75,7 @@ private:
               std::optional<FileError> (*write)(const QString &, const ScoreSheet &));
     void refresh();
     void fold();
+    void fitBeside();
     void standAside();
 
     ScorecardModel *m_model;
@@ -81,6 +88,7 @@ private:
     QAction *m_units = nullptr;
     QList<QAction *> m_actions;
     bool m_folding = true;
+    int m_beside = 0;
     bool m_keptOpen = false; ///< opened by hand in a narrow window
     QToolButton *m_foldBack = nullptr;
     bool m_keepsPlace = false; ///< it floats because it did before

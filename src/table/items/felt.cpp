@@ -99,7 +99,7 @@ QPen stitches(double width, int alpha)
 
 bool isSameTable(const TableLayout &a, const TableLayout &b)
 {
-    return a.rail == b.rail && a.felt == b.felt && a.trick == b.trick && a.mat == b.mat;
+    return a.rail == b.rail && a.felt == b.felt;
 }
 
 void paintTable(QPainter &painter, const TableLayout &layout, const TableTheme &theme)
@@ -120,8 +120,6 @@ void paintTable(QPainter &painter, const TableLayout &layout, const TableTheme &
     painter.drawRoundedRect(felt, radius, radius);
     painter.setPen(stitches(1.4, 51));
     painter.drawRoundedRect(felt.adjusted(9, 9, -9, -9), radius - 6, radius - 6);
-    painter.setPen(stitches(1.4, 64));
-    painter.drawEllipse(layout.trick, layout.mat.width(), layout.mat.height());
 }
 
 } // namespace sandbag

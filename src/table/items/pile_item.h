@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/blank_until_drawn.h"
+#include "look/table_theme.h"
 #include "places/table_layout.h"
 
 #include <QGraphicsItem>
@@ -18,6 +19,8 @@ public:
 
     void place(const QPointF &at, QSize card, double unit);
     void show(int tricks);
+    /// A line below them, in small type.
+    void setWords(const QString &words, const TableLayout &layout, const TableTheme &theme);
     /// Pictures have come: paints anew when the back is another than was painted.
     void takePicture();
 
@@ -29,6 +32,9 @@ private:
     QSize m_card{20, 28};
     double m_unit = 1;
     int m_tricks = 0;
+    QString m_words;
+    double m_font = 12;
+    QColor m_ink;
     BlankUntilDrawn m_blank;
 };
 

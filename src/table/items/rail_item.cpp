@@ -48,15 +48,6 @@ void RailItem::show(const std::vector<SidePicture> &sides, const QString &headin
     update();
 }
 
-void RailItem::setScores(bool shown)
-{
-    if (m_scores == shown)
-        return;
-    m_scores = shown;
-    measure();
-    update();
-}
-
 QRectF RailItem::boxOf(std::size_t index) const
 {
     return index < m_boxes.size() ? m_boxes[index] : QRectF();
@@ -75,7 +66,7 @@ QString RailItem::bagsText(const SidePicture &side) const
 
 double RailItem::bagsWidth(const SidePicture &side) const
 {
-    if (side.bagsLimit <= 0 || !m_scores)
+    if (side.bagsLimit <= 0)
         return 0;
     if (m_saved >= 2 || side.bagsLimit > kMostSacks)
         return m_sack + 4 + wide(tableFont(m_small), bagsText(side)) + m_gap;
@@ -91,8 +82,7 @@ QString RailItem::nameOf(const SidePicture &side, double room) const
 double RailItem::widthOf(const SidePicture &side) const
 {
     double width = m_middle * 0.9 + m_gap;
-    if (m_scores)
-        width += wide(scoreFont(), side.score) + m_gap;
+    width += wide(scoreFont(), side.score) + m_gap;
     width += std::min(wide(tableFont(m_middle, QFont::DemiBold), side.name),
                       m_saved >= kMostSaved ? m_nameRoom : m_middle * 14) +
              m_gap;
@@ -136,10 +126,15 @@ void RailItem::measure()
         m_boxes.emplace_back(left, m_box.top(), width, m_box.height());
         left += width + between + (count > 1 ? spare / (count - 1) : 0);
     }
-    const double heading = wide(tableFont(m_small), m_heading);
-    if (m_sides.size() == 2 && heading + 40 < m_boxes[1].left() - m_boxes[0].right())
-        m_headingBox = QRectF(m_boxes[0].right(), m_box.top(),
-                              m_boxes[1].left() - m_boxes[0].right(), m_box.height());
+    if (m_sides.size() != 2)
+        return;
+    const double middle = m_boxes[1].left() - m_boxes[0].right();
+    for (const QString &heading : {m_heading, m_heading.section(QStringLiteral(" · "), 0, 0)}) {
+        if (!m_headingBox.isEmpty() || wide(tableFont(m_small), heading) + 40 > middle)
+            continue;
+        m_headingShown = heading;
+        m_headingBox = QRectF(m_boxes[0].right(), m_box.top(), middle, m_box.height());
+    }
 }
 
 double RailItem::put(QPainter &painter, const QString &text, const QFont &font,
@@ -156,7 +151,7 @@ double RailItem::put(QPainter &painter, const QString &text, const QFont &font,
 
 double RailItem::paintBags(QPainter &painter, const SidePicture &side, double left) const
 {
-    if (side.bagsLimit <= 0 || !m_scores)
+    if (side.bagsLimit <= 0)
         return left;
     const double top = m_box.center().y() - m_sack * 0.6;
     const QColor plain = m_theme.railWords;
@@ -186,8 +181,7 @@ void RailItem::paintSide(QPainter &painter, std::size_t index) const
     left += sign + m_gap;
     left = put(painter, nameOf(side, m_nameRoom), tableFont(m_middle, QFont::DemiBold),
                m_theme.railText, left);
-    if (m_scores)
-        left = put(painter, side.score, scoreFont(), m_theme.railText, left);
+    left = put(painter, side.score, scoreFont(), m_theme.railText, left);
     left = paintBags(painter, side, left);
     if (m_saved < 1 && !side.brief.isEmpty())
         put(painter, side.brief, tableFont(m_small), m_theme.railWords, left);
@@ -202,7 +196,7 @@ void RailItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     if (!m_headingBox.isEmpty()) {
         painter->setFont(tableFont(m_small));
         painter->setPen(m_theme.railWords);
-        painter->drawText(m_headingBox, Qt::AlignCenter, m_heading);
+        painter->drawText(m_headingBox, Qt::AlignCenter, m_headingShown);
     }
 }
 

@@ -16,8 +16,6 @@ class RailItem : public QGraphicsItem
 public:
     void place(const TableLayout &layout, const TableTheme &theme);
     void show(const std::vector<SidePicture> &sides, const QString &heading);
-    /// The scores and bags stand elsewhere: only what the sides have to do is said.
-    void setScores(bool shown);
     /// The box of a side, by its place in the board.
     [[nodiscard]] QRectF boxOf(std::size_t index) const;
     /// Every text with the room it has, as it was painted: for the tests that look for clipped
@@ -45,7 +43,7 @@ private:
 
     std::vector<SidePicture> m_sides;
     QString m_heading;
-    bool m_scores = true;
+    QString m_headingShown; ///< as much of it as there is room for
     TableTheme m_theme;
     QRectF m_box;
     double m_small = 12, m_middle = 14, m_large = 20;

@@ -55,6 +55,15 @@ struct SidePicture {
     bool operator==(const SidePicture &) const = default;
 };
 
+/// A row of the score pad: what each side has after a deal, or bids in the one that is played.
+struct PadRow {
+    int deal = 0;
+    std::vector<QString> cells; ///< by side, in the order of the board
+    std::vector<bool> ringed;   ///< by side: was set in that deal
+    bool running = false;       ///< still being played: the cells hold bids
+    bool operator==(const PadRow &) const = default;
+};
+
 /// A card that lies in the middle.
 struct TrickCard {
     int seat = 0;
@@ -85,8 +94,10 @@ struct TablePicture {
     QString clock;                  ///< minutes played, where they end the match
     int kitty = 0;                  ///< cards lying in the middle that nobody holds
     std::vector<SidePicture> board; ///< the viewer's side first
+    std::vector<PadRow> pad;        ///< the last deals and the one in play, oldest first
+    bool sheetLaid = false;         ///< the result of the deal, or of the match, is laid out
     QString rules;                  ///< "Standard, to 500"
-    QString heading;                ///< "Deal 3 · to 500"
+    QString heading;                ///< "Deal 3 · Standard, to 500"
     std::vector<int> bid;           ///< while bids are made: the side of each trick that is bid
     int toBid = 0;                  ///< tricks of the deal then; 0 otherwise
     bool waiting = false;           ///< for the viewer to play a card

@@ -23,10 +23,25 @@ constexpr double kCardWidth = 128;     // of an own card, in units
 constexpr double kFeetUnderPlate = 16; // of the middle cards, in units
 constexpr double kReadable = 0.45;     // of an own card's width, above a foot
 constexpr double kOverFoot = 0.72;     // of an own card, where something lies below the hand
+constexpr double kFeltWidth = 1030;    // of the felt, in units: the least at that height
+constexpr double kFeltHeight = 770;
+constexpr double kLeastPitch = 0.41;  // of a card's width, beside things in the corners
+constexpr double kPadRoom = 410;      // of the felt's width that pad and packet take, in units
+constexpr double kPacketRoom = 250;   // the same of the packet alone
+constexpr QSizeF kPad(180, 228);      // in units
+constexpr QSizeF kLeastPad(124, 150); // in pixels
+constexpr QSizeF kPacket(92, 118);    // with the words below, in units
 
 QSize cardOfWidth(double width)
 {
     return {qRound(width), qRound(width / kRatio)};
+}
+
+double railHeight(double height, double fontPixels)
+{
+    const double desktop = std::clamp(fontPixels / 13.5, 1.0, 2.2);
+    return std::round(
+        std::max(height < 600 ? 38.0 : 48.0 * std::clamp(height / 850, 0.9, 2.4), 29.0 * desktop));
 }
 
 /// Frame, rail and felt; unit and type.
@@ -35,15 +50,13 @@ void placeFrame(TableLayout &layout, const LayoutQuestion &question)
     const double width = question.size.width();
     const double height = question.size.height();
     const double desktop = std::clamp(question.fontPixels / 13.5, 1.0, 2.2);
-    const double rail =
-        std::max(height < 600 ? 38.0 : 48.0 * std::clamp(height / 850, 0.9, 1.5), 29.0 * desktop);
-    layout.rail = QRectF(0, 0, width, std::round(rail));
+    layout.rail = QRectF(0, 0, width, railHeight(height, question.fontPixels));
     layout.felt =
         QRectF(QPointF(kFrame, layout.rail.bottom()), QPointF(width - kFrame, height - kFrame));
-    const double unit =
-        std::clamp(std::min(layout.felt.width() / 1090, layout.felt.height() / 770), 0.56, 2.4);
+    const double unit = std::clamp(
+        std::min(layout.felt.width() / kFeltWidth, layout.felt.height() / kFeltHeight), 0.56, 2.4);
     layout.unit = unit;
-    const double type = std::clamp(unit, 0.9, 1.5);
+    const double type = std::clamp(unit, 0.9, 2.4);
     layout.smallFont = std::max(12.0, std::round(14 * type * desktop * 0.95));
     layout.fontPixels = std::max(14.0, std::round(16 * type * desktop * 0.95));
     layout.largeFont = std::max(20.0, std::round(24 * type * desktop * 0.95));
@@ -56,46 +69,110 @@ int rowsFor(int count, double width, double cardWidth)
     return std::clamp((count + inRow - 1) / inRow, 1, 4);
 }
 
+/// What lies in the corners beside the hand.
+enum class Corners { empty, packet, padAndPacket };
+
+double roomBeside(Corners corners, const TableLayout &layout)
+{
+    const double u = layout.unit;
+    switch (corners) {
+    case Corners::empty:
+        return layout.felt.width() - 60 * u - 16;
+    case Corners::packet:
+        return layout.felt.width() - kPacketRoom * u;
+    case Corners::padAndPacket:
+        break;
+    }
+    const double pad = std::max(kPad.width() * u, kLeastPad.width());
+    return layout.felt.width() - std::max(kPadRoom * u, 2 * (pad + 24 * u));
+}
+
+/// As much as leaves cards that are so wide readable; they never become smaller for it.
+Corners cornersFor(const TableLayout &layout, const LayoutQuestion &question, double wide)
+{
+    if (question.foot > 0 || question.openHands)
+        return Corners::empty;
+    for (const Corners corners : {Corners::padAndPacket, Corners::packet}) {
+        if (corners == Corners::padAndPacket && !question.pad)
+            continue;
+        const double room = roomBeside(corners, layout);
+        if (room >= wide * (1 + kLeastPitch * std::max(0, question.ownCards - 1)))
+            return corners;
+    }
+    return Corners::empty;
+}
+
+void placeCorners(TableLayout &layout, Corners corners)
+{
+    if (corners == Corners::empty)
+        return;
+    const double u = layout.unit;
+    const QRectF felt = layout.felt;
+    const QSizeF words(std::max(kPacket.width() * u, layout.smallFont * 5.4),
+                       kPacket.height() * u + layout.smallFont * 0.5);
+    layout.packet =
+        QRectF(QPointF(felt.left() + 22 * u, felt.bottom() - 20 * u - words.height()), words);
+    if (corners == Corners::packet)
+        return;
+    const QSizeF size = (kPad * u).expandedTo(kLeastPad);
+    layout.pad = QRectF(QPointF(), size);
+    layout.pad.moveCenter(
+        {felt.right() - size.width() / 2 - 18 * u, felt.bottom() - size.height() / 2 - 28 * u});
+}
+
+void placeOwnPlate(TableLayout &layout, const LayoutQuestion &question, Corners corners)
+{
+    const double u = layout.unit;
+    const double plateHeight = std::max(52 * u, layout.largeFont * 1.75);
+    const bool slim = corners != Corners::empty; // no tricks lie on it
+    const double plateWidth =
+        std::max((slim ? 300 : 330) * u, layout.fontPixels * (slim ? 18.5 : 21));
+    QRectF plate(0, 0, std::round(plateWidth), std::round(plateHeight));
+    const double foot = layout.felt.bottom() - question.foot;
+    plate.moveCenter({layout.felt.center().x(), foot - 9 * u - plateHeight / 2});
+    plate.moveTopLeft(plate.topLeft().toPoint());
+    layout.seats.resize(static_cast<std::size_t>(question.players));
+    SeatPlace &own = layout.seats[0];
+    own.plate = plate;
+    own.bubbleFoot = QPointF(plate.right() + 4, plate.center().y());
+    own.won = slim ? QPointF(layout.packet.center().x(),
+                             layout.packet.top() + layout.packet.height() * 0.42)
+                   : QPointF(plate.right() - layout.fontPixels * 5.6 - layout.largeFont * 1.5,
+                             plate.center().y());
+}
+
 /// Own plate, hand and the line of words, from the bottom up.
 void placeOwn(TableLayout &layout, const LayoutQuestion &question)
 {
     const double u = layout.unit;
     const QRectF felt = layout.felt;
-    const double plateHeight = std::max(52 * u, layout.largeFont * 1.75);
-    const double plateWidth = std::max(330 * u, layout.fontPixels * 21);
-    QRectF plate(0, 0, std::round(plateWidth), std::round(plateHeight));
-    const double foot = felt.bottom() - question.foot;
-    plate.moveCenter({felt.center().x(), foot - 9 * u - plateHeight / 2});
-    plate.moveTopLeft(plate.topLeft().toPoint());
-
     double wide = kCardWidth * u * question.cardScale * (question.foot > 0 ? kOverFoot : 1);
-    const double room = felt.width() - 60 * u - 16;
-    const int rows = rowsFor(question.ownCards, room, wide);
+    const Corners corners = cornersFor(layout, question, wide);
+    placeCorners(layout, corners);
+    placeOwnPlate(layout, question, corners);
+    const double room = roomBeside(corners, layout);
+    const int rows = corners == Corners::empty ? rowsFor(question.ownCards, room, wide) : 1;
     wide /= 1 + (rows - 1) * 0.22;
     layout.card = cardOfWidth(wide);
     const int inRow = (question.ownCards + rows - 1) / rows;
     layout.pitch = std::min(layout.card.width() * kWidestPitch,
                             (room - layout.card.width()) / std::max(1, inRow - 1));
-    const double bottom = plate.top() + kFeetUnderPlate * u;
+    const double bottom = layout.seats[0].plate.top() + kFeetUnderPlate * u;
+    const double foot = felt.bottom() - question.foot;
     // The outer cards' feet stay on the felt, even of cards that may not be played: they sink, and
     // the lower corner of a turned card lies lower than its middle.
     const double half = layout.pitch * (inRow - 1) / 2;
     const double sink = foot - bottom - TableLayout::kSunken * u;
     layout.arc = std::max(kArc * u, half * (half + layout.card.width()) / (2 * sink));
     const double tall = layout.card.height() * (1 + (rows - 1) * kRowStep);
-    layout.hand = QRectF(felt.left() + 8, bottom - tall, felt.width() - 16, tall);
+    layout.handRoom = room;
+    const double side = corners == Corners::empty ? felt.width() - 16 : room;
+    layout.hand = QRectF(felt.center().x() - side / 2, bottom - tall, side, tall);
 
     const double promptHeight = std::max(34 * u, layout.fontPixels * 1.9);
     const double lift = 24 * u;
     layout.prompt = QRectF(felt.left() + 12, layout.hand.top() - lift - promptHeight - 2,
                            felt.width() - 24, std::round(promptHeight));
-
-    layout.seats.resize(static_cast<std::size_t>(question.players));
-    SeatPlace &own = layout.seats[0];
-    own.plate = plate;
-    own.bubbleFoot = QPointF(plate.right() + 4, plate.center().y());
-    own.won = QPointF(plate.right() - layout.fontPixels * 5.6 - layout.largeFont * 1.5,
-                      plate.center().y());
 }
 
 } // namespace
@@ -112,6 +189,8 @@ TableLayout laidOut(const LayoutQuestion &question, TrickRoom room)
     layout.miniCard =
         cardOfWidth(layout.unit * (question.openHands ? (question.players > 5 ? 52 : 62) : 42));
     layout.wonCard = cardOfWidth(std::max(16.0, 20 * layout.unit));
+    layout.ownWonCard =
+        layout.packet.isEmpty() ? layout.wonCard : cardOfWidth(layout.packet.width() * 0.66);
     placeSeats(layout, question, room);
     placeTrick(layout, question, room);
     // Where type is large and the felt flat, cards of the trick are smaller.
@@ -137,10 +216,15 @@ TableLayout TableLayout::make(const LayoutQuestion &question)
     return layout;
 }
 
+int TableLayout::fullWidth(double height, double fontPixels)
+{
+    const double felt = height - railHeight(height, fontPixels) - kFrame;
+    return qCeil(2 * kFrame + kFeltWidth * felt / kFeltHeight);
+}
+
 int TableLayout::rowLength(int count) const
 {
-    const double widest = hand.width() - 60 * unit;
-    const int inRow = std::max(1, static_cast<int>((widest - card.width()) / pitch + 0.01) + 1);
+    const int inRow = std::max(1, static_cast<int>((handRoom - card.width()) / pitch + 0.01) + 1);
     const int rows = std::max(1, (count + inRow - 1) / inRow);
     return std::max(1, (count + rows - 1) / rows);
 }

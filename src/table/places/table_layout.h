@@ -18,6 +18,7 @@ struct LayoutQuestion {
     double fontPixels = 13; ///< the desktop's font
     bool openHands = false; ///< the other hands lie face up (replay)
     double foot = 0;        ///< height at the felt's foot that something else takes (replay)
+    bool pad = false;       ///< the score pad is to lie on the felt, where it has room
 };
 
 /// At which edge of the felt a player sits: what belongs to the seat lies on its inner side.
@@ -52,22 +53,29 @@ struct TableLayout {
     QSize trickCard;
     QSize miniCard; ///< the others' cards
     QSize wonCard;
+    QSize ownWonCard;
     QRectF rail;   ///< scores, in the frame above the felt
     QRectF felt;   ///< inside the frame
     QRectF hand;   ///< where own cards lie
     QRectF prompt; ///< one line of words, above the hand
+    QRectF pad;    ///< the score pad, before it is turned; empty where it has no room
+    QRectF packet; ///< the own tricks, in the corner; empty where they lie on the own plate
     QRectF centre; ///< what the plates leave free
     QPointF trick; ///< middle of the trick
     QSizeF mat;    ///< half axes of the mat on which the trick lies
     QPointF stock; ///< where dealt cards come from
     std::vector<SeatPlace> seats;
-    double pitch = 0; ///< between own cards in a row; the same through a whole deal
-    double arc = 0;   ///< radius of the circle on which a row of own cards lies
+    double pitch = 0;    ///< between own cards in a row; the same through a whole deal
+    double arc = 0;      ///< radius of the circle on which a row of own cards lies
+    double handRoom = 0; ///< widest that a row of them may be
 
     /// By how much a card lies lower that may not be played, in units.
     static constexpr double kSunken = 16;
 
     [[nodiscard]] static TableLayout make(const LayoutQuestion &question);
+    /// How wide a table of that height is at least, in logical pixels, where all on it is as large
+    /// as its height allows: more width only leaves more of the felt empty.
+    [[nodiscard]] static int fullWidth(double height, double fontPixels);
 
     /// Each of `count` own cards in order, on a shallow arc; more than fit a readable row make a
     /// second and third row.

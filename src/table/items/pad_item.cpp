@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "items/pad_item.h"
+
+#include "look/signs.h"
+#include "look/soft_shadow.h"
+#include "paper_pad.h"
+#include "words/table_text.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr std::size_t kMostColumns = 3; // of sides; more make a list
+constexpr double kAskew = 3.5;          // degrees
+constexpr double kAskewPointed = 2;
+constexpr double kRises = 6; // units
+constexpr int kRising = 120; // ms
+constexpr double kGum = 12;  // units
+
+const SoftShadow kShadow{6, 12, QColor(3, 17, 11, 128)};
+
+PadInk inkOf(const TableTheme &theme)
+{
+    return {theme.paper,
+            theme.ink,
+            theme.smallInk,
+            theme.red,
+            theme.ruled,
+            theme.margin,
+            theme.paper.lightness() < 128,
+            theme.flat};
+}
+
+} // namespace
+
+PadItem::PadItem()
+{
+    m_rise.setDuration(kRising);
+    m_rise.setEasingCurve(QEasingCurve::OutCubic);
+    QObject::connect(&m_rise, &QVariantAnimation::valueChanged, &m_rise,
+                     [this](const QVariant &value) { put(value.toDouble()); });
+}
+
+void PadItem::place(const TableLayout &layout, const TableTheme &theme)
+{
+    const QRectF box(-layout.pad.width() / 2, -layout.pad.height() / 2, layout.pad.width(),
+                     layout.pad.height());
+    const bool same = box == m_box && theme == m_theme && m_unit == layout.unit &&
+                      m_small == layout.smallFont && m_middle == layout.fontPixels;
+    m_home = layout.pad.center();
+    if (!same) {
+        prepareGeometryChange();
+        m_box = box;
+        m_theme = theme;
+        m_unit = layout.unit;
+        m_small = layout.smallFont;
+        m_middle = layout.fontPixels;
+        m_picture.forget();
+        update();
+    }
+    put(m_pointed);
+}
+
+void PadItem::show(const std::vector<SidePicture> &sides, const std::vector<PadRow> &rows)
+{
+    if (sides == m_sides && rows == m_rows)
+        return;
+    m_sides = sides;
+    m_rows = rows;
+    m_picture.forget();
+    update();
+}
+
+void PadItem::setPointed(bool on)
+{
+    const double to = on ? 1 : 0;
+    if (m_rise.endValue().toDouble() == to)
+        return;
+    m_rise.stop();
+    m_rise.setStartValue(m_pointed);
+    m_rise.setEndValue(to);
+    m_rise.start();
+}
+
+/// The more the pointer raises it, the straighter it lies.
+void PadItem::put(double pointed)
+{
+    m_pointed = pointed;
+    setPos(m_home - QPointF(0, kRises * m_unit * pointed));
+    const double askew = m_theme.flat ? 0 : kAskew + (kAskewPointed - kAskew) * pointed;
+    if (rotation() != askew)
+        setRotation(askew);
+}
+
+QRectF PadItem::boundingRect() const
+{
+    const double reach = kShadow.reach() + 6;
+    return m_box.adjusted(-reach, -reach, reach, reach);
+}
+
+QPainterPath PadItem::shape() const
+{
+    QPainterPath path;
+    path.addRect(m_box);
+    return path;
+}
+
+bool PadItem::inColumns() const
+{
+    return m_sides.size() <= kMostColumns;
+}
+
+double PadItem::numberWidth() const
+{
+    return m_small * 2;
+}
+
+double PadItem::rowHeight() const
+{
+    return std::max(25 * m_unit, m_middle * 1.4);
+}
+
+QRectF PadItem::cellBox(std::size_t place, const QRectF &row) const
+{
+    const double each = (row.width() - numberWidth()) / static_cast<double>(m_sides.size());
+    return {row.left() + numberWidth() + each * static_cast<double>(place), row.top(), each,
+            row.height()};
+}
+
+void PadItem::paintHead(QPainter &painter, double top, double height) const
+{
+    const QRectF row(m_box.left(), top, m_box.width(), height);
+    const double sign = m_small * 0.66;
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const QRectF cell = cellBox(i, row).adjusted(3, 0, -4, 0);
+        const QString whole = m_sides.size() > 2 ? m_sides[i].name
+                              : i == 0           ? TableText::tr("Us", "on the score pad")
+                                                 : TableText::tr("Them", "on the score pad");
+        QFont font = tableFont(m_small, QFont::DemiBold);
+        const double room = cell.width() - sign - 5;
+        const double needed = QFontMetricsF(font).horizontalAdvance(whole);
+        constexpr double kLeastShare = 0.8; // of the type, before the name is cut short
+        if (needed > room)
+            font =
+                tableFont(m_small * std::max(kLeastShare, 0.97 * room / needed), QFont::DemiBold);
+        const QFontMetricsF metrics(font);
+        const QString name = metrics.elidedText(whole, Qt::ElideRight, room);
+        const double wide = metrics.horizontalAdvance(name);
+        const double left = cell.right() - wide;
+        drawSideSign(painter, {left - sign - 5, cell.center().y() - sign / 2, sign, sign},
+                     m_sides[i].side, m_theme.sideOnPaper(m_sides[i].side));
+        painter.setFont(font);
+        painter.setPen(m_theme.ink);
+        painter.drawText(QRectF(left, cell.top(), wide + 2, cell.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter, name);
+    }
+    painter.setPen(QPen(m_theme.smallInk, 1.2));
+    painter.drawLine(QPointF(m_box.left(), row.bottom()), QPointF(m_box.right(), row.bottom()));
+}
+
+void PadItem::paintRow(QPainter &painter, const PadRow &row, const QRectF &where) const
+{
+    painter.setFont(tableFont(m_small * 0.92));
+    painter.setPen(m_theme.smallInk);
+    painter.drawText(QRectF(where.left(), where.top(), numberWidth() - 6, where.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, QString::number(row.deal));
+    for (std::size_t i = 0; i < row.cells.size() && i < m_sides.size(); ++i) {
+        const QRectF cell = cellBox(i, where).adjusted(3, 0, -8, 0);
+        QFont font = tableFont(m_small * 1.08, row.running ? QFont::Normal : QFont::Bold);
+        font.setItalic(row.running);
+        const double wide = QFontMetricsF(font).horizontalAdvance(row.cells[i]);
+        if (wide > cell.width())
+            font.setPixelSize(std::max(8, qRound(font.pixelSize() * cell.width() / wide)));
+        painter.setFont(font);
+        painter.setPen(row.running ? m_theme.smallInk : m_theme.ink);
+        painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, row.cells[i]);
+        const double shown = QFontMetricsF(font).horizontalAdvance(row.cells[i]);
+        if (row.ringed[i])
+            paintRing(
+                painter,
+                QRectF(cell.right() - shown - 7, where.top() + 2, shown + 13, where.height() - 4),
+                m_theme.red);
+    }
+}
+
+/// Up to three sides in columns, as many deals as there is room for, the last ones first.
+void PadItem::paintRows(QPainter &painter, double top) const
+{
+    const double high = rowHeight();
+    const int room = std::max(1, static_cast<int>((m_box.bottom() - top) / high + 0.2));
+    const int count = static_cast<int>(m_rows.size());
+    const int first = std::max(0, count - room);
+    painter.setPen(fineLine(m_theme.ruled));
+    for (double y = top + high; y < m_box.bottom() - 2; y += high)
+        painter.drawLine(QPointF(m_box.left(), y), QPointF(m_box.right(), y));
+    double y = top;
+    for (int i = first; i < count; ++i, y += high) {
+        const PadRow &row = m_rows[static_cast<std::size_t>(i)];
+        const QRectF where(m_box.left(), y, m_box.width(), high);
+        if (row.running && !m_theme.flat)
+            painter.fillRect(where.adjusted(0, 1, 0, 0), inkOf(m_theme).fresh());
+        paintRow(painter, row, where);
+    }
+    const double free = m_box.bottom() - y;
+    if (free < high * 0.9)
+        return;
+    const double length = std::min(140 * m_unit, m_box.width() * 0.78);
+    paintPencil(painter,
+                {m_box.left() + m_box.width() * 0.12, y + std::min(free * 0.72, high * 1.5)},
+                length, -9, inkOf(m_theme));
+}
+
+/// Many sides stand below each other, with their totals alone.
+void PadItem::paintList(QPainter &painter, double top) const
+{
+    const auto count = static_cast<double>(m_sides.size());
+    const double high = std::min(rowHeight(), (m_box.bottom() - top - 2) / count);
+    double y = top;
+    for (const SidePicture &side : m_sides) {
+        const QRectF row(m_box.left(), y, m_box.width(), high);
+        const double sign = m_small * 0.72;
+        drawSideSign(painter, {row.left() + 8, row.center().y() - sign / 2, sign, sign}, side.side,
+                     m_theme.sideOnPaper(side.side));
+        const QFont bold = tableFont(std::min(m_small * 1.08, high * 0.8), QFont::Bold);
+        const double wide = QFontMetricsF(bold).horizontalAdvance(side.score);
+        painter.setFont(bold);
+        painter.setPen(m_theme.ink);
+        painter.drawText(row.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, side.score);
+        const QFont plain = tableFont(std::min(m_small, high * 0.74));
+        const double left = row.left() + 14 + sign;
+        painter.setFont(plain);
+        painter.drawText(QRectF(left, row.top(), row.width(), row.height()),
+                         Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(plain).elidedText(side.name, Qt::ElideRight,
+                                                         row.right() - 14 - wide - left));
+        y += high;
+        painter.setPen(fineLine(m_theme.ruled));
+        painter.drawLine(QPointF(m_box.left(), y), QPointF(m_box.right(), y));
+    }
+}
+
+void PadItem::paintLeaf(QPainter &painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const PadInk ink = inkOf(m_theme);
+    if (!m_theme.flat)
+        drawShadow(painter, m_box, 3, kShadow);
+    const double gum = m_theme.flat ? 0 : std::max(8.0, kGum * m_unit);
+    paintPad(painter, m_box, ink, gum);
+    painter.setClipRect(m_box);
+    const double head = std::max(33 * m_unit, m_small * 1.9);
+    const double top = m_box.top() + gum + (inColumns() ? head : 6);
+    if (inColumns()) {
+        painter.setPen(fineLine(m_theme.margin));
+        const double x = m_box.left() + numberWidth();
+        painter.drawLine(QPointF(x, m_box.top() + gum), QPointF(x, m_box.bottom()));
+        for (std::size_t i = 1; i < m_sides.size(); ++i)
+            paintMargin(painter, cellBox(i, m_box).left(), m_box.top() + gum, m_box.bottom(), ink);
+        paintHead(painter, m_box.top() + gum, head);
+        paintRows(painter, top);
+    } else {
+        paintList(painter, top);
+    }
+}
+
+void PadItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+{
+    m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintLeaf(inner); });
+}
+
+} // namespace sandbag

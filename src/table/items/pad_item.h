@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/kept_picture.h"
+#include "look/table_picture.h"
+#include "look/table_theme.h"
+#include "places/table_layout.h"
+
+#include <QGraphicsItem>
+#include <QVariantAnimation>
+
+namespace sandbag {
+
+/// The score pad that lies on the felt: the last deals, the bids of this one, and a pencil. Its
+/// position is its middle.
+class PadItem : public QGraphicsItem
+{
+public:
+    PadItem();
+
+    void place(const TableLayout &layout, const TableTheme &theme);
+    /// `sides`: in the order of the rows' cells.
+    void show(const std::vector<SidePicture> &sides, const std::vector<PadRow> &rows);
+    /// The pointer is over it: it rises a little.
+    void setPointed(bool on);
+
+    [[nodiscard]] QRectF boundingRect() const override;
+    [[nodiscard]] QPainterPath shape() const override;
+    [[nodiscard]] bool contains(const QPointF &point) const override
+    {
+        return m_box.contains(point);
+    }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
+
+private:
+    void paintLeaf(QPainter &painter) const;
+    void paintHead(QPainter &painter, double top, double height) const;
+    void paintRows(QPainter &painter, double top) const;
+    void paintRow(QPainter &painter, const PadRow &row, const QRectF &where) const;
+    void paintList(QPainter &painter, double top) const;
+    [[nodiscard]] bool inColumns() const;
+    [[nodiscard]] double numberWidth() const;
+    [[nodiscard]] QRectF cellBox(std::size_t place, const QRectF &row) const;
+    [[nodiscard]] double rowHeight() const;
+    void put(double pointed);
+
+    std::vector<SidePicture> m_sides;
+    std::vector<PadRow> m_rows;
+    TableTheme m_theme;
+    QRectF m_box;   ///< about its middle
+    QPointF m_home; ///< where it lies
+    double m_unit = 1;
+    double m_small = 12, m_middle = 14;
+    double m_pointed = 0; ///< 0 to 1
+    QVariantAnimation m_rise;
+    KeptPicture m_picture;
+};
+
+} // namespace sandbag
