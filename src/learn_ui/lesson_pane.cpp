@@ -128,14 +128,14 @@ void LessonPane::answer(const Event &choice, bool right)
 {
     const Position &position = *current().position;
     if (right) {
-        m_study->say(position.why, true);
+        m_study->judge(position.why, true);
         noteDone();
         updateButtons(true);
         m_study->focusOnwards();
         return;
     }
     const QString reason = refusalOf(position, choice);
-    m_study->say(reason.isEmpty() ? tr("There is a better choice.") : reason, false);
+    m_study->judge(reason.isEmpty() ? tr("There is a better choice.") : reason, false);
 }
 
 } // namespace sandbag

@@ -191,10 +191,10 @@ void ProblemPane::answer(const Event &, bool right)
 {
     settle(right);
     if (!right) {
-        m_study->say(tr("There is a better choice."), false);
+        m_study->judge(tr("There is a better choice."), false);
         return;
     }
-    m_study->say(solution(), true);
+    m_study->judge(solution(), true);
     m_show->setEnabled(false);
     m_study->focusOnwards();
 }
@@ -204,7 +204,7 @@ void ProblemPane::showAnswer()
     if (!m_problem || m_study->table().answered())
         return;
     settle(false);
-    m_study->say(solution(), false);
+    m_study->tell(solution());
 }
 
 void ProblemPane::showRating()

@@ -10,11 +10,14 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <initializer_list>
+
 namespace sandbag {
 
 namespace {
 
 constexpr int kColumnEms = 24; // width of the words beside the table
+constexpr int kPageEms = 48;   // and alone: lines that are read easily
 
 QLabel *wrapped(QWidget *parent)
 {
@@ -40,6 +43,10 @@ StudyPane::StudyPane(QWidget *parent)
     large.setPointSizeF(large.pointSizeF() * 1.3);
     large.setBold(true);
     m_heading->setFont(large);
+    QFont reading = m_words->font();
+    reading.setPointSizeF(reading.pointSizeF() * 1.15);
+    for (QWidget *text : std::initializer_list<QWidget *>{m_words, m_verdict, m_said})
+        text->setFont(reading);
     QFont bold = m_verdict->font();
     bold.setBold(true);
     m_verdict->setFont(bold);
@@ -58,7 +65,7 @@ StudyPane::StudyPane(QWidget *parent)
     connect(m_table, &StudyTable::chosen, this, &StudyPane::chosen);
     connect(m_table, &StudyTable::matchEnded, this, &StudyPane::matchEnded);
     connect(m_table, &StudyTable::said, m_said, &QLabel::setAccessibleDescription);
-    say({}, false);
+    say({}, {});
 }
 
 void StudyPane::setLook(const TableLook &look, int paceMs)
@@ -75,14 +82,14 @@ void StudyPane::setHeading(const QString &heading)
 void StudyPane::showTable(bool shown)
 {
     m_table->setVisible(shown);
-    const int width = fontMetrics().averageCharWidth() * kColumnEms * 2;
-    m_column->setMaximumWidth(shown ? width : QWIDGETSIZE_MAX);
-    m_column->setMinimumWidth(shown ? width : 0);
+    const int em = fontMetrics().averageCharWidth() * 2;
+    m_column->setMaximumWidth((shown ? kColumnEms : kPageEms) * em);
+    m_column->setMinimumWidth(shown ? kColumnEms * em : 0);
 }
 
 void StudyPane::ask(const Position &position, const QString &words)
 {
-    say({}, false);
+    say({}, {});
     m_words->setWords(words + QStringLiteral("\n\n**%1**").arg(position.ask));
     showTable(true);
     m_table->ask(position);
@@ -91,7 +98,7 @@ void StudyPane::ask(const Position &position, const QString &words)
 
 void StudyPane::read(const QString &words)
 {
-    say({}, false);
+    say({}, {});
     m_words->setWords(words);
     showTable(false);
     focusOnwards();
@@ -99,22 +106,32 @@ void StudyPane::read(const QString &words)
 
 void StudyPane::play(const MatchRecord &rules, const QString &words)
 {
-    say({}, false);
+    say({}, {});
     m_words->setWords(words);
     showTable(true);
     m_table->play(rules);
     m_table->setFocus();
 }
 
-void StudyPane::say(const QString &text, bool right)
+void StudyPane::judge(const QString &text, bool right)
 {
-    m_verdict->setText(right ? tr("Right.") : tr("Try again."));
+    say(right ? tr("Right.") : tr("Try again."), text);
+}
+
+void StudyPane::tell(const QString &answer)
+{
+    say(tr("The answer"), answer);
+}
+
+void StudyPane::say(const QString &verdict, const QString &text)
+{
+    m_verdict->setText(verdict);
     m_verdict->setVisible(!text.isEmpty());
     m_said->setText(text);
     m_said->setVisible(!text.isEmpty());
     if (text.isEmpty())
         return;
-    m_said->setAccessibleName(m_verdict->text() + u' ' + text);
+    m_said->setAccessibleName(verdict + u' ' + text);
     QAccessibleEvent alert(m_said, QAccessible::Alert);
     QAccessible::updateAccessibility(&alert);
 }

@@ -34,8 +34,10 @@ public:
     void read(const QString &words);
     /// A match of these rules, `words` beside it.
     void play(const MatchRecord &rules, const QString &words);
-    /// What stands below the words now, "" for nothing. A screen reader hears it.
-    void say(const QString &text, bool right);
+    /// What is said of an answer, below the words. A screen reader hears it.
+    void judge(const QString &text, bool right);
+    /// The answer, to somebody who has not found it.
+    void tell(const QString &answer);
     [[nodiscard]] QString saidText() const;
 
     /// A button at the foot, of which the first is the one that goes on: it has the focus once
@@ -53,6 +55,7 @@ signals:
 
 private:
     void showTable(bool shown);
+    void say(const QString &verdict, const QString &text);
 
     QLabel *m_heading;
     WordsPage *m_words;

@@ -7,10 +7,12 @@
 #include "game_session.h"
 #include "local_seat.h"
 #include "match_plan.h"
+#include "table_actions.h"
 #include "tabletop.h"
 #include "tutor_at_table.h"
 #include "usual_seats.h"
 
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <vector>
@@ -55,6 +57,18 @@ StudyTable::StudyTable(QWidget *parent)
     column->addWidget(m_table);
     setFocusProxy(m_table);
     m_table->setAccessibleName(tr("Table"));
+    const auto on = [this](const QString &keys, auto act) {
+        connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated, m_table, act);
+    };
+    // As at any table; hints are for matches alone.
+    on(tr("H"), [this] {
+        if (m_table->actions().canHint() && m_seat->use().tutored)
+            m_table->actions().hint();
+    });
+    on(tr("L"), [this] {
+        if (m_table->actions().canReview())
+            m_table->actions().review();
+    });
     connect(m_table, &Tabletop::news, this, [this](const TableNews &news) {
         if (!news.text.isEmpty())
             emit said(news.text);
@@ -79,7 +93,7 @@ void StudyTable::ask(const Position &position)
     for (const SeatPlan &seat : seatsFor(position.match.table()->seating.players, position.seat))
         players.push_back({seat.name.toStdString(), seat.player.toStdString()});
     loaded.match.setPlayers(players);
-    m_table->pace().setReading(false);
+    m_table->pace().setAway(false);
     m_session->open(loaded, kAsked);
     m_position = position;
 }
@@ -89,7 +103,7 @@ void StudyTable::play(const MatchRecord &rules)
     m_answered = false;
     m_position.reset();
     m_tutor->setLevel(kTutorAsks);
-    m_table->pace().setReading(false);
+    m_table->pace().setAway(false);
     MatchPlan plan;
     plan.rules = rules.rules;
     plan.base = QString::fromStdString(rules.base);
@@ -110,7 +124,13 @@ bool StudyTable::watch(const Event &choice)
     m_answered = accepts(*m_position, choice);
     // After a bid the others wait: what they would do is no part of the question.
     if (m_answered && choice.kind != EventKind::play)
-        m_table->pace().setReading(true);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_answered)
+                    m_table->pace().setAway(true);
+            },
+            Qt::QueuedConnection);
     emit chosen(choice, m_answered);
     return !m_answered;
 }
