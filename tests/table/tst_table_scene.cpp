@@ -6,6 +6,7 @@
 #include "items/plate_item.h"
 #include "items/trick_lights.h"
 #include "look/kept_picture.h"
+#include "scene/scene_ranks.h"
 #include "scene/table_curtain.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
@@ -101,6 +102,9 @@ private slots:
     void clicksInARowPlayOneCard();
     void doubleClicksInARowPlayOneCard();
     void homeGoesToAPlayableCard();
+    void cardsComeFromTheDealer();
+    void tricksAreCountedWhereTheyArrive();
+    void nextLeadWaitsForTheGather();
 
 private:
     void press(QEvent::Type type, QPoint at, quint64 time);
@@ -535,6 +539,100 @@ void TestTableScene::homeGoesToAPlayableCard()
     QCOMPARE(m_view->cursor(), 3);
     QTest::keyClick(m_view.get(), Qt::Key_End, Qt::ShiftModifier);
     QCOMPARE(m_view->cursor(), 4);
+}
+
+/// Backs from behind the dealer; an own card shows its face on the last of its way.
+void TestTableScene::cardsComeFromTheDealer()
+{
+    TablePicture next = picture();
+    next.seats[2].dealer = true;
+    m_scene->show(next, TableScene::Change::deal);
+    const QPointF deck = m_scene->layout().seats[2].cards;
+    int faces = 0;
+    for (const QGraphicsItem *item : m_scene->items()) {
+        const auto *card = dynamic_cast<const CardItem *>(item);
+        if (!card)
+            continue;
+        faces += card->card() ? 1 : 0;
+        QVERIFY((card->pos() - deck).manhattanLength() < 60);
+    }
+    QCOMPARE(faces, 0);
+    m_scene->finishMotion();
+    for (const QGraphicsItem *item : m_scene->items()) {
+        const auto *card = dynamic_cast<const CardItem *>(item);
+        faces += card && card->card() ? 1 : 0;
+    }
+    QCOMPARE(faces, 5);
+}
+
+/// Pips and count stay as they were while the trick lies there and until it has been gathered.
+void TestTableScene::tricksAreCountedWhereTheyArrive()
+{
+    const auto taken = [this] {
+        for (const QGraphicsItem *item : m_scene->items())
+            if (const auto *plate = dynamic_cast<const PlateItem *>(item);
+                plate && plate->seat().seat == 1)
+                return plate->seat().taken;
+        return -1;
+    };
+    TablePicture trick = picture();
+    for (SeatPicture &seat : trick.seats)
+        seat.taken = 0;
+    trick.trick = {
+        {0, *parseCard("3C"), false}, {1, *parseCard("9C"), true}, {2, *parseCard("2C"), false}};
+    m_scene->show(trick, TableScene::Change::rebuild);
+    QCOMPARE(taken(), 0);
+    trick.trick.push_back({3, *parseCard("4C"), false});
+    trick.trickWinner = 1;
+    trick.seats[1].taken = 1;
+    m_scene->show(trick, TableScene::Change::happen);
+    m_scene->finishMotion();
+    QCOMPARE(taken(), 0);
+    trick.trick.clear();
+    trick.trickWinner = -2;
+    m_scene->show(trick, TableScene::Change::happen);
+    QVERIFY(m_scene->inMotion());
+    QCOMPARE(taken(), 0);
+    QTRY_VERIFY(!m_scene->inMotion());
+    QCOMPARE(taken(), 1);
+}
+
+/// What is led next sets out once the trick before has gone.
+void TestTableScene::nextLeadWaitsForTheGather()
+{
+    TablePicture trick = picture();
+    trick.trick = {{0, *parseCard("3C"), false},
+                   {1, *parseCard("9C"), true},
+                   {2, *parseCard("2C"), false},
+                   {3, *parseCard("4C"), false}};
+    trick.trickWinner = 1;
+    m_scene->show(trick, TableScene::Change::rebuild);
+    trick.trick = {{1, *parseCard("KD"), true}};
+    trick.trickWinner = -2;
+    trick.seats[1].held = 4;
+    m_scene->show(trick, TableScene::Change::happen);
+    const auto lead = [this]() -> const CardItem * {
+        for (const QGraphicsItem *item : m_scene->items())
+            if (const auto *card = dynamic_cast<const CardItem *>(item);
+                card && card->card() == *parseCard("KD"))
+                return card;
+        return nullptr;
+    };
+    const auto gathered = [this] {
+        const QList<QGraphicsItem *> items = m_scene->items();
+        return std::none_of(items.begin(), items.end(), [](const QGraphicsItem *item) {
+            const auto *card = dynamic_cast<const CardItem *>(item);
+            return card && card->zValue() >= double(kLeaving) && card->zValue() < double(kTrick);
+        });
+    };
+    QVERIFY(lead());
+    const QPointF from = lead()->pos();
+    while (!gathered()) {
+        QVERIFY((lead()->pos() - from).manhattanLength() < 2);
+        QTest::qWait(5);
+    }
+    QTRY_VERIFY(!m_scene->inMotion());
+    QVERIFY((lead()->pos() - from).manhattanLength() > 40);
 }
 
 QTEST_MAIN(TestTableScene)

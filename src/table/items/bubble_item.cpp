@@ -12,9 +12,72 @@
 
 namespace sandbag {
 
+namespace {
+constexpr int kComes = 140; // ms
+constexpr int kFades = 90;
+constexpr int kStands = 600;
+constexpr int kShrinks = 200;
+} // namespace
+
+BubbleItem::BubbleItem()
+{
+    hide();
+    m_change.setStartValue(0.0);
+    m_change.setEndValue(1.0);
+    QObject::connect(&m_change, &QVariantAnimation::valueChanged, &m_change,
+                     [this](const QVariant &value) { put(value.toDouble()); });
+    QObject::connect(&m_change, &QVariantAnimation::finished, &m_change, [this] { put(1); });
+}
+
+/// `wait`: ms before anything is to be seen of it.
+void BubbleItem::begin(int duration, int wait)
+{
+    m_change.stop();
+    m_change.setDuration(duration + wait);
+    m_change.setKeyValues({{0.0, 0.0},
+                           {static_cast<double>(wait) / (duration + wait), 0.0},
+                           {1.0, 1.0}});
+    put(0);
+    m_change.start();
+}
+
+void BubbleItem::put(double share)
+{
+    const bool goes = m_stage == Stage::fades || m_stage == Stage::shrinks;
+    if (share >= 1 && goes) {
+        m_painted.clear();
+        hide();
+    }
+    if (share >= 1)
+        m_stage = Stage::rest;
+    switch (m_stage) {
+    case Stage::rest:
+        setScale(1);
+        setOpacity(1);
+        setTransform({});
+        return;
+    case Stage::comes: {
+        constexpr double kBack = 1.7; // a little beyond and back
+        const double rest = share - 1;
+        setScale(0.8 + 0.2 * (1 + rest * rest * ((kBack + 1) * rest + kBack)));
+        setOpacity(std::min(1.0, share * 2));
+        return;
+    }
+    case Stage::fades:
+        setOpacity(1 - share);
+        return;
+    case Stage::shrinks:
+        setTransform(QTransform::fromTranslate(m_into.x() * share, m_into.y() * share));
+        setScale(1 - 0.7 * share);
+        setOpacity(1 - share * share);
+        return;
+    }
+}
+
 void BubbleItem::place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme)
 {
     m_theme = theme;
+    m_into = place.plate.center() - place.bubbleFoot;
     const double room = place.edge == Edge::top || place.edge == Edge::bottom
                             ? layout.felt.right() - place.plate.right() - 10
                             : layout.felt.width() * 0.3;
@@ -31,12 +94,28 @@ void BubbleItem::place(const SeatPlace &place, const TableLayout &layout, const 
     measure();
 }
 
-void BubbleItem::say(const QString &text)
+void BubbleItem::say(const QString &text, Way way)
 {
-    if (text == m_text)
+    if (text == m_text && (way != Way::atOnce || m_stage == Stage::rest))
         return;
+    const bool said = !m_text.isEmpty();
     m_text = text;
-    measure();
+    m_change.stop();
+    m_stage = Stage::rest;
+    put(1);
+    if (!text.isEmpty() || way == Way::atOnce || !said) {
+        m_painted = text;
+        measure();
+    }
+    if (way == Way::atOnce || (text.isEmpty() && !said))
+        return;
+    m_stage = !text.isEmpty()           ? Stage::comes
+              : way == Way::intoPlate ? Stage::shrinks
+                                      : Stage::fades;
+    begin(m_stage == Stage::comes   ? kComes
+          : m_stage == Stage::fades ? kFades
+                                    : kShrinks,
+          m_stage == Stage::shrinks ? kStands : 0);
 }
 
 /// A number is said aloud; words are not.
@@ -49,15 +128,15 @@ QFont BubbleItem::fontFor(const QString &text) const
 void BubbleItem::measure()
 {
     prepareGeometryChange();
-    const QFontMetricsF metrics(fontFor(m_text));
+    const QFontMetricsF metrics(fontFor(m_painted));
     const QRectF words =
         metrics.boundingRect(QRectF(0, 0, std::max(60.0, m_room - m_large * 2), 400),
-                             Qt::AlignLeft | Qt::TextWordWrap, m_text);
+                             Qt::AlignLeft | Qt::TextWordWrap, m_painted);
     const double width = std::max(words.width() + m_large * 1.1, m_large * 2.3);
     const double height = std::max(words.height() + m_small * 0.9, m_large * 1.9);
     const double tail = m_small * 0.9;
     m_box = QRectF(m_leftward ? -tail - width : tail, -height * 0.62 + m_lower, width, height);
-    setVisible(!m_text.isEmpty());
+    setVisible(!m_painted.isEmpty());
     update();
 }
 
@@ -99,9 +178,9 @@ void BubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     painter->setBrush(m_theme.paper);
     painter->drawPath(path.united(foot));
     painter->setPen(m_theme.ink);
-    painter->setFont(fontFor(m_text));
+    painter->setFont(fontFor(m_painted));
     painter->drawText(m_box.adjusted(m_small * 0.5, 0, -m_small * 0.5, 0),
-                      Qt::AlignCenter | Qt::TextWordWrap, m_text);
+                      Qt::AlignCenter | Qt::TextWordWrap, m_painted);
 }
 
 } // namespace sandbag

@@ -5,6 +5,7 @@
 #include "places/table_layout.h"
 
 #include <QGraphicsItem>
+#include <QVariantAnimation>
 
 namespace sandbag {
 
@@ -12,9 +13,17 @@ namespace sandbag {
 class BubbleItem : public QGraphicsItem
 {
 public:
+    BubbleItem();
+
     /// The position is where the bubble points from; it stays on the felt.
     void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme);
-    void say(const QString &text);
+    enum class Way {
+        atOnce,
+        moving,    ///< it grows, and fades where nothing is said any more
+        intoPlate, ///< what is no longer said stands a little, and then shrinks into the count
+    };
+    void say(const QString &text, Way way = Way::atOnce);
+    [[nodiscard]] bool speaks() const { return !m_text.isEmpty(); }
     /// Shifts what is said downwards; it still points from the same place.
     void lower(double by);
     /// What it covers, in the scene, without its shadow.
@@ -26,8 +35,15 @@ public:
 private:
     [[nodiscard]] QFont fontFor(const QString &text) const;
     void measure();
+    void begin(int duration, int wait);
+    void put(double share);
 
     QString m_text;
+    QString m_painted; ///< also while it goes
+    enum class Stage { rest, comes, fades, shrinks };
+    Stage m_stage = Stage::rest;
+    QVariantAnimation m_change;
+    QPointF m_into; ///< the plate's middle, seen from the foot
     TableTheme m_theme;
     double m_unit = 1;
     double m_small = 12, m_large = 20;

@@ -155,19 +155,13 @@ void CardItem::paintMarks(QPainter &painter, const QRectF &box, double radius) c
         painter.drawText(tag, Qt::AlignCenter, QStringLiteral("1"));
     }
     if (m_fresh) {
-        // A blue ribbon over the upper right corner: gold is for what is chosen now.
+        // A blue band along the head: gold is for what is chosen now.
         painter.save();
         QPainterPath card;
         card.addRoundedRect(box, radius, radius);
         painter.setClipPath(card);
-        const double side = box.width() * 0.17;
-        QPainterPath ribbon(box.topRight() + QPointF(-side, 0));
-        ribbon.lineTo(box.topRight());
-        ribbon.lineTo(box.topRight() + QPointF(0, side));
-        ribbon.closeSubpath();
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(QColor(0x1f, 0x7f, 0xa8));
-        painter.drawPath(ribbon);
+        painter.fillRect(QRectF(box.topLeft(), QSizeF(box.width(), box.height() * 0.03)),
+                         QColor(0x1f, 0x7f, 0xa8));
         painter.restore();
     }
 }

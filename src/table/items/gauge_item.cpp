@@ -2,8 +2,11 @@
 #include "items/gauge_item.h"
 
 #include "look/signs.h"
+#include "side_shape.h"
+#include "words/table_text.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <QPen>
 
 #include <algorithm>
@@ -12,7 +15,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kPitch = 1.8;     // between pips, of a pip
+constexpr double kPitch = 2.1;     // between pips, of a pip
 constexpr double kHeight = 2.3;    // of the strip, of a pip
 constexpr double kMostBeyond = 10; // pips that are still told apart
 
@@ -23,7 +26,8 @@ const QColor kOver(0xff, 0xb0, 0xa8);
 void GaugeItem::place(const TableLayout &layout, const TableTheme &theme)
 {
     m_theme = theme;
-    m_pip = std::clamp(12.5 * layout.unit, 9.0, 24.0);
+    m_pip = std::clamp(12.5 * layout.unit, 9.0, 32.0);
+    m_font = layout.smallFont;
     m_room = layout.centre.width() - 2 * m_pip;
     const double least = layout.centre.top() + m_pip * kHeight;
     setPos(layout.felt.center().x(),
@@ -31,13 +35,15 @@ void GaugeItem::place(const TableLayout &layout, const TableTheme &theme)
     measure();
 }
 
-void GaugeItem::show(const std::vector<int> &bids, int tricks)
+void GaugeItem::show(const std::vector<int> &bids, int tricks, int own, int preview)
 {
     setVisible(tricks > 0);
-    if (m_bids == bids && m_tricks == tricks)
+    if (m_bids == bids && m_tricks == tricks && m_own == own && m_preview == preview)
         return;
     m_bids = bids;
     m_tricks = tricks;
+    m_own = own;
+    m_preview = preview;
     measure();
 }
 
@@ -45,7 +51,7 @@ void GaugeItem::show(const std::vector<int> &bids, int tricks)
 void GaugeItem::measure()
 {
     prepareGeometryChange();
-    const auto bid = static_cast<double>(m_bids.size());
+    const auto bid = static_cast<double>(m_bids.size()) + m_preview;
     const double beyond = std::clamp(bid - m_tricks, 0.0, kMostBeyond);
     m_pitch = std::min(m_pip * kPitch, m_room / std::max(1.0, m_tricks + 2 * beyond + 2));
     update();
@@ -60,10 +66,11 @@ QRectF GaugeItem::strip() const
 QRectF GaugeItem::boundingRect() const
 {
     QRectF all = strip();
-    const int beyond = static_cast<int>(m_bids.size()) - m_tricks;
+    const int beyond = static_cast<int>(m_bids.size()) + m_preview - m_tricks;
     if (beyond > 0)
         all.setRight(all.right() + m_pip + std::min<double>(beyond, kMostBeyond) * m_pitch);
-    return all.adjusted(-2, -2, 2, 2);
+    const double words = std::max(0.0, m_font * 18 - all.width()) / 2;
+    return all.adjusted(-2 - words, -2, 2 + words, 2 + m_font * 1.7);
 }
 
 QRectF GaugeItem::box() const
@@ -78,22 +85,52 @@ void GaugeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setPen(m_theme.flat ? QPen(m_theme.plateEdge, 2) : fineLine(m_theme.plateEdge));
     painter->setBrush(m_theme.plate);
     painter->drawRoundedRect(ground, ground.height() / 2, ground.height() / 2);
+    paintPips(*painter);
+    paintCaption(*painter);
+}
+
+void GaugeItem::paintPips(QPainter &painter) const
+{
     const int bid = static_cast<int>(m_bids.size());
+    const int all = bid + m_preview;
     const double side = std::min(m_pip, m_pitch * 0.86);
-    for (int i = 0; i < std::max(m_tricks, std::min(bid, m_tricks + int(kMostBeyond))); ++i) {
+    for (int i = 0; i < std::max(m_tricks, std::min(all, m_tricks + int(kMostBeyond))); ++i) {
         const bool over = i >= m_tricks;
         const double x = (i + 0.5 - m_tricks / 2.0) * m_pitch + (over ? m_pip : 0);
-        if (i >= bid) { // nobody has bid it yet
-            painter->setPen(Qt::NoPen);
-            painter->setBrush(m_theme.plateFaint);
-            painter->drawEllipse(QPointF(x, 0), side * 0.14, side * 0.14);
+        if (i >= all) { // nobody has bid it yet
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(m_theme.plateFaint);
+            painter.drawEllipse(QPointF(x, 0), side * 0.14, side * 0.14);
+            continue;
+        }
+        if (i >= bid) { // the chosen chip would bid it
+            QPen pen(over ? kOver : m_theme.side(m_own), 1.6);
+            pen.setDashPattern({2, 1.6});
+            painter.setPen(pen);
+            painter.setBrush(Qt::NoBrush);
+            painter.drawPath(sideShape({x - side / 2, -side / 2, side, side}, m_own));
             continue;
         }
         const int whose = m_bids[static_cast<std::size_t>(i)];
-        drawSideSign(*painter, {x - side / 2, -side / 2, side, side}, whose,
+        drawSideSign(painter, {x - side / 2, -side / 2, side, side}, whose,
                      over ? kOver : m_theme.side(whose),
                      over ? SignStyle::outline : SignStyle::filled);
     }
+}
+
+/// "10 of 13 tricks bid, 13 with yours".
+void GaugeItem::paintCaption(QPainter &painter) const
+{
+    const auto bid = static_cast<int>(m_bids.size());
+    const QString words = m_preview > 0 ? TableText::tr("%1 of %2 tricks bid, %3 with yours")
+                                              .arg(bid)
+                                              .arg(m_tricks)
+                                              .arg(bid + m_preview)
+                                        : TableText::tr("%1 of %2 tricks bid").arg(bid).arg(m_tricks);
+    painter.setFont(tableFont(m_font));
+    painter.setPen(m_theme.plateText);
+    const double top = strip().bottom() + m_font * 0.25;
+    painter.drawText(QRectF(-m_font * 20, top, m_font * 40, m_font * 1.4), Qt::AlignCenter, words);
 }
 
 } // namespace sandbag

@@ -20,7 +20,8 @@ public:
     void place(const TableLayout &layout, const TableTheme &theme);
     /// `bids`: the side of each trick bid, in the order of the bids; `tricks`: of the deal, 0
     /// hides.
-    void show(const std::vector<int> &bids, int tricks);
+    /// `preview`: so many more would be bid by side `own`.
+    void show(const std::vector<int> &bids, int tricks, int own = 0, int preview = 0);
 
     /// The strip and what stands beyond it, in the scene.
     [[nodiscard]] QRectF box() const;
@@ -30,9 +31,14 @@ public:
 private:
     void measure();
     [[nodiscard]] QRectF strip() const;
+    void paintPips(QPainter &painter) const;
+    void paintCaption(QPainter &painter) const;
 
     std::vector<int> m_bids;
     int m_tricks = 0;
+    int m_own = 0;
+    int m_preview = 0;
+    double m_font = 12;
     double m_room = 0; ///< widest, in logical pixels
     double m_pip = 12;
     double m_pitch = 20;

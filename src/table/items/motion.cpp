@@ -23,6 +23,12 @@ double easeOut(double t)
     return 1 - rest * rest * rest;
 }
 
+double easeBoth(double t)
+{
+    const double rest = 2 - 2 * t;
+    return t < 0.5 ? 4 * t * t * t : 1 - rest * rest * rest / 2;
+}
+
 /// QGraphicsItem calls a card changed, and paints it anew, whenever it is turned or scaled, even to
 /// what it has already.
 void put(CardItem *card, const QPointF &at, double scale, double angle)
@@ -49,7 +55,20 @@ double angleAt(const Motion::Glide &glide, double t)
 /// It looks the same all the way, or but for one moment of it.
 bool keepsItsPicture(const Motion::Glide &glide)
 {
-    return glide.scaleFrom == glide.scaleTo && (glide.turnsAt || glide.angleFrom == glide.angleTo);
+    return glide.byMs == 0 && !glide.reveals && glide.scaleFrom == glide.scaleTo &&
+           (glide.turnsAt || glide.angleFrom == glide.angleTo);
+}
+
+/// Seen from the side as it turns over: its width from 1 to 0 to 1.
+void turnOver(CardItem *card, double t)
+{
+    card->setTransform(QTransform::fromScale(std::max(0.02, std::abs(1 - 2 * t)), 1));
+}
+
+void endTurnOver(CardItem *card)
+{
+    if (!card->transform().isIdentity())
+        card->setTransform({});
 }
 
 } // namespace
@@ -90,16 +109,49 @@ void Motion::start(Glide glide)
     dropGlide(glide.card);
     glide.delay = static_cast<int>(glide.delay * m_tempo);
     glide.duration = static_cast<int>(glide.duration * m_tempo);
+    glide.byMs = static_cast<int>(glide.byMs * m_tempo);
     if (!m_enabled || glide.duration <= 0) {
         arrive(glide);
         return;
     }
+    endTurnOver(glide.card);
     put(glide.card, glide.from, glide.scaleFrom, angleAt(glide, 0));
     glide.card->setLifted(glide.flies);
     glide.card->setKept(keepsItsPicture(glide));
     glide.card->setZValue(glide.flies ? kFlying + glide.rank : glide.rank);
-    m_glides.push_back({glide, m_clock.elapsed() + glide.delay});
+    m_glides.push_back({glide, m_clock.elapsed() + glide.delay + glide.waits});
     begin();
+}
+
+std::optional<Card> Motion::revealed(const CardItem *card) const
+{
+    for (const Running &running : m_glides)
+        if (running.glide.card == card)
+            return running.glide.reveals;
+    return {};
+}
+
+int Motion::leavingFor() const
+{
+    qint64 last = 0;
+    for (const Running &running : m_glides)
+        if (running.glide.removed)
+            last = std::max(last, running.begin + running.glide.duration - m_clock.elapsed());
+    return static_cast<int>(last);
+}
+
+void Motion::finishLeaving()
+{
+    std::vector<Running> gone;
+    std::erase_if(m_glides, [&gone](const Running &running) {
+        if (running.glide.removed)
+            gone.push_back(running);
+        return running.glide.removed;
+    });
+    for (const Running &running : gone)
+        arrive(running.glide);
+    if (!gone.empty())
+        emit arrived();
 }
 
 void Motion::veil(CardItem *card, bool on)
@@ -143,9 +195,12 @@ void Motion::dropVeil(CardItem *card)
 
 void Motion::dropGlide(CardItem *card)
 {
+    if (const std::optional<Card> face = revealed(card))
+        card->setCard(face);
     if (std::erase_if(m_glides, [card](const Running &r) { return r.glide.card == card; }) > 0) {
         card->setVisible(true);
         card->setKept(true);
+        endTurnOver(card);
     }
 }
 
@@ -174,23 +229,81 @@ void Motion::arrive(const Glide &glide)
     glide.card->setVisible(true);
     glide.card->setLifted(false);
     glide.card->setKept(true);
+    endTurnOver(glide.card);
+    if (glide.reveals)
+        glide.card->setCard(glide.reveals);
     glide.card->setZValue(glide.rank);
     put(glide.card, glide.to, glide.scaleTo, glide.angleTo);
 }
+
+namespace {
+
+QPointF between(const QPointF &from, const QPointF &to, double t)
+{
+    return {between(from.x(), to.x(), t), between(from.y(), to.y(), t)};
+}
+
+/// First to where the others are, turning its back up, then with them to its place.
+void stepByway(const Motion::Glide &glide, double passed)
+{
+    CardItem *card = glide.card;
+    if (passed < glide.byMs) {
+        const double t = easeBoth(passed / glide.byMs);
+        put(card, between(glide.from, glide.by, t), glide.scaleFrom,
+            between(glide.angleFrom, glide.angleBy, t));
+        turnOver(card, t);
+        if (t >= 0.5)
+            card->setCard({});
+        return;
+    }
+    card->setCard({});
+    endTurnOver(card);
+    card->setVisible(!glide.hidden);
+    const double t =
+        easeBoth(std::min(1.0, (passed - glide.byMs) / std::max(1, glide.duration - glide.byMs)));
+    put(card, between(glide.by, glide.to, t), between(glide.scaleFrom, glide.scaleTo, t),
+        between(glide.angleBy, glide.angleTo, t));
+}
+
+/// A back on its way, which turns over and grows at its end.
+void stepReveal(const Motion::Glide &glide, double part)
+{
+    CardItem *card = glide.card;
+    const double rest = 1 - glide.revealsAt;
+    const double t = part < glide.revealsAt || rest <= 0 ? 0 : (part - glide.revealsAt) / rest;
+    card->setKept(t <= 0);
+    const double way = easeOut(part);
+    put(card, between(glide.from, glide.to, way), between(glide.scaleFrom, glide.scaleTo, t),
+        angleAt(glide, way));
+    if (t <= 0)
+        return;
+    turnOver(card, t);
+    if (t >= 0.5)
+        card->setCard(glide.reveals);
+}
+
+void step(const Motion::Glide &glide, double passed)
+{
+    const double part = std::min(passed / glide.duration, 1.0);
+    const double t = easeOut(part);
+    if (glide.byMs > 0)
+        stepByway(glide, passed);
+    else if (glide.reveals)
+        stepReveal(glide, part);
+    else
+        put(glide.card, between(glide.from, glide.to, t),
+            between(glide.scaleFrom, glide.scaleTo, t), angleAt(glide, t));
+}
+
+} // namespace
 
 void Motion::stepGlides(qint64 now)
 {
     for (const Running &running : m_glides) {
         if (now < running.begin)
             continue;
-        const Glide &glide = running.glide;
-        glide.card->setVisible(true);
-        const double part =
-            std::min(static_cast<double>(now - running.begin) / glide.duration, 1.0);
-        const double t = easeOut(part);
-        put(glide.card,
-            {between(glide.from.x(), glide.to.x(), t), between(glide.from.y(), glide.to.y(), t)},
-            between(glide.scaleFrom, glide.scaleTo, t), angleAt(glide, t));
+        running.glide.card->setVisible(true);
+        step(running.glide, static_cast<double>(now - running.begin));
     }
     std::vector<Running> done;
     std::erase_if(m_glides, [&](const Running &running) {

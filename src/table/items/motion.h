@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cards/card.h"
+
 #include <QBasicTimer>
 #include <QElapsedTimer>
 #include <QObject>
@@ -25,6 +27,7 @@ public:
         double scaleFrom = 1, scaleTo = 1;
         double angleFrom = 0, angleTo = 0;
         int delay = 0;        ///< ms before it starts
+        int waits = 0;        ///< the same, whatever the tempo is
         int duration = 0;     ///< ms
         double rank = 0;      ///< its height among the cards where it arrives
         bool flies = false;   ///< over everything on its way, with a longer shadow
@@ -33,6 +36,16 @@ public:
         /// turned card is painted anew, one that only moves is not: where many go, they turn at
         /// once.
         std::optional<double> turnsAt;
+        /// So many ms of its time it takes to come to `by`, with the angle `angleBy`, before it
+        /// sets out for its place; 0: it goes there straight. It lies face down from there on.
+        int byMs = 0;
+        QPointF by;
+        double angleBy = 0;
+        bool hidden = false; ///< behind others from there on
+        /// The card shows its face on its way, from that share of it on: it turns over, and only
+        /// then grows to its size.
+        std::optional<Card> reveals;
+        double revealsAt = 0;
     };
 
     explicit Motion(QObject *parent = nullptr);
@@ -44,6 +57,12 @@ public:
     void start(Glide glide);
     /// Whether the card is on its way to that very place.
     [[nodiscard]] bool goesTo(const CardItem *card, const QPointF &to, double angle) const;
+    /// Milliseconds until the last of the cards that leave has gone; 0 where none does.
+    [[nodiscard]] int leavingFor() const;
+    /// Those that leave are gone at once.
+    void finishLeaving();
+    /// The face that a card is about to show on its way.
+    [[nodiscard]] std::optional<Card> revealed(const CardItem *card) const;
     /// Whether the card is on its way.
     [[nodiscard]] bool moves(const CardItem *card) const;
     /// A veil is laid over the card, or taken off, in a moment.

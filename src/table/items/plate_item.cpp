@@ -19,8 +19,17 @@ namespace {
 constexpr double kFace = 0.56;   // radius, of the plate's height
 constexpr double kBadge = 0.165; // radius, of the plate's height
 constexpr int kMostPips = 13;
+constexpr int kFade = 120; // ms
 
 } // namespace
+
+PlateItem::PlateItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
+{
+    m_fade.setStartValue(0.0);
+    m_fade.setEndValue(1.0);
+    m_fade.setDuration(kFade);
+    QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade, [this] { update(); });
+}
 
 void PlateItem::place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme,
                       bool faces)
@@ -45,12 +54,24 @@ void PlateItem::place(const SeatPlace &place, const TableLayout &layout, const T
         changed();
 }
 
-void PlateItem::show(const SeatPicture &seat)
+void PlateItem::show(const SeatPicture &seat, bool fades)
 {
     if (m_seat == seat)
         return;
+    // What is said, and the cards in the hand, stand elsewhere.
+    SeatPicture same = seat;
+    same.bubble = m_seat.bubble;
+    same.held = m_seat.held;
+    same.known = m_seat.known;
+    const bool seen = !(same == m_seat);
     m_seat = seat;
+    if (!seen)
+        return;
+    m_before = fades && m_fade.state() != QAbstractAnimation::Running ? m_picture : KeptPicture();
+    m_fade.stop();
     changed();
+    if (m_before.isKept())
+        m_fade.start();
 }
 
 bool PlateItem::crowded() const
@@ -294,7 +315,7 @@ void PlateItem::paintOwn(QPainter &painter, const QRectF &box) const
 {
     double right = paintCount(painter, box, m_large);
     const double left = paintName(painter, box, std::min(right, box.left() + box.width() * 0.45));
-    if (m_seat.won > 0)
+    if (m_seat.won > 0 && m_pile > 0) // else they lie in the corner
         right = std::min(right, m_pile);
     if (right - left > m_middle)
         paintBid(painter, {left, box.top(), right - left, box.height()});
@@ -338,7 +359,19 @@ bool PlateItem::prepare(qreal ratio)
 
 void PlateItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintPlate(inner); });
+    const auto now = [this](QPainter &inner) { paintPlate(inner); };
+    if (m_fade.state() != QAbstractAnimation::Running) {
+        m_picture.show(*painter, boundingRect(), now);
+        return;
+    }
+    // The old one goes only once the new one is half there: the plate itself stays solid.
+    const double part = m_fade.currentValue().toDouble();
+    painter->save();
+    painter->setOpacity(1 - std::max(0.0, 2 * part - 1));
+    m_before.show(*painter, boundingRect(), now);
+    painter->restore();
+    painter->setOpacity(part);
+    m_picture.show(*painter, boundingRect(), now);
 }
 
 } // namespace sandbag

@@ -8,6 +8,7 @@
 #include "places/table_layout.h"
 
 #include <QGraphicsItem>
+#include <QVariantAnimation>
 
 namespace sandbag {
 
@@ -18,12 +19,13 @@ class CardPixmaps;
 class PlateItem : public QGraphicsItem
 {
 public:
-    explicit PlateItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps) {}
+    explicit PlateItem(CardPixmaps *pixmaps);
 
     /// The position is the top left corner of the plate.
     void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme,
                bool faces);
-    void show(const SeatPicture &seat);
+    /// What changes fades over where `fades`.
+    void show(const SeatPicture &seat, bool fades = false);
     /// Whether the name leaves no room for the count beside it. Where that is so at one plate, all
     /// plates of the table have it below the name.
     [[nodiscard]] bool crowded() const;
@@ -75,6 +77,8 @@ private:
     mutable bool m_clipped = false;
     mutable BlankUntilDrawn m_blank; ///< of the face
     KeptPicture m_picture;
+    KeptPicture m_before; ///< what fades away
+    QVariantAnimation m_fade;
 };
 
 } // namespace sandbag

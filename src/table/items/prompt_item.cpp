@@ -8,6 +8,19 @@
 
 namespace sandbag {
 
+PromptItem::PromptItem()
+{
+    constexpr int kFade = 90; // ms
+    m_fade.setStartValue(0.0);
+    m_fade.setEndValue(1.0);
+    m_fade.setDuration(kFade);
+    QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade, [this] { update(); });
+    QObject::connect(&m_fade, &QVariantAnimation::finished, &m_fade, [this] {
+        m_before = {};
+        measure();
+    });
+}
+
 void PromptItem::place(double fontPixels, double height, double widest, const TableTheme &theme)
 {
     const bool moved = fontPixels != m_font || height != m_height || widest != m_widest;
@@ -24,8 +37,12 @@ void PromptItem::say(const QString &text, bool now)
 {
     if (text == m_said && now == m_now)
         return;
+    m_fade.stop();
+    m_before = m_fades && !m_covered ? Shown{m_text, m_box, m_now} : Shown();
     m_said = text;
     m_now = now;
+    if (m_fades)
+        m_fade.start();
     measure();
 }
 
@@ -37,7 +54,7 @@ void PromptItem::measure()
     m_text = metrics.elidedText(m_said, Qt::ElideRight, m_widest - 2 * padding);
     const double width = metrics.horizontalAdvance(m_text) + 2 * padding;
     m_box = QRectF(-width / 2, 0, width, m_height);
-    setVisible(!m_text.isEmpty() && !m_covered);
+    setVisible(!m_covered && (!m_text.isEmpty() || !m_before.text.isEmpty()));
     update();
 }
 
@@ -49,19 +66,32 @@ void PromptItem::cover(bool covered)
 
 QRectF PromptItem::boundingRect() const
 {
-    return m_box.adjusted(-1, -1, 1, 1);
+    return m_box.united(m_before.box).adjusted(-1, -1, 1, 1);
+}
+
+void PromptItem::paintShown(QPainter &painter, const Shown &shown) const
+{
+    if (shown.text.isEmpty())
+        return;
+    const double radius = shown.box.height() / 2;
+    painter.setPen(shown.now ? QPen(Qt::NoPen) : fineLine(m_theme.plateEdge));
+    painter.setBrush(shown.now ? m_theme.now : m_theme.plate);
+    painter.drawRoundedRect(shown.box, radius, radius);
+    painter.setFont(tableFont(m_font, shown.now ? QFont::DemiBold : QFont::Medium));
+    painter.setPen(shown.now ? m_theme.nowInk : m_theme.plateText);
+    painter.drawText(shown.box, Qt::AlignCenter, shown.text);
 }
 
 void PromptItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    const double radius = m_box.height() / 2;
-    painter->setPen(m_now ? QPen(Qt::NoPen) : fineLine(m_theme.plateEdge));
-    painter->setBrush(m_now ? m_theme.now : m_theme.plate);
-    painter->drawRoundedRect(m_box, radius, radius);
-    painter->setFont(tableFont(m_font, m_now ? QFont::DemiBold : QFont::Medium));
-    painter->setPen(m_now ? m_theme.nowInk : m_theme.plateText);
-    painter->drawText(m_box, Qt::AlignCenter, m_text);
+    if (m_fade.state() == QAbstractAnimation::Running) {
+        const double part = m_fade.currentValue().toDouble();
+        painter->setOpacity(1 - part);
+        paintShown(*painter, m_before);
+        painter->setOpacity(part);
+    }
+    paintShown(*painter, {m_text, m_box, m_now});
 }
 
 } // namespace sandbag

@@ -5,6 +5,7 @@
 
 #include <QGraphicsItem>
 #include <QString>
+#include <QVariantAnimation>
 
 namespace sandbag {
 
@@ -12,18 +13,30 @@ namespace sandbag {
 class PromptItem : public QGraphicsItem
 {
 public:
+    PromptItem();
+
     void place(double fontPixels, double height, double widest, const TableTheme &theme);
     /// `now`: the person is asked, so that it is the brightest thing.
     void say(const QString &text, bool now);
+    /// Whether new words fade over the old ones.
+    void setFades(bool fades) { m_fades = fades; }
     /// Something else is read in its place.
     void cover(bool covered);
+    [[nodiscard]] bool isCovered() const { return m_covered; }
     [[nodiscard]] bool clipped() const { return m_text != m_said; }
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    /// Words in their pill.
+    struct Shown {
+        QString text;
+        QRectF box;
+        bool now = false;
+    };
     void measure();
+    void paintShown(QPainter &painter, const Shown &shown) const;
 
     QString m_said;
     QString m_text; ///< what is shown of it
@@ -33,6 +46,9 @@ private:
     bool m_covered = false;
     double m_font = 13;
     QRectF m_box;
+    Shown m_before; ///< while it fades
+    bool m_fades = false;
+    QVariantAnimation m_fade;
     TableTheme m_theme;
 };
 

@@ -11,6 +11,17 @@
 
 namespace sandbag {
 
+TrickLights::TrickLights()
+{
+    constexpr int kFade = 120; // ms
+    for (QVariantAnimation *fade : {&m_lightFade, &m_slotFade}) {
+        fade->setStartValue(0.0);
+        fade->setEndValue(1.0);
+        fade->setDuration(kFade);
+        QObject::connect(fade, &QVariantAnimation::valueChanged, fade, [this] { update(); });
+    }
+}
+
 void TrickLights::place(const TableLayout &layout, const TableTheme &theme)
 {
     m_theme = theme;
@@ -21,22 +32,30 @@ void TrickLights::place(const TableLayout &layout, const TableTheme &theme)
     m_unit = layout.unit;
 }
 
-void TrickLights::put(Spot &spot, const Spot &next)
+void TrickLights::put(Spot &spot, const Spot &next, QVariantAnimation &fade)
 {
     if (spot == next)
         return;
     prepareGeometryChange();
     spot = next;
+    fade.stop();
+    if (next.on && m_fades)
+        fade.start();
+}
+
+double TrickLights::shareOf(const QVariantAnimation &fade)
+{
+    return fade.state() == QAbstractAnimation::Running ? fade.currentValue().toDouble() : 1;
 }
 
 void TrickLights::light(bool on, const QPointF &at, double turn)
 {
-    put(m_light, {on, at, turn});
+    put(m_light, {on, at, turn}, m_lightFade);
 }
 
 void TrickLights::wait(bool on, const QPointF &at, double turn)
 {
-    put(m_slot, {on, at, turn});
+    put(m_slot, {on, at, turn}, m_slotFade);
 }
 
 QRectF TrickLights::around(const Spot &spot) const
@@ -58,6 +77,7 @@ void TrickLights::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     const double radius = m_card.width() * 0.05;
     if (m_light.on && !m_theme.flat) {
         painter->save();
+        painter->setOpacity(shareOf(m_lightFade));
         painter->setRenderHint(QPainter::SmoothPixmapTransform);
         painter->translate(m_light.at);
         painter->rotate(m_light.turn);
@@ -67,6 +87,7 @@ void TrickLights::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWi
     }
     if (m_slot.on) {
         painter->save();
+        painter->setOpacity(shareOf(m_slotFade));
         painter->translate(m_slot.at);
         painter->rotate(m_slot.turn);
         QPen pen(m_theme.now, std::max(1.6, 2 * m_unit));

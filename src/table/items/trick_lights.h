@@ -5,6 +5,7 @@
 #include "places/table_layout.h"
 
 #include <QGraphicsItem>
+#include <QVariantAnimation>
 
 namespace sandbag {
 
@@ -13,6 +14,10 @@ namespace sandbag {
 class TrickLights : public QGraphicsItem
 {
 public:
+    TrickLights();
+
+    /// Whether light comes softly.
+    void setFades(bool fades) { m_fades = fades; }
     void place(const TableLayout &layout, const TableTheme &theme);
     /// Where the winning card lies; nothing for none.
     void light(bool on, const QPointF &at = {}, double turn = 0);
@@ -30,13 +35,16 @@ private:
         double turn = 0;
         bool operator==(const Spot &) const = default;
     };
-    void put(Spot &spot, const Spot &next);
+    void put(Spot &spot, const Spot &next, QVariantAnimation &fade);
+    [[nodiscard]] static double shareOf(const QVariantAnimation &fade);
     [[nodiscard]] QRectF around(const Spot &spot) const;
 
     QSizeF m_card{80, 112};
     double m_unit = 1;
     TableTheme m_theme;
     Spot m_light, m_slot;
+    bool m_fades = false;
+    QVariantAnimation m_lightFade, m_slotFade;
 };
 
 } // namespace sandbag

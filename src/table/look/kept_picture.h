@@ -19,6 +19,7 @@ namespace sandbag {
 class KeptPicture
 {
 public:
+    [[nodiscard]] bool isKept() const { return !m_picture.isNull(); }
     /// Something of it has changed: it is painted anew when it is shown next.
     void forget() { m_picture = {}; }
     /// Paints it now, where it is not kept already: for a screen of that many pixels to a logical

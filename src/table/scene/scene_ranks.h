@@ -5,7 +5,11 @@ namespace sandbag {
 
 /// What lies over what on the table; cards of one kind follow each other from there on.
 enum SceneRank {
+    kEmblem = 5,
+    kCrown = 8,
     kRail = 10,
+    kPad = 12,
+    kPacket = 14,
     kCards = 20,
     kPile = 90,
     kGauge = 100,

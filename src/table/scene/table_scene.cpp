@@ -3,16 +3,20 @@
 
 #include "items/bubble_item.h"
 #include "items/card_item.h"
+#include "items/crown_item.h"
 #include "items/felt.h"
+#include "items/emblem_item.h"
 #include "items/gauge_item.h"
 #include "items/marks_item.h"
 #include "items/moment_item.h"
+#include "items/pad_item.h"
 #include "items/pile_item.h"
 #include "items/plate_item.h"
 #include "items/prompt_item.h"
 #include "items/rail_item.h"
 #include "items/trick_lights.h"
 #include "scene/scene_ranks.h"
+#include "words/table_text.h"
 
 #include <QFontInfo>
 #include <QGraphicsView>
@@ -24,6 +28,16 @@
 
 namespace sandbag {
 
+namespace {
+
+/// A finished trick, not yet gathered.
+bool trickLies(const TablePicture &picture)
+{
+    return picture.trickWinner >= 0 && !picture.trick.empty();
+}
+
+} // namespace
+
 TableScene::TableScene(QObject *parent)
     : QGraphicsScene(parent),
       m_rail(new RailItem),
@@ -31,6 +45,9 @@ TableScene::TableScene(QObject *parent)
       m_gauge(new GaugeItem),
       m_prompt(new PromptItem),
       m_moment(new MomentItem(&m_pixmaps)),
+      m_pad(new PadItem),
+      m_emblem(new EmblemItem),
+      m_crown(new CrownItem(&m_pixmaps)),
       m_lights(new TrickLights)
 {
     setItemIndexMethod(NoIndex);
@@ -40,10 +57,15 @@ TableScene::TableScene(QObject *parent)
     m_prompt->setZValue(kPrompt);
     m_lights->setZValue(kLights);
     m_moment->setZValue(kMoment);
-    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{m_rail, m_marks, m_gauge,
-                                                                      m_prompt, m_lights, m_moment})
+    m_pad->setZValue(kPad);
+    m_emblem->setZValue(kEmblem);
+    m_crown->setZValue(kCrown);
+    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{
+             m_rail, m_marks, m_gauge, m_prompt, m_lights, m_moment, m_pad, m_emblem, m_crown})
         addItem(item);
     m_moment->hide();
+    m_later.setSingleShot(true);
+    connect(&m_later, &QTimer::timeout, this, [this] { m_second.start(); });
     m_second.setStartValue(0.0);
     m_second.setEndValue(1.0);
     connect(&m_second, &QVariantAnimation::valueChanged, this,
@@ -59,8 +81,12 @@ TableScene::TableScene(QObject *parent)
             pile->takePicture();
         m_moment->update();
     });
-    connect(&m_motion, &Motion::arrived, this, [this] { markTrick(m_picture); });
+    connect(&m_motion, &Motion::arrived, this, [this] {
+        countIfGathered();
+        markTrick(m_picture);
+    });
     connect(&m_motion, &Motion::finished, this, [this] {
+        countIfGathered();
         markTrick(m_picture);
         emit motionEnded();
     });
@@ -83,6 +109,8 @@ void TableScene::setLook(const TableLook &look)
         {look.deckFile, look.fourColours, look.back.isEmpty() ? QString(m_theme.back) : look.back});
     m_motion.setEnabled(look.moves());
     m_motion.setTempo(look.lasting(1000) / 1000.0);
+    m_prompt->setFades(look.moves());
+    m_lights->setFades(look.moves());
     layOut();
     update();
     emit lookChanged();
@@ -122,6 +150,7 @@ void TableScene::layOut()
     question.cardScale = m_look.cardScale;
     question.fontPixels = QFontInfo(QGuiApplication::font()).pixelSize();
     question.foot = m_foot;
+    question.pad = m_padWanted;
     question.openHands =
         std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
                     [](const SeatPicture &seat) { return !seat.self && seat.open; });
@@ -150,11 +179,19 @@ void TableScene::layOut()
 void TableScene::placeFixed()
 {
     m_rail->place(m_layout, m_theme);
-    m_rail->show(m_picture.board, m_picture.heading);
+    m_rail->show(m_uncounted ? m_uncounted->board : m_picture.board, m_picture.heading);
     m_lights->place(m_layout, m_theme);
     m_moment->place(m_layout, m_theme, m_look.faces);
+    m_pad->place(m_layout, m_theme);
+    m_pad->show(m_picture.board, m_picture.pad);
+    m_pad->setVisible(!m_layout.pad.isEmpty() && !m_picture.board.empty() &&
+                      !m_picture.sheetLaid);
+    m_emblem->place(m_layout, m_theme);
+    m_emblem->setVisible(m_picture.toBid == 0 && !m_picture.sheetLaid);
+    m_crown->place(m_layout, m_theme, m_look.faces);
     placeWords();
     showPlates();
+    placeCrown();
     placeBubbles();
     placeGauge();
 }
@@ -167,15 +204,24 @@ void TableScene::placeWords()
     const bool alone = m_picture.led.isEmpty() && !m_picture.brokenShown;
     m_prompt->place(m_layout.fontPixels, line.height(), line.width() * (alone ? 0.96 : 0.62),
                     m_theme);
-    setPrompt(m_promptText, m_promptNow);
+    setPrompt(m_promptText, m_promptNow, m_promptShown);
     m_marks->show(m_picture);
 }
 
-void TableScene::setPrompt(const QString &text, bool now)
+void TableScene::previewBid(int tricks)
+{
+    if (m_preview == tricks)
+        return;
+    m_preview = tricks;
+    placeGauge();
+}
+
+void TableScene::setPrompt(const QString &text, bool now, const QString &shown)
 {
     m_promptText = text;
+    m_promptShown = shown;
     m_promptNow = now;
-    m_prompt->say(text, now);
+    m_prompt->say(shown.isEmpty() || !m_gauge->isVisible() ? text : shown, now);
     const double words = text.isEmpty() ? 0 : m_prompt->boundingRect().width() / 2;
     m_marks->place(m_layout.prompt, words, m_layout.smallFont, m_theme);
 }
@@ -187,12 +233,34 @@ void TableScene::coverPrompt(bool covered)
 
 bool TableScene::promptCovered() const
 {
-    return !m_promptText.isEmpty() && !m_prompt->isVisible();
+    return !m_promptText.isEmpty() && m_prompt->isCovered();
 }
 
-void TableScene::setScores(bool shown)
+void TableScene::setPad(bool wanted)
 {
-    m_rail->setScores(shown);
+    if (m_padWanted == wanted)
+        return;
+    m_padWanted = wanted;
+    layOut();
+}
+
+bool TableScene::isOnPad(const QPointF &point) const
+{
+    return m_pad->isVisible() && m_pad->contains(m_pad->mapFromScene(point));
+}
+
+bool TableScene::isOnPacket(const QPointF &point) const
+{
+    const SeatPicture *own = nullptr;
+    for (const SeatPicture &seat : m_picture.seats)
+        if (seat.seat == m_picture.viewer)
+            own = &seat;
+    return own && own->won > 0 && m_layout.packet.contains(point);
+}
+
+void TableScene::pointAtPad(bool on)
+{
+    m_pad->setPointed(on && !m_theme.flat);
 }
 
 void TableScene::setClock(const QString &text)
@@ -230,6 +298,9 @@ void TableScene::show(const TablePicture &picture, Change change)
         m_others.assign(picture.seats.size(), {});
         m_picture.trick.clear();
     }
+    holdCount(picture, change);
+    m_bidsEnd = change == Change::happen && m_look.moves() && m_picture.toBid > 0 &&
+                picture.toBid == 0 && !otherTable;
     if (!laidOutFor(picture)) {
         m_picture.viewer = picture.viewer;
         m_picture.seats = picture.seats;
@@ -243,19 +314,65 @@ void TableScene::show(const TablePicture &picture, Change change)
         if (seat.seat != picture.viewer)
             showOther(seat.seat, picture, change);
     m_picture = picture;
+    if (m_uncounted && m_motion.leavingFor() == 0 && !trickLies(picture))
+        m_uncounted.reset();
     placeFixed();
+    m_bidsEnd = false;
     markTrick(picture);
     m_pixmaps.prepare(m_layout.card, views().isEmpty() ? 1.0 : views()[0]->devicePixelRatioF());
 }
 
+/// What a trick brings is counted where it arrives: until then its winner's plate and the rail stay
+/// as they were.
+void TableScene::holdCount(const TablePicture &next, Change change)
+{
+    if (change != Change::happen || !m_look.moves()) {
+        m_uncounted.reset();
+        return;
+    }
+    const auto winner = static_cast<std::size_t>(std::max(0, next.trickWinner));
+    if (trickLies(next) && !trickLies(m_picture) && winner < m_picture.seats.size())
+        m_uncounted = {m_picture.seats[winner], m_picture.board};
+}
+
+void TableScene::countIfGathered()
+{
+    if (!m_uncounted || m_motion.leavingFor() > 0 || trickLies(m_picture))
+        return;
+    m_uncounted.reset();
+    m_rail->show(m_picture.board, m_picture.heading);
+    showPlates();
+    placeBubbles();
+}
+
+SeatPicture TableScene::counted(const SeatPicture &seat) const
+{
+    if (!m_uncounted || m_uncounted->winner.seat != seat.seat)
+        return seat;
+    SeatPicture before = m_uncounted->winner;
+    before.turn = seat.turn;
+    before.bubble = seat.bubble;
+    before.winner = seat.winner;
+    return before;
+}
+
+/// First the last trick is gathered, and there is a breath.
 void TableScene::celebrate(const std::optional<DealMoment> &moment, int milliseconds)
 {
+    constexpr int kBreath = 150;
+    constexpr int kLeast = 300;
     m_second.stop();
+    m_later.stop();
     m_moment->show(moment);
     if (!moment)
         return;
-    m_second.setDuration(milliseconds);
-    m_second.start();
+    const int leaving = m_motion.leavingFor();
+    const int wait = leaving > 0 ? leaving + kBreath : 0;
+    m_second.setDuration(std::max(kLeast, milliseconds - wait));
+    if (wait > 0)
+        m_later.start(wait);
+    else
+        m_second.start();
 }
 
 const std::optional<DealMoment> &TableScene::celebrated() const
@@ -289,21 +406,57 @@ void TableScene::showPlates()
 {
     makePlates();
     for (std::size_t i = 0; i < m_plates.size(); ++i) {
-        const SeatPicture &seat = m_picture.seats[i];
+        const SeatPicture seat = counted(m_picture.seats[i]);
         const SeatPlace &place = m_layout.seats[placeOf(seat.seat)];
         m_plates[i]->setPos(place.plate.topLeft());
         m_plates[i]->place(place, m_layout, m_theme, m_look.faces);
-        m_plates[i]->show(seat);
+        m_plates[i]->show(seat, m_look.moves());
         m_bubbles[i]->place(place, m_layout, m_theme);
-        m_bubbles[i]->say(seat.bubble);
-        m_piles[i]->setZValue(place.edge == Edge::bottom ? kPlate + 1 : kPile);
-        m_piles[i]->place(place.won, m_layout.wonCard, m_layout.unit);
+        m_bubbles[i]->say(seat.bubble, !m_look.moves() ? BubbleItem::Way::atOnce
+                                       : m_bidsEnd     ? BubbleItem::Way::intoPlate
+                                                       : BubbleItem::Way::moving);
+        const bool own = place.edge == Edge::bottom;
+        const bool packet = own && !m_layout.packet.isEmpty();
+        m_piles[i]->setZValue(packet ? kPacket : own ? kPlate + 1 : kPile);
+        m_piles[i]->place(place.won, own ? m_layout.ownWonCard : m_layout.wonCard, m_layout.unit);
         m_piles[i]->show(seat.won);
+        if (packet)
+            m_piles[i]->setWords(TableText::tr("last trick", "below the own tricks"), m_layout,
+                                 m_theme);
+        else
+            m_piles[i]->setWords({}, m_layout, m_theme);
     }
     const bool below = std::any_of(m_plates.begin(), m_plates.end(),
                                    [](const PlateItem *plate) { return plate->crowded(); });
     for (PlateItem *plate : m_plates)
         plate->setCountBelow(below);
+}
+
+bool TableScene::crowned(std::size_t place) const
+{
+    return m_picture.sheetLaid &&
+           std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
+                       [this, place](const SeatPicture &seat) {
+                           return seat.winner && placeOf(seat.seat) == place;
+                       });
+}
+
+/// At the end of a match the winners leave their places for the light.
+void TableScene::placeCrown()
+{
+    std::vector<int> winners;
+    int side = 0;
+    bool self = false;
+    for (const SeatPicture &seat : m_picture.seats) {
+        const bool up = crowned(placeOf(seat.seat));
+        m_plates[static_cast<std::size_t>(&seat - m_picture.seats.data())]->setVisible(!up);
+        if (!up)
+            continue;
+        winners.insert(seat.self ? winners.begin() : winners.end(), seat.seat);
+        side = seat.side;
+        self = self || seat.self;
+    }
+    m_crown->show(winners, side, self, m_look.moves());
 }
 
 /// On a narrow table a neighbour sits or speaks at the same place: then it is said a little lower.
@@ -312,7 +465,7 @@ void TableScene::placeBubbles()
     std::vector<BubbleItem *> heard;
     for (BubbleItem *bubble : m_bubbles) {
         bubble->lower(0);
-        if (bubble->isVisible())
+        if (bubble->speaks())
             heard.push_back(bubble);
     }
     std::sort(heard.begin(), heard.end(),
@@ -336,7 +489,9 @@ void TableScene::placeBubbles()
 void TableScene::placeGauge()
 {
     m_gauge->place(m_layout, m_theme);
-    m_gauge->show(m_picture.bid, m_picture.toBid);
+    const bool self = !m_picture.board.empty();
+    m_gauge->show(m_picture.bid, m_picture.toBid, self ? m_picture.board.front().side : 0,
+                  m_preview);
     const QRectF strip = m_gauge->box();
     const auto hides = [&strip](const QRectF &box) { return strip.intersects(box); };
     const std::vector<QRectF> bubbles = bubbleRects();
@@ -344,6 +499,8 @@ void TableScene::placeGauge()
         std::any_of(m_layout.seats.begin(), m_layout.seats.end(),
                     [&hides](const SeatPlace &seat) { return hides(seat.plate); }))
         m_gauge->hide();
+    m_prompt->say(m_promptShown.isEmpty() || !m_gauge->isVisible() ? m_promptText : m_promptShown,
+                  m_promptNow);
 }
 
 void TableScene::setAsked(const QRectF &box)
@@ -363,7 +520,7 @@ std::vector<QRectF> TableScene::bubbleRects() const
 {
     std::vector<QRectF> places;
     for (const BubbleItem *bubble : m_bubbles)
-        if (bubble->isVisible())
+        if (bubble->speaks())
             places.push_back(bubble->box());
     return places;
 }

@@ -14,6 +14,7 @@
 #include <QDeadlineTimer>
 #include <QGraphicsScene>
 #include <QImage>
+#include <QTimer>
 #include <QVariantAnimation>
 
 #include <optional>
@@ -23,9 +24,12 @@ namespace sandbag {
 
 class BubbleItem;
 class CardItem;
+class CrownItem;
+class EmblemItem;
 class GaugeItem;
 class MarksItem;
 class MomentItem;
+class PadItem;
 class PileItem;
 class PlateItem;
 class PromptItem;
@@ -69,6 +73,8 @@ public:
     void setFoot(double height);
     /// Where something is asked over the scene; empty where nothing is.
     void setAsked(const QRectF &box);
+    /// Whether who sits at that place stands in the light as a winner of the match.
+    [[nodiscard]] bool crowned(std::size_t place) const;
     /// Where a side's score stands, by its place in the picture's board.
     [[nodiscard]] QRectF sideRect(std::size_t index) const;
     /// Texts that had no room when they were painted last; names apart, which may be long.
@@ -79,9 +85,17 @@ public:
     /// Cards chosen to be passed or discarded, by index; they stand out of the hand.
     void setChosen(const std::vector<bool> &chosen);
     /// The one line above the hand; `now` in the accent colour.
-    void setPrompt(const QString &text, bool now);
-    /// Whether the scores stand on the table, or elsewhere.
-    void setScores(bool shown);
+    /// `shown`: shorter words for the eye, where the strip of bids says the rest.
+    void setPrompt(const QString &text, bool now, const QString &shown = {});
+    /// So many tricks would be bid more by the side at the bottom: dashed in the strip of bids.
+    void previewBid(int tricks);
+    /// Whether the score pad is to lie on the table; it does where there is room for it.
+    void setPad(bool wanted);
+    [[nodiscard]] bool isOnPad(const QPointF &point) const;
+    /// On the own tricks in the corner, where there are any.
+    [[nodiscard]] bool isOnPacket(const QPointF &point) const;
+    /// The pointer is over the pad: it is raised a little.
+    void pointAtPad(bool on);
     /// Time left for this card; "" for none.
     void setClock(const QString &text);
     [[nodiscard]] QString prompt() const { return m_promptText; }
@@ -118,6 +132,10 @@ private:
     void placeBubbles();
     void placeGauge();
     void showPlates();
+    void placeCrown();
+    void holdCount(const TablePicture &next, Change change);
+    void countIfGathered();
+    [[nodiscard]] SeatPicture counted(const SeatPicture &seat) const;
     void makePlates();
     [[nodiscard]] qreal screenRatio() const;
 
@@ -128,6 +146,9 @@ private:
     void markTrick(const TablePicture &next);
     [[nodiscard]] std::vector<QPointF> trickPoints(const std::vector<TrickCard> &trick) const;
     void gather(Cards cards, int winner, Change change);
+    void clearAway(Cards cards, Change change);
+    [[nodiscard]] QPointF deckPlace(const TablePicture &next) const;
+    [[nodiscard]] static int turnToCome(int index, int count);
     void showHand(const TablePicture &next, Change change);
     [[nodiscard]] Cards ownCardsFor(const TablePicture &next, Change change);
     void showOther(int seat, const TablePicture &next, Change change);
@@ -135,6 +156,7 @@ private:
     [[nodiscard]] CardItem *takeFrom(int seat, Card card);
     [[nodiscard]] CardItem *newCard(QSize size);
     void discard(CardItem *card);
+    [[nodiscard]] std::optional<Card> faceOf(const CardItem *card) const;
     struct Way {
         QPointF to;
         double angle = 0;
@@ -143,11 +165,17 @@ private:
         int duration = 160;
         bool flies = false;
         std::optional<double> turnsAt = std::nullopt; ///< see Motion::Glide
+        int waits = 0;                                ///< ms, whatever the tempo is
+        double scaleFrom = 0;                         ///< 0: as it is
+        std::optional<Card> reveals = std::nullopt;
+        double revealsAt = 0;
     };
     void move(CardItem *card, const Way &way, Change change);
+    void dealTo(CardItem *card, int index, int count, const TablePicture &next, Way &way) const;
     [[nodiscard]] QPointF ownPlace(int index) const;
     [[nodiscard]] double ownTurn(int index) const;
     [[nodiscard]] std::vector<CardPlace> otherPlaces(int seat, int count, bool open) const;
+    void placeOpenHand(const SeatPlace &place, int count, std::vector<CardPlace> &places) const;
     void keepInside(std::vector<CardPlace> &places, double room) const;
 
     TableLook m_look;
@@ -171,12 +199,25 @@ private:
     GaugeItem *m_gauge; ///< of the bids
     PromptItem *m_prompt;
     MomentItem *m_moment;
+    PadItem *m_pad;
+    EmblemItem *m_emblem;
+    CrownItem *m_crown;
     QVariantAnimation m_second; ///< of the moment
+    QTimer m_later;             ///< until it may begin
     TrickLights *m_lights;
     FeltPicture m_felt;
     QRectF m_asked;
     double m_foot = 0;
-    QString m_promptText;
+    bool m_padWanted = false;
+    /// Before the trick that lies there, or is gathered, was counted.
+    struct Uncounted {
+        SeatPicture winner;
+        std::vector<SidePicture> board;
+    };
+    std::optional<Uncounted> m_uncounted;
+    bool m_bidsEnd = false; ///< the last bid was just made: what was said stands a little longer
+    QString m_promptText, m_promptShown;
+    int m_preview = 0;
     bool m_promptNow = false;
     std::vector<bool> m_chosen;
     std::vector<bool> m_fresh; ///< by own card: has just come

@@ -9,6 +9,7 @@
 #include <QtMath>
 
 #include <algorithm>
+#include <numeric>
 
 namespace sandbag {
 
@@ -23,9 +24,14 @@ constexpr double kFresh = 10;  // has just come
 // Milliseconds.
 constexpr int kDealStep = 18;
 constexpr int kDealFlight = 220;
-constexpr int kGather = 240;
-constexpr int kGatherStep = 35;
+constexpr int kClose = 120; // a trick, to one packet
+constexpr int kGather = 200; // and on to its winner
+constexpr int kAway = 240;
+constexpr int kLook = 140; // a card of the hand turns over
+constexpr int kLookStep = 25;
 constexpr int kRaise = 110;
+constexpr double kRevealsAt = 0.67; // of its flight a dealt card turns over
+constexpr double kDealtBack = 62;   // its width until then, in units
 
 /// When the cards of a fan close up each turns a little at its own moment: all of them in one frame
 /// would be too much to paint.
@@ -44,6 +50,12 @@ CardItem *TableScene::newCard(QSize size)
     return card;
 }
 
+/// Also of a card that is still turning over.
+std::optional<Card> TableScene::faceOf(const CardItem *card) const
+{
+    return card->card() ? card->card() : m_motion.revealed(card);
+}
+
 void TableScene::discard(CardItem *card)
 {
     m_motion.forget(card);
@@ -52,10 +64,10 @@ void TableScene::discard(CardItem *card)
 
 void TableScene::clearCards()
 {
-    gather(std::move(m_trick), -1, Change::rebuild);
-    gather(std::move(m_own), -1, Change::rebuild);
+    clearAway(std::move(m_trick), Change::rebuild);
+    clearAway(std::move(m_own), Change::rebuild);
     for (Cards &cards : m_others)
-        gather(std::move(cards), -1, Change::rebuild);
+        clearAway(std::move(cards), Change::rebuild);
     m_trick.clear();
     m_own.clear();
     m_others.clear();
@@ -76,10 +88,15 @@ void TableScene::move(CardItem *card, const Way &way, Change change)
     glide.angleTo = way.angle;
     glide.delay = way.delay;
     glide.duration = change == Change::rebuild ? 0 : way.duration;
+    glide.waits = way.waits;
     glide.rank = way.rank;
     glide.flies = way.flies;
     glide.turnsAt = way.turnsAt;
-    if (change == Change::happen && glide.from == glide.to && glide.angleFrom == way.angle)
+    glide.reveals = way.reveals;
+    glide.revealsAt = way.revealsAt;
+    if (way.scaleFrom > 0)
+        glide.scaleFrom = way.scaleFrom;
+    if (change == Change::happen && !way.reveals && glide.from == glide.to && glide.angleFrom == way.angle)
         glide.duration = 0;
     m_motion.start(glide);
 }
@@ -89,8 +106,9 @@ CardItem *TableScene::takeFrom(int seat, Card card)
     Cards &cards = seat == m_picture.viewer || m_others.empty()
                        ? m_own
                        : m_others[static_cast<std::size_t>(seat)];
-    auto found = std::find_if(cards.begin(), cards.end(),
-                              [card](const CardItem *item) { return item->card() == card.held(); });
+    auto found = std::find_if(cards.begin(), cards.end(), [this, card](const CardItem *item) {
+        return faceOf(item) == card.held();
+    });
     if (found == cards.end())
         found = std::find_if(cards.begin(), cards.end(),
                              [](const CardItem *item) { return !item->card(); });
@@ -102,10 +120,9 @@ CardItem *TableScene::takeFrom(int seat, Card card)
     return item;
 }
 
-/// One after the other to the winner's tricks, or away.
-void TableScene::gather(Cards cards, int winner, Change change)
+/// What nobody wins goes to the middle.
+void TableScene::clearAway(Cards cards, Change change)
 {
-    int delay = 0;
     for (CardItem *card : cards) {
         if (change == Change::rebuild || !m_look.moves()) {
             discard(card);
@@ -115,16 +132,52 @@ void TableScene::gather(Cards cards, int winner, Change change)
         Motion::Glide glide;
         glide.card = card;
         glide.from = card->pos();
-        glide.to = winner < 0 ? m_layout.trick : m_layout.seats[placeOf(winner)].won;
+        glide.to = m_layout.trick;
         glide.scaleFrom = card->scale();
         glide.scaleTo = static_cast<double>(m_layout.wonCard.width()) / card->size().width();
-        glide.angleFrom = card->rotation();
-        glide.angleTo = winner < 0 ? glide.angleFrom : 84;
+        glide.angleFrom = glide.angleTo = card->rotation();
         glide.rank = kLeaving;
-        glide.delay = delay;
-        glide.duration = kGather;
+        glide.duration = kAway;
         glide.removed = true;
-        delay += winner < 0 ? 0 : kGatherStep;
+        m_motion.start(glide);
+    }
+}
+
+/// The cards of a trick close to one packet where the winning one lies, face down, and go to the
+/// winner's tricks.
+void TableScene::gather(Cards cards, int winner, Change change)
+{
+    if (winner < 0 || change == Change::rebuild || !m_look.moves() || cards.empty()) {
+        clearAway(std::move(cards), change);
+        return;
+    }
+    const std::size_t place = placeOf(winner);
+    const auto best = std::find_if(
+        m_picture.trick.begin(), m_picture.trick.end(),
+        [winner](const TrickCard &played) { return played.seat == winner; });
+    const auto index = static_cast<std::size_t>(best - m_picture.trick.begin());
+    const CardItem *first = cards[std::min(index, cards.size() - 1)];
+    const QPointF by = first->pos();
+    const double turn = first->rotation();
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        CardItem *card = cards[i];
+        card->setWinning(false);
+        const QSize packed = place == 0 ? m_layout.ownWonCard : m_layout.wonCard;
+        Motion::Glide glide;
+        glide.card = card;
+        glide.from = card->pos();
+        glide.by = by;
+        glide.byMs = kClose;
+        glide.to = m_layout.seats[place].won;
+        glide.scaleFrom = card->scale();
+        glide.scaleTo = static_cast<double>(packed.width()) / card->size().width();
+        glide.angleFrom = card->rotation();
+        glide.angleBy = turn;
+        glide.angleTo = place == 0 ? 4 : 84;
+        glide.rank = static_cast<double>(kLeaving) + static_cast<double>(i) / 100;
+        glide.duration = kClose + kGather;
+        glide.removed = true;
+        glide.hidden = i + 1 < cards.size();
         m_motion.start(glide);
     }
 }
@@ -172,7 +225,12 @@ void TableScene::playToTrick(const TrickCard &played, const QPointF &to, int ran
     card->setFresh(false);
     card->setCursor(false);
     card->setMarked(false);
-    move(card, {to, place.turn, static_cast<double>(rank), 0, 160, true}, change);
+    // Nothing is led onto cards that are still gathered; the person's own card hurries them.
+    if (played.seat == m_picture.viewer)
+        m_motion.finishLeaving();
+    Way way{to, place.turn, static_cast<double>(rank), 0, 160, true};
+    way.waits = m_motion.leavingFor();
+    move(card, way, change);
     m_trick.push_back(card);
 }
 
@@ -219,9 +277,10 @@ TableScene::Cards TableScene::ownCardsFor(const TablePicture &next, Change chang
             std::nullopt);
     Cards old = std::move(m_own);
     Cards hand;
-    const auto take = [&old](const std::optional<Card> &card) -> CardItem * {
+    const auto take = [this, &old](const std::optional<Card> &card) -> CardItem * {
         const auto found = std::find_if(
-            old.begin(), old.end(), [&card](const CardItem *item) { return item->card() == card; });
+            old.begin(), old.end(),
+            [this, &card](const CardItem *item) { return faceOf(item) == card; });
         if (found == old.end())
             return nullptr;
         CardItem *item = *found;
@@ -236,15 +295,58 @@ TableScene::Cards TableScene::ownCardsFor(const TablePicture &next, Change chang
         if (fresh)
             item = newCard(m_layout.card);
         if (fresh || change == Change::deal) {
-            item->setPos(m_layout.stock);
+            item->setPos(deckPlace(next));
             item->setRotation(0);
         }
-        item->setCard(card);
+        // What is dealt or looked at shows its face in its own time.
+        const bool turns = card && m_look.moves() &&
+                           (change == Change::deal ||
+                            (change == Change::happen && !faceOf(item) && m_picture.handHidden));
+        if (turns)
+            item->setCard({});
+        else if (change != Change::happen || faceOf(item) != card)
+            item->setCard(card);
         item->setSize(m_layout.card);
         hand.push_back(item);
     }
-    gather(std::move(old), -1, change);
+    clearAway(std::move(old), change);
     return hand;
+}
+
+/// Cards come from behind the dealer.
+QPointF TableScene::deckPlace(const TablePicture &next) const
+{
+    for (const SeatPicture &seat : next.seats) {
+        if (!seat.dealer)
+            continue;
+        const SeatPlace &place = m_layout.seats[placeOf(seat.seat)];
+        return placeOf(seat.seat) == 0 ? QPointF(place.plate.center().x(), place.plate.top())
+                                       : place.cards;
+    }
+    return m_layout.stock;
+}
+
+/// In which order the own cards come: they are sorted in the hand, and not in the deck.
+int TableScene::turnToCome(int index, int count)
+{
+    for (const int step : {5, 7, 11, 3})
+        if (std::gcd(step, count) == 1)
+            return index * step % count;
+    return index;
+}
+
+void TableScene::dealTo(CardItem *card, int index, int count, const TablePicture &next,
+                        Way &way) const
+{
+    const int players = std::max<int>(1, static_cast<int>(next.seats.size()));
+    way.turnsAt = 0;
+    way.delay = turnToCome(index, count) * players * kDealStep;
+    way.duration = kDealFlight;
+    if (!m_look.moves() || static_cast<std::size_t>(index) >= next.hand.size())
+        return;
+    way.scaleFrom = std::min(1.0, kDealtBack * m_layout.unit / card->size().width());
+    way.reveals = next.hand[static_cast<std::size_t>(index)];
+    way.revealsAt = kRevealsAt;
 }
 
 void TableScene::showHand(const TablePicture &next, Change change)
@@ -252,7 +354,6 @@ void TableScene::showHand(const TablePicture &next, Change change)
     m_own = ownCardsFor(next, change);
     m_fresh = next.received;
     m_ownPlaces = m_layout.ownCards(static_cast<int>(m_own.size()));
-    const int players = std::max<int>(1, static_cast<int>(next.seats.size()));
     for (std::size_t i = 0; i < m_own.size(); ++i) {
         CardItem *card = m_own[i];
         const int index = static_cast<int>(i);
@@ -269,13 +370,16 @@ void TableScene::showHand(const TablePicture &next, Change change)
         }
         Way way{ownPlace(index), ownTurn(index), static_cast<double>(kOwn + index)};
         way.turnsAt = turnOf(i, m_own.size());
+        const int count = static_cast<int>(m_own.size());
         if (change == Change::deal) {
-            way.turnsAt = 0;
-            way.delay = index * players * kDealStep;
-            way.duration = kDealFlight;
+            dealTo(card, index, count, next, way);
+        } else if (!card->card() && i < next.hand.size()) {
+            way.delay = index * kLookStep;
+            way.duration = kLook;
+            way.reveals = next.hand[i];
         }
         move(card, way, change);
-        if (way.delay > 0 && i + 1 < m_own.size())
+        if (change == Change::deal && way.delay > 0 && turnToCome(index, count) + 1 < count)
             m_motion.cover(card); // by the last
     }
 }
@@ -299,11 +403,11 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
         const auto index = static_cast<std::size_t>(i);
         if (index >= cards.size()) {
             cards.push_back(newCard(m_layout.miniCard));
-            cards.back()->setPos(change == Change::happen ? place.plate.center() : m_layout.stock);
+            cards.back()->setPos(change == Change::happen ? place.plate.center() : deckPlace(next));
         }
         CardItem *card = cards[index];
         if (change == Change::deal)
-            card->setPos(m_layout.stock);
+            card->setPos(deckPlace(next));
         card->setSize(m_layout.miniCard);
         card->setShadowed(false);
         const int face = i - (count - known);
@@ -329,6 +433,10 @@ std::vector<CardPlace> TableScene::otherPlaces(int seat, int count, bool open) c
     const SeatPlace &place = m_layout.seats[placeOf(seat)];
     const QSizeF mini(m_layout.miniCard);
     const double rest = std::max(1, count - 1);
+    if (open && m_layout.seats.size() <= 4) {
+        placeOpenHand(place, count, places);
+        return places;
+    }
     if (open) {
         const double share = m_layout.seats.size() > 5 ? 0.23 : 0.3;
         const double room = std::max(place.plate.width(), m_layout.felt.width() * share);
@@ -349,6 +457,32 @@ std::vector<CardPlace> TableScene::otherPlaces(int seat, int count, bool open) c
     }
     keepInside(places, mini.width() * (open ? 0.5 : 0.72) + 4);
     return places;
+}
+
+/// Inside the plate, toward the trick: beside the one at the top, below those at the sides.
+void TableScene::placeOpenHand(const SeatPlace &place, int count,
+                               std::vector<CardPlace> &places) const
+{
+    const QSizeF mini(m_layout.miniCard);
+    const double rest = std::max(1, count - 1);
+    const double gap = 8 * m_layout.unit;
+    const QRectF plate = place.plate;
+    const bool top = place.edge == Edge::top;
+    const double reach = m_layout.trickCard.width() * 1.5; // of the trick, from its middle
+    const double room =
+        (top ? m_layout.felt.right() - 16 - plate.right() - gap
+             : m_layout.trick.x() - reach - m_layout.felt.left() - 16) -
+        mini.width();
+    const double step = std::clamp(room / rest, mini.width() * 0.2, 34 * m_layout.unit);
+    const bool fromRight = place.edge == Edge::right;
+    const double first = top         ? plate.right() + gap + mini.width() / 2
+                         : fromRight ? plate.right() - mini.width() / 2 - step * rest
+                                     : plate.left() + mini.width() / 2;
+    const double y =
+        top ? std::max(plate.center().y(), m_layout.felt.top() + 12 + mini.height() / 2)
+            : plate.bottom() + gap + mini.height() / 2;
+    for (int i = 0; i < count; ++i)
+        places.push_back({QPointF(first + i * step, y), 0});
 }
 
 /// Shifts cards so that none stands nearer to the felt's left or right edge than `room`.

@@ -5,12 +5,15 @@
 #include "scene/accessible_table.h"
 #include "scene/table_scene.h"
 
+#include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QInputDevice>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QStyleHints>
+#include <QTimerEvent>
 
 #include <algorithm>
 #include <array>
@@ -133,7 +136,17 @@ int TableView::nearestPlayable(int index) const
 
 void TableView::mouseMoveEvent(QMouseEvent *event)
 {
-    const int index = m_scene->ownCardAt(mapToScene(event->pos()));
+    if ((event->pos() - m_pressedAt).manhattanLength() >
+        QGuiApplication::styleHints()->startDragDistance())
+        m_longPress.stop();
+    const QPointF at = mapToScene(event->pos());
+    const int index = m_scene->ownCardAt(at);
+    const bool onPad = index < 0 && m_scene->isOnPad(at);
+    m_scene->pointAtPad(onPad);
+    const bool hand = onPad || (index < 0 && m_scene->isOnPacket(at));
+    const Qt::CursorShape shape = hand ? Qt::PointingHandCursor : Qt::ArrowCursor;
+    if (viewport()->cursor().shape() != shape)
+        viewport()->setCursor(shape);
     if (index != m_scene->lifted()) {
         m_scene->setLifted(index, false);
         emit cardHovered(index);
@@ -144,6 +157,7 @@ void TableView::mouseMoveEvent(QMouseEvent *event)
 void TableView::leaveEvent(QEvent *event)
 {
     showCursor();
+    m_scene->pointAtPad(false);
     emit cardHovered(-1);
     QGraphicsView::leaveEvent(event);
 }
@@ -160,6 +174,30 @@ void TableView::mousePressEvent(QMouseEvent *event)
     m_pressed = m_scene->ownCardAt(mapToScene(event->pos()));
     m_feltPressed = m_pressed < 0;
     m_cursor = -1;
+    m_pressedAt = event->pos();
+    if (event->device()->type() == QInputDevice::DeviceType::TouchScreen)
+        m_longPress.start(QGuiApplication::styleHints()->mousePressAndHoldInterval(), this);
+}
+
+/// A finger that stays: on a card it looks at it, as a pointer would; elsewhere it asks for the
+/// menu. Nothing is played when it is lifted.
+void TableView::timerEvent(QTimerEvent *event)
+{
+    if (event->timerId() != m_longPress.timerId()) {
+        QGraphicsView::timerEvent(event);
+        return;
+    }
+    m_longPress.stop();
+    const int card = std::exchange(m_pressed, -1);
+    m_feltPressed = false;
+    if (card >= 0) {
+        m_scene->setLifted(card, false);
+        emit cardHovered(card);
+        return;
+    }
+    QContextMenuEvent menu(QContextMenuEvent::Mouse, m_pressedAt,
+                           viewport()->mapToGlobal(m_pressedAt));
+    QCoreApplication::sendEvent(parentWidget(), &menu);
 }
 
 /// A press on the spot of the last click, sooner than two clicks come apart, is the same click once
@@ -178,6 +216,7 @@ bool TableView::isEcho(const QMouseEvent &event) const
 void TableView::mouseReleaseEvent(QMouseEvent *event)
 {
     QGraphicsView::mouseReleaseEvent(event);
+    m_longPress.stop();
     if (event->button() != Qt::LeftButton)
         return;
     const int pressed = std::exchange(m_pressed, -1);
@@ -189,6 +228,16 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
         m_clicked = {event->timestamp(), event->pos()};
         emit cardClicked(pressed);
     } else if (pressed < 0 && std::exchange(m_feltPressed, false) && index < 0)
+        clickFelt(at);
+}
+
+void TableView::clickFelt(const QPointF &at)
+{
+    if (m_scene->isOnPad(at))
+        emit padClicked();
+    else if (m_scene->isOnPacket(at))
+        emit packetClicked();
+    else
         emit feltClicked(m_scene->plateAt(at));
 }
 

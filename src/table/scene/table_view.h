@@ -3,6 +3,7 @@
 
 #include "cards/card.h"
 
+#include <QBasicTimer>
 #include <QGraphicsView>
 
 #include <functional>
@@ -43,6 +44,8 @@ signals:
     void cardHovered(int index); ///< -1: none
     void cursorMoved(int index);
     void feltClicked(int seat); ///< whose plate it was; −1: nobody's
+    void padClicked();          ///< the score pad
+    void packetClicked();       ///< the own tricks in the corner
     void anyKey();
     void keyUnused(QKeyEvent *event); ///< accept it to use it
 
@@ -55,6 +58,7 @@ protected:
     void mouseReleaseEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
+    void timerEvent(QTimerEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -72,6 +76,7 @@ private:
     bool take(const QKeyEvent &event);
     bool find(const QKeyEvent &event);
     [[nodiscard]] bool isEcho(const QMouseEvent &event) const;
+    void clickFelt(const QPointF &at);
     bool jumpToRank(int key);
     bool jumpToSuit(const QKeyEvent &event);
     bool jumpTo(const std::function<bool(Card)> &wanted);
@@ -91,6 +96,8 @@ private:
     bool m_doubled = false; ///< it was the second one of a pair
     int m_pressed = -1;     ///< own card on which the button went down
     bool m_feltPressed = false;
+    QBasicTimer m_longPress; ///< of a finger, which has no right button and points at nothing
+    QPoint m_pressedAt;
     bool m_cursorUsed = true;
     bool m_anyKeyWanted = false;
     bool m_visited = false; ///< has had the focus before
