@@ -6,8 +6,10 @@
 #include "panels/choice_panel.h"
 #include "panels/curtain_panel.h"
 #include "panels/cut_panel.h"
+#include "panels/match_end_panel.h"
 #include "panels/replay_panel.h"
 #include "panels/result_panel.h"
+#include "scene/table_scene.h"
 #include "tabletop.h"
 #include "words/call_stakes.h"
 #include "words/event_words.h"
@@ -65,21 +67,29 @@ TablePanel *PanelFactory::makeReplay(int deal) const
     return panel;
 }
 
-TablePanel *PanelFactory::makeResult() const
+TablePanel *PanelFactory::makeMatchEnd() const
 {
-    auto *panel = new ResultPanel(match(), m_from.names, m_from.viewer, m_table);
-    if (match().over() && m_from.endPicture)
-        panel->addPicture(m_from.endPicture(match()));
-    if (m_from.seen)
-        panel->setNote(endWords(m_from.seen->seen(), m_from.names, m_from.viewer));
-    QObject::connect(panel, &ResultPanel::nextDeal, m_from.seat, &SeatAtMatch::nextDeal);
+    auto *panel = new MatchEndPanel(match(), m_from.names, m_from.viewer, m_table);
     const auto wishOn = [panel, table = m_table](auto signal, TableWish wish) {
         QObject::connect(panel, signal, table, [table, wish] { emit table->wished(wish); });
     };
-    wishOn(&ResultPanel::playAgain, TableWish::playAgain);
-    wishOn(&ResultPanel::sameCards, TableWish::sameCards);
-    wishOn(&ResultPanel::otherRules, TableWish::otherRules);
-    wishOn(&ResultPanel::review, TableWish::review);
+    wishOn(&MatchEndPanel::playAgain, TableWish::playAgain);
+    wishOn(&MatchEndPanel::sameCards, TableWish::sameCards);
+    wishOn(&MatchEndPanel::review, TableWish::review);
+    wishOn(&MatchEndPanel::keepPicture, TableWish::keepPicture);
+    return panel;
+}
+
+TablePanel *PanelFactory::makeResult() const
+{
+    if (match().over())
+        return makeMatchEnd();
+    auto *panel = new ResultPanel(match(), m_from.names, m_from.viewer, m_table);
+    if (m_from.seen)
+        panel->setNote(endWords(m_from.seen->seen(), m_from.names, m_from.viewer));
+    QObject::connect(panel, &ResultPanel::nextDeal, m_from.seat, &SeatAtMatch::nextDeal);
+    QObject::connect(panel, &ResultPanel::review, m_table,
+                     [table = m_table] { emit table->wished(TableWish::review); });
     QObject::connect(panel, &ResultPanel::replay, m_table, [table = m_table] { table->replay(); });
     return panel;
 }
@@ -115,6 +125,9 @@ TablePanel *PanelFactory::makeBid() const
     };
     auto *panel = new BidPanel(std::move(question), m_table);
     panel->setTitle(bidTitle(seen, m_from.names));
+    panel->setBrief(bidBrief(seen, m_from.names));
+    QObject::connect(panel, &BidPanel::previewed, m_table,
+                     [table = m_table](int tricks) { table->scene().previewBid(tricks); });
     QObject::connect(panel, &BidPanel::talkAsked, m_table, [from = m_from, table = m_table] {
         table->showExtra(PanelFactory(from, table).makeTalk());
     });

@@ -8,10 +8,6 @@
 #include <QSize>
 #include <QStringList>
 
-#include <functional>
-
-class QWidget;
-
 namespace sandbag {
 
 class CardPixmaps;
@@ -30,8 +26,6 @@ struct PanelSource {
     CardPixmaps *pixmaps = nullptr;
     QSize cardSize, trickCardSize; ///< logical pixels
     int replayEvent = 0;
-    /// The picture of a whole match that stands in the result at its end; may be empty.
-    std::function<QWidget *(const Match &)> endPicture;
 };
 
 /// Makes the panel for a question. What a person does in it is passed to the slots of the table.
@@ -46,6 +40,7 @@ public:
 
 private:
     [[nodiscard]] TablePanel *makeResult() const;
+    [[nodiscard]] TablePanel *makeMatchEnd() const;
     [[nodiscard]] TablePanel *makeCut() const;
     [[nodiscard]] TablePanel *makeBid() const;
     [[nodiscard]] TablePanel *makeCards() const;

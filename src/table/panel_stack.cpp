@@ -3,12 +3,15 @@
 
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
+#include "panels/match_end_panel.h"
 #include "panels/replay_panel.h"
 #include "panels/result_panel.h"
 #include "places/aside_place.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 
+#include <QEasingCurve>
+#include <QGraphicsOpacityEffect>
 #include <QKeyEvent>
 #include <QLayout>
 #include <QtMath>
@@ -18,6 +21,13 @@
 namespace sandbag {
 
 namespace {
+
+constexpr double kEndTop = 0.405; // of the felt's height, where the end of a match begins
+
+bool isResult(const TablePanel *panel)
+{
+    return qobject_cast<const ResultPanel *>(panel) || qobject_cast<const MatchEndPanel *>(panel);
+}
 
 /// What was never shown would be measured without its buttons.
 void countParts(const TablePanel &panel)
@@ -33,6 +43,13 @@ PanelStack::PanelStack(TableScene *scene, TableView *view, QWidget *table)
     : QObject(table), m_scene(scene), m_view(view), m_table(table)
 {
     connect(scene, &TableScene::laidOut, this, &PanelStack::fit);
+    connect(scene, &TableScene::motionEnded, this, [this] {
+        if (!m_asked || !m_asked->isHidden())
+            return;
+        show();
+        if (!m_extra && m_view->hasFocus())
+            giveKeys();
+    });
     connect(scene, &TableScene::lookChanged, this, [this] {
         for (TablePanel *panel : {m_asked.data(), m_extra.data()})
             if (panel)
@@ -96,11 +113,54 @@ void PanelStack::ask(TablePanel *panel, const TableQuestion &question)
 /// bids; while the person pauses there is none.
 void PanelStack::show()
 {
+    const bool before = m_asked && !m_asked->isHidden();
     if (m_asked)
-        m_asked->setVisible(!m_hidden && (!m_extra || m_extra->liesAside()));
+        m_asked->setVisible(!m_hidden && !waits() && (!m_extra || m_extra->liesAside()));
+    if (m_asked && !before && !m_asked->isHidden())
+        rise();
     if (m_extra)
         m_extra->setVisible(!m_hidden);
     coverPrompt();
+}
+
+/// A result never comes before the last trick is gathered.
+bool PanelStack::waits() const
+{
+    return isResult(m_asked) && m_scene->inMotion();
+}
+
+/// A result comes softly, and what it has to say is written.
+void PanelStack::rise()
+{
+    constexpr int kComes = 320; // ms
+    constexpr double kFrom = 60;
+    if (!isResult(m_asked) || !m_scene->look().moves() || !m_table->isVisible())
+        return;
+    if (auto *end = qobject_cast<MatchEndPanel *>(m_asked))
+        end->begin();
+    if (auto *sheet = qobject_cast<ResultPanel *>(m_asked))
+        sheet->write();
+    delete m_rising;
+    auto *veil = new QGraphicsOpacityEffect(m_asked);
+    veil->setOpacity(0);
+    m_asked->setGraphicsEffect(veil);
+    m_rising = new QVariantAnimation(m_asked);
+    m_rising->setStartValue(0.0);
+    m_rising->setEndValue(1.0);
+    m_rising->setDuration(m_scene->look().lasting(kComes));
+    m_rising->setEasingCurve(QEasingCurve::OutCubic);
+    const auto put = [this, veil](const QVariant &share) {
+        const double t = share.toDouble();
+        veil->setOpacity(std::min(1.0, t * 1.6));
+        m_asked->move(placeOf(m_asked).toRect().topLeft() + QPoint(0, qRound(kFrom * (1 - t))));
+    };
+    connect(m_rising, &QVariantAnimation::valueChanged, m_asked, put);
+    connect(m_rising, &QVariantAnimation::finished, m_asked, [this] {
+        m_asked->setGraphicsEffect(nullptr);
+        place();
+    });
+    put(0.0);
+    m_rising->start(QAbstractAnimation::DeleteWhenStopped);
 }
 
 /// Where a note on a bid stands in the place of the words that ask, it alone is read.
@@ -142,12 +202,28 @@ void PanelStack::lay(TablePanel *panel)
         giveKeys();
 }
 
+/// Below the winners' faces, down to the own plate where that is still there.
+QRectF PanelStack::placeOfEnd(const TablePanel &panel) const
+{
+    const TableLayout &layout = m_scene->layout();
+    const QRectF felt = layout.felt;
+    const double foot = m_scene->crowned(0) ? felt.bottom() - 16 : layout.seats[0].plate.top() - 4;
+    const double wide = std::min(felt.width() - 24,
+                                 std::max<double>(panel.minimumSizeHint().width(),
+                                                  std::min(760 * layout.unit, felt.width() * 0.8)));
+    const double top = felt.top() + felt.height() * kEndTop;
+    const double high = std::max<double>(foot - top, panel.minimumSizeHint().height());
+    return {felt.center().x() - wide / 2, foot - high, wide, high};
+}
+
 /// Beside the players and never over them. A result has the place of the own cards, too.
 QRectF PanelStack::placeOf(const TablePanel *panel) const
 {
     const TableLayout &layout = m_scene->layout();
     QRectF room = layout.centre;
     const bool result = qobject_cast<const ResultPanel *>(panel);
+    if (qobject_cast<const MatchEndPanel *>(panel))
+        return placeOfEnd(*panel);
     if (result)
         room.setBottom(layout.seats[0].plate.top());
     else if (qobject_cast<const ReplayPanel *>(panel))
@@ -243,8 +319,18 @@ void PanelStack::fit()
         if (panel)
             panel->setFontPixels(usual);
     place();
-    if (!bids && !qobject_cast<ResultPanel *>(m_asked))
+    fitEnd();
+    auto *sheet = qobject_cast<ResultPanel *>(m_asked);
+    if (!bids && !sheet)
         return;
+    if (sheet)
+        for (const bool earlier : {true, false}) {
+            sheet->setEarlierShown(earlier);
+            sheet->setFontPixels(usual);
+            place();
+            if (fits(sheet->coveredRects()))
+                break;
+        }
     for (const bool below : {true, false}) {
         if (!bids || fits(bids->reservedRects()))
             break;
@@ -260,6 +346,23 @@ void PanelStack::fit()
     if (bids && !fits(bids->reservedRects()))
         sinkBids(*bids);
     coverPrompt();
+}
+
+/// The end of a match takes what the faces leave.
+void PanelStack::fitEnd()
+{
+    if (!qobject_cast<MatchEndPanel *>(m_asked))
+        return;
+    const double usual = m_scene->layout().fontPixels;
+    for (const double part : {1.0, 0.9, 0.8, 0.7}) {
+        m_asked->setFontPixels(usual * part);
+        const QRectF box = placeOfEnd(*m_asked);
+        if (m_asked->minimumSizeHint().height() <= box.height() &&
+            box.top() >=
+                m_scene->layout().felt.top() + kEndTop * m_scene->layout().felt.height() - 1)
+            break;
+    }
+    place();
 }
 
 /// On the smallest tables the words that ask give their place to what is told of a bid, and to the

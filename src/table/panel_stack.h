@@ -6,6 +6,7 @@
 #include <QObject>
 #include <QPointer>
 #include <QRectF>
+#include <QVariantAnimation>
 #include <QWidget>
 
 #include <vector>
@@ -58,12 +59,16 @@ signals:
 
 private:
     void show();
+    void rise();
+    [[nodiscard]] bool waits() const;
     void giveKeys();
     void coverPrompt();
     [[nodiscard]] QRectF placeOf(const TablePanel *panel) const;
+    [[nodiscard]] QRectF placeOfEnd(const TablePanel &panel) const;
     [[nodiscard]] std::vector<QRectF> askedPlaces() const;
     [[nodiscard]] bool fits(const std::vector<QRectF> &covered) const;
     void sinkBids(BidPanel &bids);
+    void fitEnd();
 
     TableScene *m_scene;
     TableView *m_view;
@@ -73,6 +78,7 @@ private:
     QPointer<TablePanel> m_extra;
     QPointer<CardsPanel> m_choosing;
     bool m_hidden = false;
+    QPointer<QVariantAnimation> m_rising; ///< of a result that comes
 };
 
 } // namespace sandbag

@@ -19,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sandbag {
 
@@ -74,7 +75,7 @@ BidPanel::BidPanel(Question question, QWidget *parent)
     for (int i = 0; i < chips; ++i) // the chips lie nearest to the hand
         body()->addItem(body()->takeAt(0));
     noteOnTop();
-    layout()->setContentsMargins(4, 2, 4, 4);
+    layout()->setContentsMargins(4, 2, 4, 18); // the arc's ends lie lower
     layout()->setSpacing(4);
     constexpr int kHelpWidth = 36; // of the type's size: a rule explains a mark
     if (m_switches.empty())
@@ -95,6 +96,9 @@ BidPanel::CallButton &BidPanel::addCall(TableButton *button, const Call &call)
     connect(button, &TableButton::looked, this, [this, index](bool on) {
         if (on)
             explain(m_calls[index]);
+        const Call call = effective(m_calls[index].call);
+        emit previewed(on && call.isNumber() && !m_calls[index].button->isStruck() ? call.tricks()
+                                                                                   : 0);
     });
     connect(button, &TableButton::chosen, this, [this, index] { choose(m_calls[index]); });
     connect(button, &TableButton::refused, this, [this, index] { explain(m_calls[index]); });
@@ -147,9 +151,36 @@ void BidPanel::addChips()
         addSpecials(nullptr);
 }
 
+namespace {
+
+/// Chips in rows that lie on the arc of the own hand.
+class ArcGrid : public QGridLayout
+{
+public:
+    void setGeometry(const QRect &room) override
+    {
+        QGridLayout::setGeometry(room);
+        const QWidget *panel = parentWidget();
+        if (!panel)
+            return;
+        // As flat as the hand is: its radius is that of so many heights of a chip.
+        constexpr double kRadius = 62;
+        for (int i = 0; i < count(); ++i) {
+            QLayoutItem *item = itemAt(i);
+            const QRect box = item->geometry();
+            const double across = box.center().x() - panel->width() / 2.0;
+            const double radius = kRadius * std::max(1, box.height());
+            const double down = radius - std::sqrt(std::max(0.0, radius * radius - across * across));
+            item->setGeometry(box.translated(0, qRound(down)));
+        }
+    }
+};
+
+} // namespace
+
 void BidPanel::addNumbers(QHBoxLayout *row)
 {
-    auto *grid = new QGridLayout;
+    auto *grid = new ArcGrid;
     grid->setSpacing(2);
     std::vector<Call> plain;
     std::vector<Call> blind;

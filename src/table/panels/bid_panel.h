@@ -32,6 +32,10 @@ public:
 
     explicit BidPanel(Question question, QWidget *parent = nullptr);
 
+    /// The title in fewer words, where the strip of bids is seen.
+    void setBrief(const QString &words) { m_brief = words; }
+    [[nodiscard]] QString brief() const { return m_brief; }
+
     void setTheme(const TableTheme &theme) override;
     [[nodiscard]] std::vector<QRectF> coveredRects() const override;
     /// The same with the room that a note takes as a rule, whether there is one or not.
@@ -60,6 +64,8 @@ signals:
     void called(const sandbag::Call &call);
     void chosen(const sandbag::Event &event);
     void talkAsked();
+    /// So many tricks would the call add that the pointer or the keys are at; 0 for none.
+    void previewed(int tricks);
 
 private:
     struct CallButton {
@@ -93,6 +99,7 @@ private:
     std::vector<CallButton> m_calls;
     std::vector<Switch> m_switches;
     TableButton *m_toConfirm = nullptr;
+    QString m_brief;
     int m_typed = 0;
     bool m_noteBelow = false;
     int m_sunk = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/choice_panel.h"
 
+#include "panels/pass_places.h"
 #include "panels/table_button.h"
 #include "pressed_key.h"
 #include "words/words.h"
@@ -95,6 +96,13 @@ CardsPanel::CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, 
     : TablePanel(parent), m_question(std::move(question))
 {
     setTitle(m_question.title);
+    constexpr double kShare = 0.55; // of a card of the trick
+    if (onFelt()) {
+        m_places = new PassPlaces(pixmaps, (QSizeF(cardSize) * kShare).toSize(), m_question.most,
+                                  this);
+        addRow()->addWidget(m_places);
+        layout()->setContentsMargins(8, 4, 8, 8);
+    }
     if (!m_question.laidOut.empty()) {
         QHBoxLayout *row = addRow();
         for (const Card card : m_question.laidOut) {
@@ -128,6 +136,35 @@ CardsPanel::CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, 
         setFirst(complete() ? static_cast<QWidget *>(m_confirm) : m_cards.front());
 }
 
+/// A few cards that leave the hand: they are laid on the felt, toward whoever gets them.
+bool CardsPanel::onFelt() const
+{
+    constexpr int kMost = 4;
+    return m_question.laidOut.empty() && m_question.most <= kMost;
+}
+
+void CardsPanel::setTheme(const TableTheme &theme)
+{
+    TablePanel::setTheme(theme);
+    if (!onFelt())
+        return;
+    QPalette felt = palette();
+    felt.setColor(QPalette::Window, theme.plate);
+    felt.setColor(QPalette::WindowText, theme.plateText);
+    felt.setColor(QPalette::PlaceholderText, theme.plateFaint);
+    felt.setColor(QPalette::Highlight, theme.now);
+    felt.setColor(QPalette::HighlightedText, theme.nowInk);
+    felt.setColor(QPalette::Link, theme.now);
+    setPalette(felt);
+    setNotePalette(felt);
+}
+
+void CardsPanel::paintGround(QPainter &painter, const QRectF &paper)
+{
+    if (!onFelt())
+        TablePanel::paintGround(painter, paper);
+}
+
 void CardsPanel::setChosen(const CardList &cards)
 {
     m_chosen = cards;
@@ -151,6 +188,8 @@ void CardsPanel::refresh()
             if (button->isChecked())
                 m_chosen.push_back(*button->card());
     }
+    if (m_places)
+        m_places->setCards(m_chosen);
     if (!m_confirm)
         return;
     const int count = static_cast<int>(m_chosen.size());

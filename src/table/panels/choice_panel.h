@@ -12,6 +12,8 @@
 
 namespace sandbag {
 
+class PassPlaces;
+
 class CardButton;
 
 /// A choice among a few words: keep or discard, raise or stay, yes or no, who leads, ace high or
@@ -66,14 +68,20 @@ public:
     /// Enter in the hand: confirms when complete.
     void confirm();
     bool offerKey(QKeyEvent *event) override;
+    void setTheme(const TableTheme &theme) override;
 
 signals:
     void confirmed(const sandbag::CardList &cards, int suit); ///< suit −1: none named
 
+protected:
+    void paintGround(QPainter &painter, const QRectF &paper) override;
+
 private:
     void refresh();
+    [[nodiscard]] bool onFelt() const;
 
     Question m_question;
+    PassPlaces *m_places = nullptr; ///< of cards that leave the hand
     CardList m_chosen;
     std::vector<CardButton *> m_cards;
     std::vector<TableButton *> m_suits;

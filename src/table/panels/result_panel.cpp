@@ -26,6 +26,8 @@ namespace {
 
 constexpr int kMostColumns = 2;
 constexpr int kMostEarlier = 4; // rows of deals before
+constexpr double kWide = 40; // of the type's size, at least
+constexpr double kNarrow = 22;
 constexpr int kBagRow = 29;     // below all lines of all sides
 constexpr int kSumRow = 30;
 constexpr int kMostSacks = 12;
@@ -65,7 +67,6 @@ PadInk padInk(const TableTheme &theme)
 ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewer, QWidget *parent)
     : TablePanel(parent)
 {
-    constexpr int kWidth = 40; // of the type's size, in columns
     setTitle(titleOf(match));
     noteBelowTitle();
     layout()->setContentsMargins(26, 20 + int(kGum), 26, 36); // ruled lines have their own margins
@@ -73,9 +74,9 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(0);
-    const bool columns = seating.sides <= kMostColumns;
+    const bool columns = m_columns = seating.sides <= kMostColumns;
     if (columns) {
-        setLeastWidth(kWidth);
+        setLeastWidth(kWide);
         if (match.results().back().score.counts)
             hideTitle(); // its number stands in the first column
         addEarlier(grid, match, viewer);
@@ -251,6 +252,8 @@ void ResultPanel::setEarlierShown(bool shown)
 {
     for (QWidget *part : m_before)
         part->setVisible(shown);
+    if (m_columns)
+        setLeastWidth(shown ? kWide : kNarrow);
 }
 
 void ResultPanel::setTheme(const TableTheme &theme)

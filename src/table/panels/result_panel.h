@@ -5,6 +5,7 @@
 #include "panels/table_panel.h"
 
 #include <QStringList>
+#include <QVariantAnimation>
 
 #include <vector>
 
@@ -14,8 +15,8 @@ namespace sandbag {
 
 class Match;
 
-/// The explained result of a deal on the scorecard's own paper, and at the end of the match who
-/// won and why. Two sides stand in columns, more in rows.
+/// The explained result of a deal on the pad's own paper, written line by line. Two sides stand in
+/// columns below the deals before, more in rows.
 class ResultPanel : public TablePanel
 {
     Q_OBJECT
@@ -25,20 +26,20 @@ public:
                 QWidget *parent = nullptr);
 
     void setTheme(const TableTheme &theme) override;
-
-    /// Puts a picture of the match, such as its chart, under the scores; takes it over.
-    void addPicture(QWidget *picture);
+    bool offerKey(QKeyEvent *event) override;
+    /// Whether the deals before stand there too: where there is little room they do not.
+    void setEarlierShown(bool shown);
+    /// Writes the lines one after the other; any key shows all of them at once.
+    void write();
 
 signals:
     void nextDeal();
-    void playAgain();
-    void sameCards(); ///< another match with the very cards of this one
-    void otherRules();
     void review();
     void replay();
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void paintGround(QPainter &painter, const QRectF &paper) override;
 
 private:
@@ -49,17 +50,27 @@ private:
     };
     [[nodiscard]] std::vector<Line> linesOf(const Match &match, const QStringList &names,
                                             int side) const;
+    void addEarlier(QGridLayout *grid, const Match &match, int viewer);
     void addColumn(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
                    int side, int place);
+    void addBags(QGridLayout *grid, const Match &match, int side, int column, int row);
     void addSideRow(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
                     int side, int row);
-    void addTotal(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
-                  int side, int row);
-    void addStory(const Match &match, const QStringList &names, int viewer);
+    void addStand(const Match &match, const QStringList &names, int viewer);
     QWidget *sideHead(const QString &name, int side, SideHead::Place place);
-    void addButtons(bool over);
+    void addButtons();
+    void showWritten(double milliseconds);
+    void endWriting();
+    [[nodiscard]] bool writes() const;
 
     std::vector<SideHead *> m_heads;
+    std::vector<BagLine *> m_bags;
+    std::vector<QWidget *> m_lines; ///< in the order in which they are written
+    std::vector<QWidget *> m_before; ///< what stands in the rows of deals before
+    bool m_columns = false; ///< for each side
+    int m_earlier = 0;              ///< rows of deals before
+    QVariantAnimation m_writing;
+    WritingPencil *m_pencil = nullptr;
 };
 
 } // namespace sandbag

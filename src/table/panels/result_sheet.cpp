@@ -2,6 +2,7 @@
 #include "panels/result_sheet.h"
 
 #include "look/signs.h"
+#include "paper_pad.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -42,10 +43,11 @@ RuledLabel::RuledLabel(const QString &text, Weight weight, QWidget *parent)
 void RuledLabel::setType(const QFont &plain)
 {
     QFont type = plain;
-    if (m_weight != Weight::plain)
-        type.setBold(true);
+    type.setBold(m_weight == Weight::strong || m_weight == Weight::total);
     if (m_weight == Weight::total && type.pixelSize() > 0)
-        type.setPixelSize(qRound(type.pixelSize() * 1.35));
+        type.setPixelSize(qRound(type.pixelSize() * 1.9));
+    if (m_weight == Weight::faint && type.pixelSize() > 0)
+        type.setPixelSize(std::max(12, qRound(type.pixelSize() * 0.9)));
     setFont(type);
     keepMargins();
 }
@@ -76,11 +78,21 @@ QSize RuledLabel::sizeHint() const
     return {width, heightForWidth(width)};
 }
 
-void RuledLabel::setInk(const QColor &ink, const QColor &red)
+void RuledLabel::setInk(const QColor &ink, const QColor &faint, const QColor &red)
 {
     QPalette words = palette();
-    words.setColor(QPalette::WindowText, m_loss ? red : ink);
+    words.setColor(QPalette::WindowText, m_loss                      ? red
+                                         : m_weight == Weight::faint ? faint
+                                                                     : ink);
     setPalette(words);
+}
+
+void RuledLabel::setWritten(double share)
+{
+    if (share == m_written)
+        return;
+    m_written = share;
+    update();
 }
 
 void RuledLabel::paintEvent(QPaintEvent *event)
@@ -89,17 +101,91 @@ void RuledLabel::paintEvent(QPaintEvent *event)
         QPainter painter(this);
         drawRule(painter, *this);
     }
+    if (m_written < 1) { // the words alone, as far as they are written
+        QPainter painter(this);
+        painter.setClipRect(QRectF(0, 0, width() * m_written, height()));
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.setFont(font());
+        painter.drawText(contentsRect(), static_cast<int>(alignment()) | (wordWrap() ? Qt::TextWordWrap : 0),
+                         text());
+        return;
+    }
     QLabel::paintEvent(event);
     if (!m_ringed)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(palette().color(QPalette::LinkVisited), 1.8));
     const int words = QFontMetrics(font()).horizontalAdvance(text());
-    const QRectF box(width() - 6 - words - kRingRoom, 1.5, words + kRingRoom + 4, height() - 4);
-    painter.translate(box.center());
-    painter.rotate(-2);
-    painter.drawEllipse(QPointF(), box.width() / 2, box.height() / 2);
+    paintRing(painter, {width() - 6.0 - words - kRingRoom, 2.5, words + kRingRoom + 4.0, height() - 6.0},
+              palette().color(QPalette::LinkVisited));
+}
+
+BagLine::BagLine(int bags, int limit, int costs, QWidget *parent)
+    : QWidget(parent), m_bags(bags), m_limit(limit)
+{
+    m_words = tr("%n more cost %1", "bags, points", std::max(0, limit - bags)).arg(costs);
+    setAccessibleName(tr("Bags: %1 of %2. %3").arg(bags).arg(limit).arg(m_words));
+}
+
+void BagLine::setInk(const QColor &ink, const QColor &faint, const QColor &red)
+{
+    m_ink = ink;
+    m_faint = faint;
+    m_red = red;
+    update();
+}
+
+double BagLine::sack() const
+{
+    return QFontMetricsF(font()).height() * 0.6;
+}
+
+QSize BagLine::sizeHint() const
+{
+    const QFontMetrics type(font());
+    return {qRound((sack() + 2) * m_limit + 24) + type.horizontalAdvance(m_words),
+            qRound(type.height() * 1.5)};
+}
+
+void BagLine::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawRule(painter, *this);
+    const double size = sack();
+    const double top = (height() - size * 1.15) / 2;
+    double x = 6;
+    constexpr int kNear = 2; // the last ones, in red
+    for (int i = 0; i < m_limit; ++i) {
+        drawSack(painter, {x, top, size, size * 1.15}, i >= m_limit - kNear ? m_red : m_ink,
+                 i < m_bags);
+        x += size + 2 + (i == 4 ? 6 : 0);
+    }
+    painter.setPen(m_faint);
+    painter.drawText(QRectF(x + 8, 0, width() - x - 8, height()), Qt::AlignLeft | Qt::AlignVCenter,
+                     m_words);
+}
+
+WritingPencil::WritingPencil(QWidget *sheet) : QWidget(sheet)
+{
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void WritingPencil::pointAt(const QPointF &point)
+{
+    m_point = point;
+    setGeometry(parentWidget()->rect());
+    update();
+}
+
+void WritingPencil::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    constexpr double kLong = 150;
+    constexpr double kHeld = -38; // degrees
+    paintPencil(painter, m_point, kLong, kHeld, {});
 }
 
 SideName::SideName(const QString &name, QWidget *parent) : QLabel(name, parent)

@@ -13,7 +13,7 @@ class RuledLabel : public QLabel
 {
     Q_OBJECT
 public:
-    enum class Weight { plain, strong, total };
+    enum class Weight { faint, plain, strong, total };
 
     RuledLabel(const QString &text, Weight weight, QWidget *parent);
     /// The paper's type, from which that of this line follows.
@@ -21,7 +21,9 @@ public:
     /// In red: points that are lost.
     void setLoss(bool loss) { m_loss = loss; }
     /// The paper's ink, and the red of what is lost.
-    void setInk(const QColor &ink, const QColor &red);
+    void setInk(const QColor &ink, const QColor &faint, const QColor &red);
+    /// So much of it is written, 0 to 1, from the left.
+    void setWritten(double share);
     /// Ringed by hand, as a set is on a scorecard.
     void setRinged(bool ringed);
     [[nodiscard]] bool isRinged() const { return m_ringed; }
@@ -37,6 +39,45 @@ private:
     Weight m_weight;
     bool m_loss = false;
     bool m_ringed = false;
+    double m_written = 1;
+};
+
+/// A side's bags, a row of sacks, and what the next ones cost.
+class BagLine : public QWidget
+{
+    Q_OBJECT
+public:
+    /// `costs`: points, once `limit` bags are full.
+    BagLine(int bags, int limit, int costs, QWidget *parent);
+    void setInk(const QColor &ink, const QColor &faint, const QColor &red);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    [[nodiscard]] double sack() const;
+
+    int m_bags;
+    int m_limit;
+    QString m_words;
+    QColor m_ink, m_faint, m_red;
+};
+
+/// The pencil that writes a result; it lies over the sheet and is deaf to the pointer.
+class WritingPencil : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit WritingPencil(QWidget *sheet);
+    /// Its point, in the sheet.
+    void pointAt(const QPointF &point);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    QPointF m_point;
 };
 
 /// A side's name over its column: it breaks only where it is really long.

@@ -16,6 +16,13 @@
 
 namespace sandbag {
 
+namespace {
+constexpr int kFinger = 40;     // pixels, with the room round it
+constexpr int kFingerType = 16; // pixels
+constexpr int kRaised = 10;  // pixels that a chosen chip stands above the others
+constexpr int kSmaller = 4;  // at each side, the others are
+}
+
 TableButton::TableButton(const QString &text, QWidget *parent) : QPushButton(text, parent)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -56,18 +63,21 @@ QSize TableButton::sizeHint() const
     const QFontMetrics metrics(bold);
     const int text = metrics.horizontalAdvance(this->text());
     if (m_chip != Chip::none) {
-        const int high = qRound(metrics.height() * 2.45);
-        // A number lies in a circle, a word in a longer chip.
-        return {this->text().size() <= 2 ? high : text + qRound(high * 0.95), high};
+        const int high = qRound(metrics.height() * 2.6);
+        // A number lies in a circle, a word in a longer chip; above it is room to be raised.
+        return {this->text().size() <= 2 ? high : text + qRound(high * 0.95), high + kRaised};
     }
-    return {text + qRound(metrics.height() * 1.6), qRound(metrics.height() * 1.9)};
+    // A finger finds it, where type is not made small for want of room.
+    const int high = qRound(metrics.height() * 1.9);
+    return {text + qRound(metrics.height() * 1.6),
+            font().pixelSize() >= kFingerType ? std::max(high, kFinger) : high};
 }
 
 /// In high contrast: paper and ink alone.
 void TableButton::paintFlatChip(QPainter &painter, const QRectF &box)
 {
     const QPalette &colours = palette();
-    const QRectF chip = box.adjusted(2, 2, -2, -2);
+    const QRectF chip = box.adjusted(2, 2 + kRaised, -2, -2);
     const double radius = chip.height() / 2;
     const bool filled = (m_primary || hasFocus()) && !m_struck;
     painter.setPen(QPen(colours.color(QPalette::WindowText), m_chip == Chip::grave ? 4 : 2,
@@ -92,8 +102,10 @@ void TableButton::paintChipText(QPainter &painter, const QRectF &chip, const QCo
 /// Ivory in a ring of stripes; golden where it is the one that would be laid.
 void TableButton::paintChip(QPainter &painter, const QRectF &box)
 {
-    const bool raised = hasFocus() || (underMouse() && !m_struck);
-    const QRectF chip = raised ? box : box.adjusted(2, 2, -2, -2);
+    const bool raised = hasFocus();
+    const QRectF whole = box.adjusted(0, raised ? 0 : kRaised, 0, raised ? -kRaised : 0);
+    const QRectF chip =
+        raised ? whole : whole.adjusted(kSmaller, kSmaller, -kSmaller, -kSmaller);
     const double radius = chip.height() / 2;
     painter.setOpacity(m_struck ? 0.45 : 1.0);
     if (!m_struck)
@@ -168,15 +180,18 @@ void TableButton::paintEvent(QPaintEvent *)
         paintPlain(painter, box);
 }
 
+/// Pointer and keys move the same ring over chips; whoever only passes over one has not gone to it.
 void TableButton::enterEvent(QEnterEvent *event)
 {
+    if (m_chip != Chip::none && !m_struck && !hasFocus())
+        setFocus(Qt::OtherFocusReason);
     emit looked(true);
     QPushButton::enterEvent(event);
 }
 
 void TableButton::leaveEvent(QEvent *event)
 {
-    emit looked(false);
+    emit looked(hasFocus());
     QPushButton::leaveEvent(event);
 }
 

@@ -178,6 +178,16 @@ void TablePanel::noteOnTop()
     all->insertWidget(0, m_note, 0, Qt::AlignHCenter);
 }
 
+void TablePanel::setNotePalette(const QPalette &palette)
+{
+    m_note->setPalette(palette);
+}
+
+void TablePanel::hideTitle()
+{
+    m_title->hide();
+}
+
 void TablePanel::noteBelowTitle()
 {
     auto *all = static_cast<QVBoxLayout *>(layout());

@@ -68,6 +68,9 @@ protected:
 
     /// The title is said elsewhere, and the note stands above the body.
     void noteOnTop();
+    void setNotePalette(const QPalette &palette);
+    /// The title is only heard.
+    void hideTitle();
     /// The note right under the title.
     void noteBelowTitle();
     /// The note stands below everything, in the middle.

@@ -15,4 +15,10 @@ class Match;
 /// "You & Bo win, 512 to 430: they reached 500." For the panel, the status line and the reader.
 [[nodiscard]] QString matchEndWords(const Match &match, const QStringList &names, int viewer);
 
+/// "You & Bo win": in the largest type, once a match is over.
+[[nodiscard]] QString winnerWords(const Match &match, const QStringList &names, int viewer);
+/// "They lead by 66. You need 224 more.": where a match stands after a deal; "" where there is
+/// nothing to lead by.
+[[nodiscard]] QString standWords(const Match &match, const QStringList &names, int viewer);
+
 } // namespace sandbag

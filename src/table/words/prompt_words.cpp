@@ -20,8 +20,36 @@ namespace sandbag {
 
 namespace {
 
-QString playWords(const DealState &deal)
+/// "a club": a card of that suit.
+QString cardOfSuit(Suit suit)
 {
+    switch (suit) {
+    case Suit::spades:
+        return TableText::tr("Your card: a spade");
+    case Suit::hearts:
+        return TableText::tr("Your card: a heart");
+    case Suit::diamonds:
+        return TableText::tr("Your card: a diamond");
+    case Suit::clubs:
+        break;
+    }
+    return TableText::tr("Your card: a club");
+}
+
+/// How many of the cards that may be played follow that suit.
+std::ptrdiff_t following(const SeatView &view, Suit suit)
+{
+    const PlayTables &play = view.table().play;
+    const auto &choices = view.prompt().choices;
+    return std::count_if(choices.begin(), choices.end(), [&play, suit](const Event &event) {
+        return event.kind == EventKind::play &&
+               play.laneOf[play.slotOf[event.cards.front().face()]] == static_cast<Lane>(suit);
+    });
+}
+
+QString playWords(const SeatView &view)
+{
+    const DealState &deal = view.seen();
     if (deal.play.inTrick == 0)
         return TableText::tr("You lead.");
     if (deal.play.led == kNoLane)
@@ -29,9 +57,17 @@ QString playWords(const DealState &deal)
     const QString suit = suitName(static_cast<Suit>(deal.play.led));
     const bool prevented = !deal.table->play.anyCard; // else the player finds the duty
     const char *duty = prevented ? dutyNow(deal.table->play, deal.play) : nullptr;
-    return duty ? TableText::tr("%1 were led. %2", "suit, what must be done")
-                      .arg(suit, toText(Sentence(duty)))
-                : TableText::tr("%1 were led: your card.").arg(suit);
+    if (duty)
+        return TableText::tr("%1 were led. %2", "suit, what must be done")
+            .arg(suit, toText(Sentence(duty)));
+    const auto all = static_cast<std::ptrdiff_t>(view.prompt().choices.size());
+    const std::ptrdiff_t follow =
+        prevented ? following(view, static_cast<Suit>(deal.play.led)) : -1;
+    if (follow == all && all > 0)
+        return cardOfSuit(static_cast<Suit>(deal.play.led));
+    // Void in it.
+    return follow == 0 ? TableText::tr("You have none: any card")
+                       : TableText::tr("%1 were led: your card.").arg(suit);
 }
 
 /// "Card 3 of 13: keep it, or discard it and keep the next?"
@@ -97,7 +133,7 @@ QString ownPlay(const SeatView &view, const QStringList &)
     // A nil in the dark (rule `dark_allowed`).
     if ((view.seen().play.anyCardSeats >> view.seat()) & 1)
         return TableText::tr("Your top card is played.");
-    return playWords(view.seen());
+    return playWords(view);
 }
 
 QString otherDraws(const SeatView &, const QString &who)
@@ -267,17 +303,13 @@ QString promptWords(const SeatView &view, const QStringList &names)
     return words;
 }
 
-QString bidTitle(const SeatView &view, const QStringList &names)
+namespace {
+
+/// What stands at the players' places and in the strip of bids, for who cannot see it.
+QStringList bidsSoFar(const SeatView &view, const QStringList &names)
 {
     const DealState &deal = view.seen();
-    QStringList parts{view.prompt().phase == Phase::look
-                          ? TableText::tr("Look at your cards, or bid blind.")
-                      : sidesBid(view.rules()) ? TableText::tr("Bid for your side.")
-                                               : TableText::tr("Your bid.")};
-    for (const TalkRecord &hint : deal.bidding.talk)
-        if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
-            parts << filled(TableText::tr("%1: %2 sure, %3 possible."),
-                            {names.value(hint.seat), hint.sure, hint.possible});
+    QStringList parts;
     int halves = 0;
     bool any = false;
     for (int side = 0; side < deal.seating().sides; ++side)
@@ -289,19 +321,49 @@ QString bidTitle(const SeatView &view, const QStringList &names)
             call.what != Call::What::pass)
             parts << TableText::tr("%1 bid %2.").arg(names.value(seat), callInWords(call));
     }
+    if (any && halves > 0 && !isAuction(view.rules()))
+        parts << TableText::tr("%1 of %2 tricks are bid.")
+                     .arg(halves / 2)
+                     .arg(view.table().pack.tricks);
+    return parts;
+}
+
+/// What is asked, and what was said beside bids.
+QStringList bidQuestion(const SeatView &view, const QStringList &names)
+{
+    const DealState &deal = view.seen();
+    QStringList parts{view.prompt().phase == Phase::look
+                          ? TableText::tr("Look at your cards, or bid blind.")
+                      : sidesBid(view.rules()) ? TableText::tr("Bid for your side.")
+                                               : TableText::tr("Your bid.")};
+    for (const TalkRecord &hint : deal.bidding.talk)
+        if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
+            parts << filled(TableText::tr("%1: %2 sure, %3 possible."),
+                            {names.value(hint.seat), hint.sure, hint.possible});
     const int own = deal.sideOf(view.seat());
     if (numbersClose(view.rules()) && deal.seat == view.seat() && contractHalves(deal, own) > 0)
         parts << TableText::tr("Your side stands at %1: you name its whole contract.")
                      .arg(contractHalves(deal, own) / 2);
-    if (any && !isAuction(view.rules()))
-        parts << TableText::tr("%1 of %2 tricks are bid.")
-                     .arg(halves / 2)
-                     .arg(view.table().pack.tricks);
     if (isAuction(view.rules()) && deal.bidding.highSeat >= 0)
         parts << filled(
             TableText::tr("%1 stands at %2."),
             {names.value(deal.bidding.highSeat), deal.calls[deal.bidding.highSeat].tricks()});
-    return parts.join(QLatin1Char(' '));
+    return parts;
+}
+
+} // namespace
+
+QString bidTitle(const SeatView &view, const QStringList &names)
+{
+    return (bidQuestion(view, names) + bidsSoFar(view, names)).join(QLatin1Char(' '));
+}
+
+QString bidBrief(const SeatView &view, const QStringList &names)
+{
+    QString words = bidQuestion(view, names).join(QLatin1Char(' '));
+    if (words.count(QLatin1Char('.')) == 1 && words.endsWith(QLatin1Char('.')))
+        words.chop(1); // one short line is no sentence
+    return words;
 }
 
 QString choiceTitle(const Prompt &prompt, const SeatView &view, const QStringList &names)

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/match_end_panel.h"
+
+#include "look/signs.h"
+#include "match/match.h"
+#include "panels/match_line.h"
+#include "panels/table_button.h"
+#include "words/match_words.h"
+#include "words/words.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+constexpr int kDeaf = 1200;    // ms
+constexpr int kDrawing = 900;  // ms
+constexpr double kWinner = 2.5; // of the type's size
+constexpr double kScore = 3.4;
+constexpr int kMostLarge = 3; // sides whose totals have room in the largest type
+} // namespace
+
+/// "506 : 16", in the sides' colours.
+class ScoreFigures : public QWidget
+{
+public:
+    ScoreFigures(const Match &match, int viewer, QWidget *parent) : QWidget(parent)
+    {
+        const Seating &seating = match.table()->seating;
+        for (int i = 0; i < seating.sides; ++i) {
+            const int side = (seating.sideOf(viewer) + i) % seating.sides;
+            m_parts.push_back(
+                {side, pointsText(match.standing().totals[static_cast<std::size_t>(side)])});
+        }
+    }
+    void setTheme(const TableTheme &theme)
+    {
+        m_theme = theme;
+        update();
+    }
+    [[nodiscard]] QSize sizeHint() const override
+    {
+        return {qRound(widthOf()), qRound(type().pixelSize() * 1.2)};
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QFont font = type();
+        const QFontMetricsF metrics(font);
+        painter.setFont(font);
+        double x = (width() - widthOf()) / 2;
+        for (std::size_t i = 0; i < m_parts.size(); ++i) {
+            if (i > 0) {
+                painter.setPen(m_theme.plateFaint);
+                painter.drawText(QRectF(x, 0, gap(), height()), Qt::AlignCenter,
+                                 QStringLiteral(":"));
+                x += gap();
+            }
+            const double sign = font.pixelSize() * 0.34;
+            drawSideSign(painter, {x, (height() - sign) / 2, sign, sign}, m_parts[i].side,
+                         m_theme.side(m_parts[i].side));
+            x += sign * 1.5;
+            const double wide = metrics.horizontalAdvance(m_parts[i].points);
+            painter.setPen(m_theme.side(m_parts[i].side));
+            painter.drawText(QRectF(x, 0, wide + 2, height()), Qt::AlignLeft | Qt::AlignVCenter,
+                             m_parts[i].points);
+            x += wide;
+        }
+    }
+
+private:
+    struct Part {
+        int side;
+        QString points;
+    };
+    [[nodiscard]] QFont type() const
+    {
+        const double share = m_parts.size() > kMostLarge ? kScore * 0.45 : kScore;
+        return tableFont(font().pixelSize() * share, QFont::Bold);
+    }
+    [[nodiscard]] double gap() const { return type().pixelSize() * 0.9; }
+    [[nodiscard]] double widthOf() const
+    {
+        const QFontMetricsF metrics(type());
+        double width = gap() * static_cast<double>(m_parts.size() - 1);
+        for (const Part &part : m_parts)
+            width += metrics.horizontalAdvance(part.points) + type().pixelSize() * 0.51;
+        return width;
+    }
+
+    std::vector<Part> m_parts;
+    TableTheme m_theme;
+};
+
+MatchEndPanel::MatchEndPanel(const Match &match, const QStringList &names, int viewer,
+                             QWidget *parent)
+    : TablePanel(parent),
+      m_winner(new QLabel(winnerWords(match, names, viewer), this)),
+      m_figures(new ScoreFigures(match, viewer, this)),
+      m_line(new MatchLine(match, viewer, this))
+{
+    setTitle(matchEndWords(match, names, viewer));
+    hideTitle();
+    layout()->setContentsMargins(8, 4, 8, 8);
+    body()->setSpacing(2);
+    m_winner->setAlignment(Qt::AlignHCenter);
+    m_winner->setAccessibleName(title());
+    body()->addWidget(m_winner);
+    body()->addWidget(m_figures);
+    body()->addWidget(m_line, 1);
+    QStringList story{bestDealWords(match, names, viewer), matchFigures(match)};
+    story.removeAll(QString());
+    addLabel(story.join(QStringLiteral("  ·  ")), true);
+    addButtons();
+}
+
+QLabel *MatchEndPanel::addLabel(const QString &text, bool wraps)
+{
+    auto *label = new QLabel(text, this);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignHCenter);
+    label->setWordWrap(wraps);
+    label->setVisible(!text.isEmpty());
+    body()->addWidget(label);
+    m_small.push_back(label);
+    return label;
+}
+
+void MatchEndPanel::addButtons()
+{
+    QHBoxLayout *row = addRow();
+    row->setContentsMargins(0, 6, 0, 0);
+    row->setSpacing(10);
+    TableButton *again = addButton(row, tr("Play again"));
+    again->setPrimary(true);
+    TableButton *same = addButton(row, tr("Same cards again"));
+    TableButton *review = addButton(row, tr("Review"));
+    TableButton *keep = addButton(row, tr("Keep picture"));
+    connect(again, &TableButton::chosen, this, &MatchEndPanel::playAgain);
+    connect(same, &TableButton::chosen, this, &MatchEndPanel::sameCards);
+    connect(review, &TableButton::chosen, this, &MatchEndPanel::review);
+    connect(keep, &TableButton::chosen, this, &MatchEndPanel::keepPicture);
+    setFirst(again);
+    for (TableButton *button : {again, same, review, keep})
+        button->installEventFilter(this);
+}
+
+/// On the felt: light words, plates for buttons, paper for the one that Enter takes.
+void MatchEndPanel::setTheme(const TableTheme &theme)
+{
+    TablePanel::setTheme(theme);
+    QPalette felt = palette();
+    felt.setColor(QPalette::Window, theme.plate);
+    felt.setColor(QPalette::WindowText, theme.plateText);
+    felt.setColor(QPalette::PlaceholderText, theme.plateFaint);
+    felt.setColor(QPalette::Highlight, theme.flat ? theme.now : theme.paper);
+    felt.setColor(QPalette::HighlightedText, theme.flat ? theme.nowInk : theme.ink);
+    felt.setColor(QPalette::Link, theme.now);
+    setPalette(felt);
+    m_figures->setTheme(theme);
+    m_line->setTheme(theme);
+}
+
+void MatchEndPanel::changeEvent(QEvent *event)
+{
+    TablePanel::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitType();
+}
+
+void MatchEndPanel::fitType()
+{
+    const double type = std::max(8, font().pixelSize());
+    m_winner->setFont(tableFont(type * kWinner, QFont::Bold));
+    for (QLabel *label : m_small)
+        label->setFont(tableFont(type * 0.9));
+    m_figures->updateGeometry();
+    updateGeometry();
+}
+
+void MatchEndPanel::paintGround(QPainter &, const QRectF &) {}
+
+void MatchEndPanel::begin()
+{
+    m_deaf.setRemainingTime(kDeaf);
+    m_line->draw(kDrawing);
+}
+
+bool MatchEndPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    const bool key = event->type() == QEvent::ShortcutOverride ||
+                     event->type() == QEvent::KeyPress || event->type() == QEvent::KeyRelease;
+    if (!key || m_deaf.hasExpired() || static_cast<QKeyEvent *>(event)->key() != Qt::Key_Space)
+        return TablePanel::eventFilter(watched, event);
+    event->accept();
+    return true;
+}
+
+} // namespace sandbag

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "panels/match_line.h"
+
+#include "look/signs.h"
+#include "match/match.h"
+#include "text/numbers.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+#include <algorithm>
+
+namespace sandbag {
+
+MatchLine::MatchLine(const Match &match, int viewer, QWidget *parent)
+    : QWidget(parent), m_target(match.rules().win_target)
+{
+    const Seating &seating = match.table()->seating;
+    for (int side = 0; side < seating.sides; ++side) {
+        const auto index = static_cast<std::size_t>(side);
+        Side line{side, side == seating.sideOf(viewer), {match.standingBefore(0).totals[index]}};
+        for (const DealResult &result : match.results())
+            if (!result.partial() && result.score.counts)
+                line.totals.push_back(result.after.totals[index]);
+        for (const int points : line.totals) {
+            m_lowest = std::min(m_lowest, points);
+            m_highest = std::max(m_highest, points);
+        }
+        m_sides.push_back(line);
+    }
+    m_highest = std::max(m_highest, m_target);
+    // The own line lies over the others.
+    std::stable_sort(m_sides.begin(), m_sides.end(),
+                     [](const Side &a, const Side &b) { return a.own < b.own; });
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    setMinimumHeight(70);
+    m_drawing.setStartValue(0.0);
+    m_drawing.setEndValue(1.0);
+    connect(&m_drawing, &QVariantAnimation::valueChanged, this, [this](const QVariant &share) {
+        m_drawn = share.toDouble();
+        update();
+    });
+}
+
+void MatchLine::setTheme(const TableTheme &theme)
+{
+    m_theme = theme;
+    update();
+}
+
+void MatchLine::draw(int milliseconds)
+{
+    m_drawn = 0;
+    m_drawing.setDuration(milliseconds);
+    m_drawing.start();
+}
+
+QSize MatchLine::sizeHint() const
+{
+    const int type = QFontMetrics(font()).height();
+    return {type * 28, type * 9};
+}
+
+QRectF MatchLine::ground() const
+{
+    const double type = QFontMetricsF(font()).height();
+    return QRectF(rect()).adjusted(type * 2.6, type * 0.6, -type * 1.6, -type * 0.6);
+}
+
+QPointF MatchLine::at(std::size_t deal, int points) const
+{
+    const QRectF box = ground();
+    const std::size_t last = std::max<std::size_t>(1, m_sides.front().totals.size() - 1);
+    const double high = m_highest - m_lowest;
+    return {box.left() + box.width() * static_cast<double>(deal) / static_cast<double>(last),
+            box.bottom() - box.height() * (points - m_lowest) / high};
+}
+
+void MatchLine::paintScale(QPainter &painter) const
+{
+    const QRectF box = ground();
+    QColor faint = m_theme.plateText;
+    faint.setAlpha(m_theme.flat ? 255 : 150);
+    painter.setFont(tableFont(QFontMetricsF(font()).height() * 0.72));
+    for (const int points : {0, m_target}) {
+        if (points == m_target && m_target <= 0)
+            continue;
+        const double y = at(0, points).y();
+        painter.setPen(QPen(faint, 1.2, points == 0 ? Qt::SolidLine : Qt::DotLine));
+        painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+        painter.setPen(m_theme.plateText);
+        painter.drawText(QRectF(0, y - 20, box.left() - 8, 40), Qt::AlignRight | Qt::AlignVCenter,
+                         pointsText(points));
+    }
+}
+
+void MatchLine::paintSide(QPainter &painter, const Side &side) const
+{
+    const QColor colour = m_theme.side(side.side);
+    QPen pen(colour, side.own ? 3.2 : 2.2);
+    pen.setJoinStyle(Qt::RoundJoin);
+    if (!side.own)
+        pen.setDashPattern({4, 2.6});
+    QPainterPath line(at(0, side.totals.front()));
+    for (std::size_t i = 1; i < side.totals.size(); ++i)
+        line.lineTo(at(i, side.totals[i]));
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawPath(line);
+    const std::size_t last = side.totals.size() - 1;
+    // In long matches the signs would be a chain.
+    const std::size_t step = std::max<std::size_t>(1, side.totals.size() / 24);
+    for (std::size_t i = 1; i <= last; ++i) {
+        if (i != last && i % step != 0)
+            continue;
+        const double size = i == last ? 14 : side.own ? 9 : 8;
+        const QPointF middle = at(i, side.totals[i]);
+        drawSideSign(painter, {middle.x() - size / 2, middle.y() - size / 2, size, size}, side.side,
+                     colour);
+    }
+}
+
+void MatchLine::paintEvent(QPaintEvent *)
+{
+    if (m_sides.empty() || m_sides.front().totals.size() < 2)
+        return;
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintScale(painter);
+    const QRectF box = ground();
+    painter.setClipRect(QRectF(0, 0, box.left() + box.width() * m_drawn + (m_drawn >= 1 ? 20 : 0),
+                               height()));
+    for (const Side &side : m_sides)
+        paintSide(painter, side);
+}
+
+} // namespace sandbag

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "look/table_theme.h"
+
+#include <QString>
+#include <QVariantAnimation>
+#include <QWidget>
+
+#include <vector>
+
+namespace sandbag {
+
+class Match;
+
+/// The totals of a match from its first deal to its last, as lines on the felt: each side's own
+/// sign at every deal, a dotted line at the target.
+class MatchLine : public QWidget
+{
+    Q_OBJECT
+public:
+    MatchLine(const Match &match, int viewer, QWidget *parent);
+
+    void setTheme(const TableTheme &theme);
+    /// Draws the lines from left to right, in so many ms.
+    void draw(int milliseconds);
+    [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    struct Side {
+        int side = 0;
+        bool own = false;
+        std::vector<int> totals; ///< before the first deal, and after each
+    };
+    [[nodiscard]] QRectF ground() const;
+    [[nodiscard]] QPointF at(std::size_t deal, int points) const;
+    void paintScale(QPainter &painter) const;
+    void paintSide(QPainter &painter, const Side &side) const;
+
+    std::vector<Side> m_sides;
+    int m_target = 0;
+    int m_lowest = 0, m_highest = 1;
+    double m_drawn = 1; ///< share of the lines
+    TableTheme m_theme;
+    QVariantAnimation m_drawing;
+};
+
+} // namespace sandbag
