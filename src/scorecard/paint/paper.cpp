@@ -13,7 +13,8 @@ Paper paperOf(const QPalette &palette)
     Paper paper;
     paper.dark = base.lightnessF() < 0.5F;
     // In high contrast the desktop's own black and white stay.
-    const bool plain = contrast(base, text) >= 20;
+    const bool plain =
+        contrast(palette.color(QPalette::Window), palette.color(QPalette::WindowText)) >= 20;
     paper.ink = plain ? text : paper.dark ? QColor(0xef, 0xe7, 0xd6) : QColor(0x26, 0x24, 0x1f);
     paper.sheet = plain ? base : paper.dark ? QColor(0x25, 0x23, 0x1f) : QColor(0xfd, 0xf9, 0xee);
     paper.head = blend(paper.ink, paper.sheet, paper.dark ? 0.08 : 0.05);

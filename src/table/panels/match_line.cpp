@@ -83,9 +83,10 @@ void MatchLine::paintScale(QPainter &painter) const
     QColor faint = m_theme.plateText;
     faint.setAlpha(m_theme.flat ? 255 : 150);
     painter.setFont(tableFont(QFontMetricsF(font()).height() * 0.72));
-    for (const int points : {0, m_target}) {
-        if (points == m_target && m_target <= 0)
-            continue;
+    std::vector<int> lines{0};
+    if (m_target > 0)
+        lines.push_back(m_target);
+    for (const int points : lines) {
         const double y = at(0, points).y();
         painter.setPen(QPen(faint, 1.2, points == 0 ? Qt::SolidLine : Qt::DotLine));
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
@@ -129,8 +130,8 @@ void MatchLine::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintScale(painter);
     const QRectF box = ground();
-    painter.setClipRect(QRectF(0, 0, box.left() + box.width() * m_drawn + (m_drawn >= 1 ? 20 : 0),
-                               height()));
+    painter.setClipRect(
+        QRectF(0, 0, box.left() + box.width() * m_drawn + (m_drawn >= 1 ? 20 : 0), height()));
     for (const Side &side : m_sides)
         paintSide(painter, side);
 }
