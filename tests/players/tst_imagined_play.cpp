@@ -390,7 +390,9 @@ void TestImaginedPlay::aSearchWithoutTimeAnswersByThumb()
 {
     const auto table = makeTable(RuleSet{});
     Heuristics heuristics(table);
-    SearchPlayer player({}, 1);
+    SearchOptions options;
+    options.kind = false; // of equals the lowest
+    SearchPlayer player(options, 1);
     const std::atomic<bool> stopped{true};
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         const DealState state = deal(table, heuristics, seed);
