@@ -81,9 +81,7 @@ QSize RuledLabel::sizeHint() const
 void RuledLabel::setInk(const QColor &ink, const QColor &faint, const QColor &red)
 {
     QPalette words = palette();
-    words.setColor(QPalette::WindowText, m_loss                      ? red
-                                         : m_weight == Weight::faint ? faint
-                                                                     : ink);
+    words.setColor(QPalette::WindowText, m_loss ? red : m_weight == Weight::faint ? faint : ink);
     setPalette(words);
 }
 
@@ -106,7 +104,8 @@ void RuledLabel::paintEvent(QPaintEvent *event)
         painter.setClipRect(QRectF(0, 0, width() * m_written, height()));
         painter.setPen(palette().color(QPalette::WindowText));
         painter.setFont(font());
-        painter.drawText(contentsRect(), static_cast<int>(alignment()) | (wordWrap() ? Qt::TextWordWrap : 0),
+        painter.drawText(contentsRect(),
+                         static_cast<int>(alignment()) | (wordWrap() ? Qt::TextWordWrap : 0),
                          text());
         return;
     }
@@ -116,7 +115,8 @@ void RuledLabel::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const int words = QFontMetrics(font()).horizontalAdvance(text());
-    paintRing(painter, {width() - 6.0 - words - kRingRoom, 2.5, words + kRingRoom + 4.0, height() - 6.0},
+    paintRing(painter,
+              {width() - 6.0 - words - kRingRoom, 2.5, words + kRingRoom + 4.0, height() - 6.0},
               palette().color(QPalette::LinkVisited));
 }
 
@@ -137,14 +137,22 @@ void BagLine::setInk(const QColor &ink, const QColor &faint, const QColor &red)
 
 double BagLine::sack() const
 {
-    return QFontMetricsF(font()).height() * 0.6;
+    return QFontMetricsF(font()).height() * 0.55;
+}
+
+QFont BagLine::wordsFont() const
+{
+    QFont small = font();
+    if (small.pixelSize() > 0)
+        small.setPixelSize(std::max(12, qRound(small.pixelSize() * 0.86)));
+    return small;
 }
 
 QSize BagLine::sizeHint() const
 {
-    const QFontMetrics type(font());
-    return {qRound((sack() + 2) * m_limit + 24) + type.horizontalAdvance(m_words),
-            qRound(type.height() * 1.5)};
+    const QFontMetrics type(wordsFont());
+    return {qRound((sack() + 2) * m_limit + 28) + type.horizontalAdvance(m_words),
+            qRound(QFontMetricsF(font()).height() * 1.5)};
 }
 
 void BagLine::paintEvent(QPaintEvent *)
@@ -162,6 +170,7 @@ void BagLine::paintEvent(QPaintEvent *)
         x += size + 2 + (i == 4 ? 6 : 0);
     }
     painter.setPen(m_faint);
+    painter.setFont(wordsFont());
     painter.drawText(QRectF(x + 8, 0, width() - x - 8, height()), Qt::AlignLeft | Qt::AlignVCenter,
                      m_words);
 }

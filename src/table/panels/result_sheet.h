@@ -51,12 +51,14 @@ public:
     BagLine(int bags, int limit, int costs, QWidget *parent);
     void setInk(const QColor &ink, const QColor &faint, const QColor &red);
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     [[nodiscard]] double sack() const;
+    [[nodiscard]] QFont wordsFont() const;
 
     int m_bags;
     int m_limit;
