@@ -8,6 +8,7 @@
 #include "search_filter.h"
 #include "tables_model.h"
 #include "text/option_words.h"
+#include "text/shown_text.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -274,7 +275,7 @@ void TablesPane::exportFile()
     ask->setDefaultSuffix(RulesLibrary::fileEnding().mid(1));
     connect(ask, &QFileDialog::fileSelected, this, [this](const QString &path) {
         const auto fault = RulesLibrary::writeFile(path, m_draft);
-        emit said(fault ? fault->text : tr("Exported to %1.").arg(path), nullptr);
+        emit said(fault ? fault->text : tr("Exported to %1.").arg(harmless(path)), nullptr);
     });
     ask->open();
 }

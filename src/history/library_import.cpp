@@ -7,6 +7,7 @@
 #include "library_files.h"
 #include "match/match.h"
 #include "match_hash.h"
+#include "text/shown_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -24,7 +25,7 @@ std::variant<Imported, FileError> Library::import(const QStringList &paths,
         if (!found)
             return FileError{FileError::Kind::unreadable,
                              HistoryText::tr("%1: there is no such file or folder")
-                                 .arg(QDir::toNativeSeparators(path))};
+                                 .arg(harmless(QDir::toNativeSeparators(path)))};
         for (const FoundRecord &record : *found)
             offered.emplace_back(record);
     }

@@ -5,6 +5,7 @@
 #include "formats/check_word.h"
 #include "formats/loaded_match.h"
 #include "formats/whole_file.h"
+#include "text/shown_text.h"
 
 #include <QDir>
 #include <QFile>
@@ -129,7 +130,7 @@ void Autosave::putAside(const QString &file, const QString &why)
     QFile::remove(aside);
     QFile::rename(file, aside);
     emit failed(tr("The saved match cannot be read; it is kept as %1. %2")
-                    .arg(QDir::toNativeSeparators(aside), why));
+                    .arg(harmless(QDir::toNativeSeparators(aside)), why));
 }
 
 /// `doubtful`: it can be read, but is not what was written.
