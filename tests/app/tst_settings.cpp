@@ -141,7 +141,7 @@ void TestSettings::streamedValuesAreNotRead_data()
     for (const char *opening :
          {"@Variant(", "\"@Variant(", "@DateTime(", "\\x40Variant(", "\\x10040Variant(",
           "\\100Variant(", "@V\"\"ariant(", "@V\\qariant(", "@Va\\\nriant(", "@Va\\\r\nriant(",
-          "1, @Variant(", "@\\x0056ariant("})
+          "1, @Variant(", "@\\x0056\\x61riant("})
         row(opening, true);
     for (const char *opening :
          {"@@Variant", "@ByteArray(", "@variant(", "\\x41Variant(", "Variant("})
