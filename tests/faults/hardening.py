@@ -5,7 +5,8 @@
 No program looks for libraries in the folder it is started in, however it was built. The build that
 is installed (RelWithDebInfo) has what packaging/cmake/Hardening.cmake asks for. With --planted in
 place of a build type programs without that are made, to see them found; the first word after it is
-the compiler."""
+the compiler. With --installed BUILD_TYPE BUILD_FOLDER the programs are installed in a folder of their
+own first."""
 import pathlib
 import platform
 import re
@@ -51,8 +52,30 @@ def hardened(program):
     return [f"without {what}" for what, there in wanted.items() if not there]
 
 
+def starts_beside_libraries(program):
+    """A complaint where it takes what lies in the folder that it is started in for a library."""
+    with tempfile.TemporaryDirectory() as folder:
+        for name in re.findall(r"\(NEEDED\).*\[(.*)\]", readelf("-d", program)):
+            pathlib.Path(folder, name).write_text("no library")
+        done = subprocess.run([str(pathlib.Path(program).resolve()), "--version"], cwd=folder,
+                              capture_output=True, text=True, check=False)
+    return [f"does not start beside other libraries: {done.stderr}"] if done.returncode else []
+
+
 def complaints(build_type, program):
     return search_path(program) + (hardened(program) if build_type == "RelWithDebInfo" else [])
+
+
+def installed(build_type, build):
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["cmake", "--install", build, "--prefix", folder], check=True,
+                       capture_output=True)
+        programs = [path for path in pathlib.Path(folder).rglob("bin/*") if path.is_file()] + \
+            list(pathlib.Path(folder).rglob("games/*"))
+        if not programs:
+            sys.exit("no program was installed")
+        return [f"{program.name} as installed: {line}" for program in programs
+                for line in complaints(build_type, str(program)) + starts_beside_libraries(program)]
 
 
 PLANTED = "#include <cstring>\nint main(int n, char **w) { char t[16]; " \
@@ -86,7 +109,11 @@ def main(build_type, *programs):
         missed = planted(programs[0])
         print("\n".join(f"not found: {name}" for name in missed))
         sys.exit(1 if missed else 0)
-    found = [f"{program}: {line}" for program in programs for line in complaints(build_type, program)]
+    if build_type == "--installed":
+        found = installed(*programs)
+    else:
+        found = [f"{program}: {line}" for program in programs
+                 for line in complaints(build_type, program) + starts_beside_libraries(program)]
     print("\n".join(found))
     sys.exit(1 if found else 0)
 
