@@ -41,6 +41,7 @@ QJsonObject matchObject(const HistoryRow &row, const QString &file)
         {QStringLiteral("winner"), row.over ? QJsonValue(row.winner) : QJsonValue()},
         {QStringLiteral("over"), row.over},
         {QStringLiteral("deals"), row.deals},
+        {QStringLiteral("counted"), row.counted},
     };
 }
 
@@ -53,6 +54,9 @@ void sayMatch(const HistoryRow &row)
     QString end = Words::tr("not finished");
     if (row.over)
         end = Words::tr("won by %1").arg(partnersText(row.sides.value(row.winner)));
+    if (!row.counted)
+        //: A match that begins as one that is counted does: "won by Ada & Cy, another end".
+        end = Words::tr("%1, another end").arg(end);
     say(QStringLiteral("%1  %2: %3, %4")
             .arg(shownTime(row.begun), row.rules, sides.join(QStringLiteral(", ")), end));
 }

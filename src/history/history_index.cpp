@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cmath>
 
 namespace sandbag {
 
@@ -239,6 +240,13 @@ int numberIn(const QSqlQuery &row, int column, int least, int most)
 int signedIn(const QSqlQuery &row, int column)
 {
     return numberIn(row, column, -kMostInIndex, kMostInIndex);
+}
+
+double realIn(const QSqlQuery &row, int column)
+{
+    constexpr double kMost = double(kMostInIndex) * kMostInIndex;
+    const double number = row.value(column).toDouble();
+    return std::isfinite(number) ? std::clamp(number, -kMost, kMost) : 0;
 }
 
 QString lineIn(const QSqlQuery &row, int column)

@@ -27,7 +27,8 @@ struct FileStamp {
 struct FiledMatch {
     QString id; ///< name of the file without its ending
     FileStamp stamp;
-    qint64 likeness = 0; ///< see likenessOf()
+    qint64 likeness = 0;          ///< see likenessOf()
+    std::optional<qint64> origin; ///< see originOf()
     QDateTime begun;
     QDateTime ended; ///< invalid while the match goes on
     MatchFigures figures;
@@ -96,6 +97,7 @@ private:
     [[nodiscard]] QVariant putMatch(const FiledMatch &match);
     void putSeats(const QVariant &number, const MatchFigures &figures);
     void putDeals(const QVariant &number, const MatchFigures &figures);
+    void chooseEnd(const QVariant &origin);
 
     QString m_name; ///< of the connection
     QSqlDatabase m_database;
@@ -109,6 +111,8 @@ inline constexpr int kMostInIndex = 1'000'000'000;
                            int most = kMostInIndex);
 /// The same of what may be below zero, such as points.
 [[nodiscard]] int signedIn(const QSqlQuery &row, int column);
+/// A number with a fraction within the same limits as its square may have; 0 where it is none.
+[[nodiscard]] double realIn(const QSqlQuery &row, int column);
 /// A text of a row that is shown: one line (see oneLine()).
 [[nodiscard]] QString lineIn(const QSqlQuery &row, int column);
 

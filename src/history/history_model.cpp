@@ -30,7 +30,10 @@ QString outcomeOf(const HistoryRow &row)
 QString resultOf(const HistoryRow &row)
 {
     //: A match in the history: "Won, with help".
-    return row.helped ? HistoryModel::tr("%1, with help").arg(outcomeOf(row)) : outcomeOf(row);
+    const QString whole =
+        row.helped ? HistoryModel::tr("%1, with help").arg(outcomeOf(row)) : outcomeOf(row);
+    //: A match in the history that begins as one that is counted does: "Won, another end".
+    return row.counted ? whole : HistoryModel::tr("%1, another end").arg(whole);
 }
 
 } // namespace
@@ -138,9 +141,14 @@ QString HistoryModel::text(const HistoryRow &row, int column)
 
 QVariant HistoryModel::data(const QModelIndex &index, int role) const
 {
-    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return text(m_rows.at(index.row()), index.column());
-    return {};
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
+        return {};
+    const HistoryRow &row = m_rows.at(index.row());
+    if (role == Qt::ToolTipRole && index.column() == result && !row.counted)
+        return tr("%1: it begins with the same deals as another match. The one that ended first "
+                  "counts in the statistics.")
+            .arg(text(row, result));
+    return text(row, index.column());
 }
 
 QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const

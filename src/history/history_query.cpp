@@ -157,7 +157,7 @@ QList<QStringList> sidesIn(const QVariant &text)
 }
 
 /// Who has no name is called by the place at the table, in today's language.
-void namePlaces(QList<QStringList> &sides)
+void namePlaces(QList<QStringList> &sides, TableDirection direction)
 {
     int players = 0;
     for (const QStringList &side : std::as_const(sides))
@@ -167,7 +167,7 @@ void namePlaces(QList<QStringList> &sides)
             if (sides[side][i].isEmpty())
                 sides[side][i] =
                     placeName(std::min(static_cast<int>(side + i * sides.size()), players - 1),
-                              players); // seats go round the sides, in a record
+                              players, direction); // seats go round the sides, in a record
 }
 
 HistoryRow rowOf(const QSqlQuery &query)
@@ -183,11 +183,13 @@ HistoryRow rowOf(const QSqlQuery &query)
     row.winner = numberIn(query, 7, -1, kMaxSeats - 1);
     row.deals = numberIn(query, 8);
     row.sides = sidesIn(query.value(9));
-    namePlaces(row.sides);
+    namePlaces(row.sides, numberIn(query, 14) > 0 ? TableDirection::counter_clockwise
+                                                  : TableDirection::clockwise);
     for (const QJsonValue total : someOf(arrayIn(query.value(10))))
         row.totals << total.toInt();
     row.personSide = query.value(11).isNull() ? -1 : numberIn(query, 11, 0, kMaxSeats - 1);
     row.helped = numberIn(query, 12) > 0;
+    row.counted = numberIn(query, 13) == 0;
     return row;
 }
 
@@ -200,7 +202,7 @@ QList<HistoryRow> historyRows(HistoryIndex &index, const HistoryFilter &filter, 
     QList<HistoryRow> rows;
     index.each(QStringLiteral("SELECT id, begun, ended, rules, rules_hash, kept, over, winner, "
                               "deals, names, totals, (SELECT side FROM seat WHERE match=number "
-                              "AND person), hints FROM match") +
+                              "AND person), hints, again, to_the_right FROM match") +
                    where.text() +
                    QStringLiteral(" ORDER BY begun DESC, number DESC LIMIT ? OFFSET ?"),
                where.values + QVariantList{count, first},
@@ -234,7 +236,8 @@ QList<PlayedRules> playedRules(HistoryIndex &index)
 QStringList namesInHistory(HistoryIndex &index)
 {
     return textsOf(index, QStringLiteral("SELECT name FROM seat WHERE name<>'' GROUP BY name "
-                                         "ORDER BY count(*) DESC LIMIT 200"));
+                                         "ORDER BY max(level='human') DESC, count(*) DESC "
+                                         "LIMIT 200"));
 }
 
 QStringList levelsInHistory(HistoryIndex &index)

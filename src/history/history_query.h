@@ -23,6 +23,7 @@ struct HistoryRow {
     int personSide = -1; ///< of the person whose match it is; −1 where there is none
     int deals = 0;
     bool helped = false;      ///< played with hints or the tutor
+    bool counted = true;      ///< false of another end of a match that counts
     QList<QStringList> sides; ///< names
     QList<int> totals;
 };
@@ -60,7 +61,7 @@ struct UnreadableFile {
 
 /// Those that were played most come first.
 [[nodiscard]] QList<PlayedRules> playedRules(HistoryIndex &index);
-/// Of players, those who played most first.
+/// Of players: persons at this computer first, then those who played most.
 [[nodiscard]] QStringList namesInHistory(HistoryIndex &index);
 /// Of computers: "level:3", "simple" …
 [[nodiscard]] QStringList levelsInHistory(HistoryIndex &index);

@@ -124,12 +124,24 @@ QStringList fatesFromTheScore()
     return statements;
 }
 
+/// Each person's own help, which of several ends of one match counts, and which way round places
+/// without a name lie. All records are read again.
+QStringList helpAndOrigin()
+{
+    return fatesFromTheScore()
+           << QStringLiteral("ALTER TABLE match ADD COLUMN origin INTEGER")
+           << QStringLiteral("ALTER TABLE match ADD COLUMN again INTEGER NOT NULL DEFAULT 0")
+           << QStringLiteral("ALTER TABLE match ADD COLUMN to_the_right INTEGER NOT NULL DEFAULT 0")
+           << QStringLiteral("ALTER TABLE seat ADD COLUMN helped INTEGER")
+           << QStringLiteral("CREATE INDEX match_origin ON match (origin)");
+}
+
 } // namespace
 
 std::span<const QStringList> indexSteps()
 {
-    static const std::array<QStringList, 4> steps{tables(), rowsBySeat(), rowsInNoLanguage(),
-                                                  fatesFromTheScore()};
+    static const std::array<QStringList, 5> steps{tables(), rowsBySeat(), rowsInNoLanguage(),
+                                                  fatesFromTheScore(), helpAndOrigin()};
     return steps;
 }
 

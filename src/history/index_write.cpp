@@ -206,7 +206,9 @@ QString putPacked(const QString &into, std::span<const PackedColumn> columns)
 void HistoryIndex::remove(const QString &id)
 {
     const QVariant number = numberOf(id);
+    QVariant origin;
     if (number.isValid()) {
+        origin = value(QStringLiteral("SELECT origin FROM match WHERE number=?"), {number});
         for (const char *table : {"seat", "deal", "call", "review"})
             carryOut(
                 prepared(QStringLiteral("DELETE FROM %1 WHERE match=?").arg(QLatin1String(table))),
@@ -214,6 +216,18 @@ void HistoryIndex::remove(const QString &id)
         carryOut(prepared(QStringLiteral("DELETE FROM match WHERE number=?")), {number});
     }
     carryOut(prepared(QStringLiteral("DELETE FROM file WHERE id=?")), {id});
+    chooseEnd(origin);
+}
+
+/// Of several ends of one match the one counts that ended first: who takes a saved match up again
+/// does not win it twice. While none has ended it is the longest.
+void HistoryIndex::chooseEnd(const QVariant &origin)
+{
+    if (!origin.isNull())
+        carryOut(prepared(QStringLiteral(
+                     "UPDATE match SET again=number<>(SELECT number FROM match WHERE origin=? "
+                     "ORDER BY over DESC, ended, deals DESC, id LIMIT 1) WHERE origin=?")),
+                 {origin, origin});
 }
 
 void HistoryIndex::clear()
@@ -237,6 +251,7 @@ void HistoryIndex::put(const FiledMatch &match)
     const QVariant number = putMatch(match);
     putSeats(number, match.figures);
     putDeals(number, match.figures);
+    chooseEnd(match.origin ? QVariant(*match.origin) : QVariant());
 }
 
 QVariant HistoryIndex::putMatch(const FiledMatch &match)
@@ -247,13 +262,29 @@ QVariant HistoryIndex::putMatch(const FiledMatch &match)
         totals.append(total);
     QSqlQuery &query = prepared(QStringLiteral(
         "INSERT INTO match (id, likeness, begun, ended, evening, rules, rules_hash, players, kept, "
-        "over, winner, deals, names, totals, words, seconds, hints, undos) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
-    carryOut(query, {match.id, match.likeness, timeText(match.begun), timeText(match.ended),
-                     eveningOf(match.begun).toString(Qt::ISODate), figures.rules, figures.rulesHash,
-                     figures.players, figures.kept, figures.over, figures.winner, figures.deals,
-                     textOf(namesOf(figures)), textOf(totals), wordsOf(match), figures.seconds,
-                     figures.hints, figures.undos});
+        "over, winner, deals, names, totals, words, seconds, hints, undos, "
+        "origin, to_the_right) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+    carryOut(query, {match.id,
+                     match.likeness,
+                     timeText(match.begun),
+                     timeText(match.ended),
+                     eveningOf(match.begun).toString(Qt::ISODate),
+                     figures.rules,
+                     figures.rulesHash,
+                     figures.players,
+                     figures.kept,
+                     figures.over,
+                     figures.winner,
+                     figures.deals,
+                     textOf(namesOf(figures)),
+                     textOf(totals),
+                     wordsOf(match),
+                     figures.seconds,
+                     figures.hints,
+                     figures.undos,
+                     match.origin ? QVariant(*match.origin) : QVariant(),
+                     figures.toTheRight});
     return query.lastInsertId();
 }
 
@@ -261,7 +292,7 @@ void HistoryIndex::putSeats(const QVariant &number, const MatchFigures &figures)
 {
     QSqlQuery &query =
         prepared(QStringLiteral("INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "
-                                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
+                                "?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"));
     for (const SeatFigures &seat : figures.seats) {
         const SideSums sums = sumsOf(figures, seat.side);
         const NilSums nils = nilsOf(figures, seat.seat);
@@ -291,7 +322,8 @@ void HistoryIndex::putSeats(const QVariant &number, const MatchFigures &figures)
                          nils.blind,
                          nils.blindMade,
                          sums.best,
-                         sums.worst});
+                         sums.worst,
+                         seat.helped ? QVariant(*seat.helped) : QVariant()});
     }
 }
 

@@ -12,6 +12,7 @@
 #include "people_names.h"
 #include "rules_mark.h"
 #include "setup/seating.h"
+#include "usual_seats.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -45,19 +46,35 @@ QString oneOf(const QSet<QString> &levels)
     return levels.isEmpty() ? QString() : *levels.begin();
 }
 
-/// Seat 0 is a person's where a record says nothing. At a real table all are people, and who keeps
-/// the score is none of them.
-int personOf(const QList<SeatFigures> &seats, bool kept)
+/// The seats of those who sat at the computer. Seat 0 is a person's where a record says nothing. At
+/// a real table all are people, and who keeps the score is none of them.
+QList<int> personsOf(const QList<SeatFigures> &seats, bool kept)
 {
-    if (kept)
-        return -1;
+    QList<int> persons;
     bool said = false;
     for (const SeatFigures &seat : seats) {
         if (occupantOf(seat.level) == Occupant::personHere)
-            return seat.seat;
+            persons << seat.seat;
         said = said || !seat.level.isEmpty();
     }
-    return said ? -1 : 0;
+    if (kept)
+        persons.clear();
+    else if (!said)
+        persons << 0;
+    return persons;
+}
+
+/// Where several sit at one computer each has a name, and is found by it. The match is also that of
+/// "you" where one of them has none, or the one that Sandbag gives.
+int ownOf(const QList<SeatFigures> &seats, const QList<int> &persons)
+{
+    if (persons.size() < 2)
+        return persons.value(0, -1);
+    const QString usual = usualSeats().front().name;
+    for (const int seat : persons)
+        if (seats[seat].name.isEmpty() || seats[seat].name == usual)
+            return seat;
+    return -1;
 }
 
 void describeOthers(QList<SeatFigures> &seats)
@@ -101,8 +118,8 @@ QList<SeatFigures> seatsOf(const Match &match, bool kept, const PeopleNames &peo
         seats << figures;
     }
     describeOthers(seats);
-    if (const int person = personOf(seats, kept); person >= 0)
-        seats[person].person = true;
+    if (const int own = ownOf(seats, personsOf(seats, kept)); own >= 0)
+        seats[own].person = true;
     return seats;
 }
 
@@ -158,7 +175,7 @@ void addResults(MatchFigures &figures, const Match &match)
     int deal = 0;
     for (const DealResult &result : match.results()) {
         ++deal;
-        if (result.partial)
+        if (result.partial())
             continue;
         for (int side = 0; side < figures.sides; ++side)
             figures.results << dealOf(result, deal, side);
@@ -199,12 +216,33 @@ int countAt(const QJsonObject &other, const QString &key)
     return std::clamp(other.value(key).toInt(), 0, kMost);
 }
 
+/// What each person had of help. A record that only says how much there was says whose it was where
+/// one person played, or nobody had any.
+void addHelp(MatchFigures &figures, const QJsonObject &other)
+{
+    const QList<int> persons = personsOf(figures.seats, figures.kept);
+    const QJsonObject bySeat = other.value(record_member::helpBySeat).toObject();
+    const bool any = figures.hints > 0 || figures.undos > 0;
+    const bool told = any || figures.seconds > 0;
+    for (const int seat : persons) {
+        std::optional<bool> &helped = figures.seats[seat].helped;
+        if (!bySeat.isEmpty())
+            helped = false;
+        else if (told && (persons.size() == 1 || !any))
+            helped = any;
+        for (const QJsonValue counts : bySeat)
+            if (counts.toArray().at(seat).toInt() > 0)
+                helped = true;
+    }
+}
+
 /// Members that the table and a review put into the file of a match.
 void addNotes(MatchFigures &figures, const QJsonObject &other)
 {
     figures.seconds = countAt(other, record_member::secondsPlayed);
     figures.hints = countAt(other, record_member::hints) + countAt(other, record_member::tutored);
     figures.undos = countAt(other, record_member::undos);
+    addHelp(figures, other);
     addReview(figures, other.value(record_member::review).toObject());
 }
 
@@ -219,6 +257,7 @@ MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)
     figures.rulesHash = rulesHash(match.record().rules);
     figures.players = match.table()->seating.players;
     figures.sides = match.table()->seating.sides;
+    figures.toTheRight = match.rules().table_direction == TableDirection::counter_clockwise;
     figures.kept = belongsInScoreKeeper(loaded);
     figures.over = standing.over;
     figures.winner = standing.over ? standing.winner : -1;

@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace sandbag {
 
 struct LoadedMatch;
@@ -53,6 +55,9 @@ struct SeatFigures {
     QString partner;     ///< the side's other names; "" where everybody plays alone
     QString opponent;    ///< level of the others: one for all of them, or "mixed"
     bool person = false; ///< the one whose statistics these are where nobody else is named
+    /// With hints, the tutor or something taken back; nothing where the record does not say whose
+    /// they were, and of all who are no persons at the computer.
+    std::optional<bool> helped;
 };
 
 /// All that is kept of a match beside its record, and worked out from the record alone.
@@ -61,7 +66,8 @@ struct MatchFigures {
     QString rulesHash; ///< of what they say: two names for the same rules have one
     int players = 4;
     int sides = 2;
-    bool kept = false; ///< entered from a real table
+    bool kept = false;       ///< entered from a real table
+    bool toTheRight = false; ///< play goes counter-clockwise
     bool over = false;
     int winner = -1; ///< side
     int deals = 0;   ///< of the record, void and unfinished ones too

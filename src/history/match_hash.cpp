@@ -88,6 +88,27 @@ qint64 likenessOf(const Match &match)
     return mixture.sum();
 }
 
+std::optional<qint64> originOf(const Match &match)
+{
+    const MatchRecord &record = match.record();
+    const auto &deals = record.deals;
+    if (deals.empty())
+        return std::nullopt;
+    const bool cards = deals.front().kind == DealRecord::Kind::played;
+    const std::size_t alike = cards ? 1 : 2;
+    const auto &results = match.results();
+    if (results.size() < alike || results[alike - 1].partial())
+        return std::nullopt;
+    MatchRecord start;
+    start.rules = record.rules;
+    start.deals.assign(deals.begin(), deals.begin() + static_cast<std::ptrdiff_t>(alike));
+    if (!cards)
+        start.players = record.players;
+    constexpr int kHexadecimal = 16;
+    const QString digits = contentHash(start).left(kHexadecimal);
+    return static_cast<qint64>(digits.toULongLong(nullptr, kHexadecimal));
+}
+
 bool goesOnFrom(const MatchRecord &longer, const MatchRecord &shorter)
 {
     if (longer.deals.size() < shorter.deals.size())

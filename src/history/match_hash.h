@@ -6,6 +6,8 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <optional>
+
 namespace sandbag {
 
 class Match;
@@ -19,6 +21,10 @@ class Match;
 /// A number that is the same for the same match, whoever played it, and of hardly two others:
 /// sooner told than contentHash(), which decides.
 [[nodiscard]] qint64 likenessOf(const Match &match);
+/// A number that is the same for matches that begin with the same deal, played in the same way, and
+/// so are ends of one match; of deals that were entered, whose cards nobody knows, with the same
+/// two by the same players. Nothing where so much was not played.
+[[nodiscard]] std::optional<qint64> originOf(const Match &match);
 /// Whether the longer one is the shorter one or goes on from where that ends, whatever the players
 /// are called.
 [[nodiscard]] bool goesOnFrom(const MatchRecord &longer, const MatchRecord &shorter);

@@ -41,6 +41,7 @@ void RecordReading::read(const PeopleNames &people, Want want)
     match.id = id;
     match.stamp = stamp;
     match.likeness = likenessOf(folded);
+    match.origin = originOf(folded);
     match.figures = figuresOf(std::get<LoadedMatch>(loaded), people);
     match.begun = timeIn(other, record_member::begun, changed);
     match.ended = match.figures.over ? timeIn(other, record_member::ended, changed) : QDateTime();

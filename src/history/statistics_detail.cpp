@@ -192,16 +192,15 @@ void Reader::readReviews(StatisticsDetail &detail)
                         "sum(luck*luck) %1")
              .arg(m_source.from(reviews)),
          [&](const QSqlQuery &row) {
-             detail.review = {numberIn(row, 0),        numberIn(row, 1),
-                              row.value(2).toDouble(), row.value(3).toDouble(),
-                              row.value(4).toDouble(), row.value(5).toDouble()};
+             detail.review = {numberIn(row, 0), numberIn(row, 1), realIn(row, 2),
+                              realIn(row, 3),   realIn(row, 4),   realIn(row, 5)};
          });
 }
 
 void Reader::readHelp(StatisticsDetail &detail)
 {
-    each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(hints>0 OR undos>0), "
-                        "sum(seconds>0 OR hints>0 OR undos>0) %1")
+    each(QStringLiteral("SELECT sum(seconds), sum(seconds>0), sum(helped), "
+                        "sum(helped IS NOT NULL) %1")
              .arg(leading()),
          [&](const QSqlQuery &row) {
              detail.seconds = numberIn(row, 0);

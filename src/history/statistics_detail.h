@@ -79,7 +79,7 @@ struct StatisticsDetail {
     ReviewSums review;
     int seconds = 0; ///< played, as far as the records say
     int timed = 0;   ///< matches that say
-    int helped = 0;  ///< matches with a hint or something taken back
+    int helped = 0;  ///< matches with a hint or something taken back by the player
     int told = 0;    ///< matches whose record would say so; those of other programs do not
     /// Finished matches that whoever plays as well as all others would win: one over the number of
     /// sides, added up.

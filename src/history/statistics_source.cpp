@@ -5,6 +5,7 @@ namespace sandbag {
 
 StatisticsSource::StatisticsSource(const StatisticsQuestion &question)
 {
+    add(QStringLiteral("NOT again")); // another end of a match that counts
     addSubject(question);
     addOthers(question);
     addTime(question);

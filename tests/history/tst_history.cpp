@@ -73,7 +73,10 @@ private slots:
     void searched();
     void foundByResult();
     void helpedMatchesSaySo();
+    void endsOfOneMatchCountOnce();
+    void endsOfAnEnteredMatchCountOnce();
     void rulesAreCalledAsTheyAreToday();
+    void placesLieAsPlayGoes();
     void endedImportSaysSo();
     void nothingMovesWhereNothingCan();
     void oldIndexIsBroughtUpToDate();
@@ -400,15 +403,15 @@ void TestHistory::helpedMatchesSaySo()
 {
     const QTemporaryDir folder;
     LibraryWorker worker(folder.path());
-    const MatchRecord record = playedMatch({}, "standard", 3, kNames, 1);
     const QString members[] = {QStringLiteral("hints"), QStringLiteral("tutored"), QString()};
     {
         Library library(folder.path());
         QVERIFY(!library.open());
+        std::uint64_t seed = 3;
         for (const QString &member : members)
-            QVERIFY(
-                !library.file({record, member.isEmpty() ? QJsonObject() : QJsonObject{{member, 2}}},
-                              QStringLiteral("match-") + member));
+            QVERIFY(!library.file({playedMatch({}, "standard", seed++, kNames, 1),
+                                   member.isEmpty() ? QJsonObject() : QJsonObject{{member, 2}}},
+                                  QStringLiteral("match-") + member));
     }
     HistoryModel model(&worker);
     QSignalSpy shown(&model, &HistoryModel::shown);
@@ -422,6 +425,120 @@ void TestHistory::helpedMatchesSaySo()
                  member.isEmpty() ? QStringLiteral("Not finished")
                                   : QStringLiteral("Not finished, with help"));
     }
+}
+
+namespace {
+
+QJsonObject endedAt(const QString &time)
+{
+    return {{record_member::begun, QStringLiteral("2026-03-01T19:00:00Z")},
+            {record_member::ended, time}};
+}
+
+/// Matches and deals that count of a player, and how many matches the list shows as another end.
+QList<int> countedOf(Library &library, const QString &name)
+{
+    QList<int> counted;
+    const auto error = library.ask([&](HistoryIndex &index) {
+        StatisticsQuestion question;
+        question.name = name;
+        const StatisticsGroup sums = statistics(index, question).value(0);
+        int others = 0;
+        for (const HistoryRow &row : historyRows(index))
+            others += row.counted ? 0 : 1;
+        counted = {sums.matches, sums.deals, others};
+    });
+    return error ? QList<int>() : counted;
+}
+
+} // namespace
+
+/// Who saves a match, plays it to its end, opens it again and wins has played it once: the end that
+/// came first counts, and another takes its place where that one is deleted.
+void TestHistory::endsOfOneMatchCountOnce()
+{
+    RuleSet rules;
+    rules.win_deals = 4;
+    MatchRecord first = playedMatch(rules, "standard", 91, kNames, 4);
+    MatchRecord start = first;
+    start.deals.resize(2);
+    MatchRecord second = start;
+    const MatchRecord other = playedMatch(rules, "standard", 92, kNames, 4);
+    for (std::size_t deal = 2; deal < 4; ++deal)
+        second.deals.push_back(other.deals[deal]);
+    for (const MatchRecord *record : {&first, &start, &second})
+        QVERIFY(std::holds_alternative<Match>(Match::fold(*record)));
+
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    const QString ada = QStringLiteral("Ada");
+    QVERIFY(!library.file({start, {}}, QStringLiteral("start")));
+    QCOMPARE(countedOf(library, ada), (QList<int>{1, 2, 0}));
+    QVERIFY(!library.file({second, endedAt(QStringLiteral("2026-03-02T21:00:00Z"))},
+                          QStringLiteral("second")));
+    QCOMPARE(countedOf(library, ada), (QList<int>{1, 4, 1}));
+    QVERIFY(!library.file({first, endedAt(QStringLiteral("2026-03-01T21:00:00Z"))},
+                          QStringLiteral("first")));
+    QCOMPARE(countedOf(library, ada), (QList<int>{1, 4, 2}));
+    const auto isCounted = [&](const QString &id) {
+        bool counted = false;
+        (void)library.ask([&](HistoryIndex &index) {
+            for (const HistoryRow &row : historyRows(index))
+                counted = counted || (row.id == id && row.counted);
+        });
+        return counted;
+    };
+    QVERIFY(isCounted(QStringLiteral("first")));
+    QVERIFY(!library.remove(QStringLiteral("first")));
+    QVERIFY(isCounted(QStringLiteral("second")));
+    QVERIFY(!library.restore(QStringLiteral("first")));
+    QVERIFY(isCounted(QStringLiteral("first")));
+    QCOMPARE(countedOf(library, ada), (QList<int>{1, 4, 2}));
+    // Another match of the same people, and the same hands played otherwise, are matches of their
+    // own.
+    MatchRecord again = playedMatch(rules, "standard", 91, kNames, 1);
+    again.deals.front().events.clear();
+    auto folded = std::get<Match>(Match::fold(again));
+    std::vector<std::unique_ptr<RandomPlayer>> players;
+    for (std::uint64_t seat = 0; seat < 4; ++seat)
+        players.push_back(std::make_unique<RandomPlayer>(500 + seat));
+    playDeal(folded, players, 7);
+    QVERIFY(folded.dealOver());
+    QVERIFY(!library.file({folded.record(), {}}, QStringLiteral("again")));
+    QVERIFY(!library.file({other, {}}, QStringLiteral("other")));
+    QCOMPARE(countedOf(library, ada), (QList<int>{3, 9, 2}));
+}
+
+/// Of real cards nobody knows the hands: two deals and the people must be the same.
+void TestHistory::endsOfAnEnteredMatchCountOnce()
+{
+    const auto entered = [](const std::vector<int> &firstTricks, const std::string &lastName) {
+        MatchRecord record;
+        record.players = {{"Ann", "human"}, {"Bo", "human"}, {"Cy", "human"}, {lastName, "human"}};
+        for (const int took : firstTricks) {
+            DealRecord deal;
+            deal.kind = DealRecord::Kind::entered;
+            for (const int seat : {0, 1, 2, 3})
+                deal.bids[seat] = Call::number(3);
+            deal.facts.tricks[0] = took;
+            deal.facts.tricks[1] = 7 - took;
+            deal.facts.tricks[2] = deal.facts.tricks[3] = 3;
+            deal.given.add(Fact::tricks);
+            record.deals.push_back(deal);
+        }
+        return record;
+    };
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    const QString ann = QStringLiteral("Ann");
+    QVERIFY(!library.file({entered({4, 3, 2}, "Dot"), {}}, QStringLiteral("one")));
+    QVERIFY(!library.file({entered({4, 3, 5}, "Dot"), {}}, QStringLiteral("two")));
+    QCOMPARE(countedOf(library, ann), (QList<int>{1, 3, 1}));
+    QVERIFY(!library.file({entered({4, 2}, "Dot"), {}}, QStringLiteral("three")));
+    QVERIFY(!library.file({entered({4, 3}, "Eve"), {}}, QStringLiteral("four")));
+    QCOMPARE(countedOf(library, ann), (QList<int>{3, 7, 1}));
 }
 
 /// Won, lost and unfinished are what the records' own standings say.
@@ -511,6 +628,29 @@ void TestHistory::rulesAreCalledAsTheyAreToday()
     QCOMPARE(names.value(QStringLiteral("named")), QStringLiteral("Standard deluxe"));
     QCOMPARE(found, (QStringList{QStringLiteral("changed"), QStringLiteral("plain")}));
     QCOMPARE(own, QStringList{QStringLiteral("named")});
+}
+
+/// Who has no name sits on the right of South where play goes to the right.
+void TestHistory::placesLieAsPlayGoes()
+{
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    for (const auto &[id, places] : {std::pair("cutthroat", "South West North East"),
+                                     std::pair("call-break", "South East North West")}) {
+        MatchRecord record = playedMatch(rulesOf(*findPreset(id)), id, 1, kNames, 1);
+        for (PlayerRecord &player : record.players)
+            player.name.clear();
+        QVERIFY(!library.file({record, {}}, QLatin1String(id)));
+        QStringList shown;
+        QVERIFY(!library.ask([&, name = QLatin1String(id)](HistoryIndex &index) {
+            for (const HistoryRow &row : historyRows(index))
+                if (row.id == name)
+                    for (const QStringList &side : row.sides)
+                        shown << side;
+        }));
+        QCOMPARE(shown.join(u' '), QLatin1String(places));
+    }
 }
 
 /// What was not looked at is counted.

@@ -5,6 +5,7 @@
 #include "match_maker.h"
 
 #include "formats/result_json.h"
+#include "history_query.h"
 #include "library.h"
 #include "match_hash.h"
 #include "random_rules.h"
@@ -129,6 +130,7 @@ private slots:
     void contractsOfStandard();
     void voidDealsCountApart();
     void nobodyIsYouAtARealTable();
+    void eachPersonHasTheirOwnFigures();
     void reviewsTellSkillFromLuck();
     void figuresForASpreadsheetAreNumbers();
     void whatNoRecordTellsIsNoFigure();
@@ -583,6 +585,49 @@ void TestStatistics::nobodyIsYouAtARealTable()
         StatisticsQuestion ada;
         ada.name = QStringLiteral("Ada");
         QCOMPARE(statistics(index, ada).value(0).matches, 1);
+    }));
+}
+
+/// Several persons at one computer: each by name, with their own help, and none is "you" but who
+/// has no name there.
+void TestStatistics::eachPersonHasTheirOwnFigures()
+{
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    const auto file = [&](int number, const std::vector<std::string> &names,
+                          const QJsonObject &other) {
+        MatchRecord record =
+            playedMatch({}, "standard", static_cast<std::uint64_t>(number) + 70, names, 2);
+        record.players[0].kind = record.players[1].kind = "human";
+        return library.file({record, other}, QStringLiteral("match-%1").arg(number));
+    };
+    const QJsonObject oneHint{
+        {QStringLiteral("hints"), 3},
+        {QStringLiteral("help_by_seat"), QJsonObject{{QStringLiteral("hints"), QJsonArray{0, 3}}}}};
+    const QJsonObject whose{{QStringLiteral("hints"), 3}};
+    const QJsonObject none{{QStringLiteral("seconds_played"), 60}};
+    QVERIFY(!file(1, {"Ann", "Ben", "Bo", "Cleo"}, oneHint));
+    QVERIFY(!file(2, {"Ben", "Ann", "Bo", "Cleo"}, oneHint));
+    QVERIFY(!file(3, {"Ann", "Ben", "Bo", "Cleo"}, whose));
+    QVERIFY(!file(4, {"Ann", "Ben", "Bo", "Cleo"}, none));
+    QVERIFY(!file(5, {"You", "Ben", "Bo", "Cleo"}, oneHint));
+    const auto of = [&](const QString &name) {
+        StatisticsDetail detail;
+        StatisticsQuestion question;
+        question.name = name;
+        (void)library.ask([&](HistoryIndex &index) { detail = statisticsDetail(index, question); });
+        return QList<int>{detail.sums.matches, detail.told, detail.helped};
+    };
+    QCOMPARE(of(QStringLiteral("Ann")), (QList<int>{4, 3, 1}));
+    QCOMPARE(of(QStringLiteral("Ben")), (QList<int>{5, 4, 2}));
+    QCOMPARE(of(QString()), (QList<int>{1, 1, 0}));
+    QVERIFY(!library.ask([](HistoryIndex &index) {
+        // Persons come before computers, who play more.
+        QCOMPARE(namesInHistory(index).mid(0, 2),
+                 (QStringList{QStringLiteral("Ben"), QStringLiteral("Ann")}));
+        for (const HistoryRow &row : historyRows(index))
+            QCOMPARE(row.personSide, row.sides.front().contains(QStringLiteral("You")) ? 0 : -1);
     }));
 }
 
