@@ -4,6 +4,7 @@
 #include "review/explainer.h"
 #include "review/reviewer.h"
 
+#include <QList>
 #include <QObject>
 #include <QStringList>
 
@@ -62,8 +63,8 @@ private:
     void showWhy(const ChoicePlace &place);
     void print();
     [[nodiscard]] bool stillHolds(const Match &match) const;
-    [[nodiscard]] int ownSeat() const;
-    [[nodiscard]] QString help() const;
+    [[nodiscard]] QList<int> persons() const;
+    [[nodiscard]] QStringList help() const;
 
     GameSession *m_session;
     Reviewer m_reviewer;
@@ -74,7 +75,7 @@ private:
     std::set<std::pair<int, int>> m_known; ///< judged at the whole budget, by deal and event
     JudgeOptions m_options;
     bool m_tableAsked = false;
-    int m_seat = 0; ///< whose choices are judged at the whole budget
+    QList<int> m_persons; ///< seats whose choices are judged at the whole budget
 };
 
 } // namespace sandbag

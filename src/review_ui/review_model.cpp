@@ -160,7 +160,8 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
         return m_hidden == choice->place
                    ? QString()
                    : toText(choice->judgement.text, Audience::screen(m_names));
-    if (role == Qt::AccessibleTextRole) {
+    // The first cell names the row, and is what is told of where the keys walk along the rows.
+    if (role == Qt::AccessibleTextRole && index.column() == whereColumn) {
         QStringList words{m_places.value(choice - m_choices.data())};
         for (int column = whereColumn + 1; column < kColumns; ++column)
             words << text(*choice, column);

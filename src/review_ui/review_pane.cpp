@@ -6,9 +6,11 @@
 #include "curve_model.h"
 #include "curve_view.h"
 #include "match/match.h"
+#include "reach_by.h"
 #include "review/review_words.h"
 #include "review_model.h"
 #include "still_rows.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 
 #include <QAccessible>
@@ -18,6 +20,7 @@
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTreeView>
@@ -88,7 +91,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
             [this](const QModelIndex &index) { openDeal(m_curveModel->dealOf(index.row())); });
     connect(m_values, &ChoiceValues::chosen, this, &ReviewPane::answer);
     setFocusProxy(m_list);
-    reset(0);
+    reset({0});
 }
 
 /// From wherever in it.
@@ -116,6 +119,8 @@ QWidget *ReviewPane::makeHead()
     m_seats = new QComboBox(head);
     m_seats->setSizeAdjustPolicy(QComboBox::AdjustToContents); // names are put in later
     m_seats->setAccessibleName(tr("Whose choices"));
+    m_seats->setToolTip(m_seats->accessibleName());
+    reachBy(m_seats, QKeySequence(tr("Shift+F8")));
     m_progress = new QProgressBar(head);
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
@@ -125,7 +130,7 @@ QWidget *ReviewPane::makeHead()
     m_progress->setSizePolicy(asWide);
     m_progress->hide();
     m_start = button(tr("R&eview"), tr("Judge the finished deals"));
-    m_print = button(tr("Print…"), tr("Print the review"));
+    m_print = button(tr("Pri&nt…"), tr("Print the review"));
     row->addWidget(m_seats);
     row->addWidget(m_progress, 1);
     auto *table = button(tr("Tab&le"), tr("The curve in numbers"));
@@ -172,9 +177,9 @@ QWidget *ReviewPane::makeButtons()
     return buttons;
 }
 
-void ReviewPane::reset(int seat)
+void ReviewPane::reset(const QList<int> &persons)
 {
-    m_ownSeat = seat;
+    m_persons = persons;
     m_place = {-1, -1, -1};
     setAsked({});
     m_more.clear();
@@ -186,13 +191,20 @@ void ReviewPane::reset(int seat)
     m_seats->addItem(tr("Everybody"), -1);
     for (int i = 0; i < m_model->names().size(); ++i)
         m_seats->addItem(m_model->names().at(i), i);
-    m_seats->setCurrentIndex(std::max(0, m_seats->findData(seat)));
+    m_seats->setCurrentIndex(std::max(0, m_seats->findData(subject())));
     m_model->setSeat(this->seat());
     m_list->setColumnHidden(ReviewModel::whoColumn, this->seat() >= 0);
     m_columns->share();
     showCurrent();
     summarize();
     setRunning(false);
+}
+
+int ReviewPane::subject() const
+{
+    if (seat() >= 0)
+        return seat();
+    return m_persons.size() > 1 ? -1 : m_persons.value(0, 0);
 }
 
 int ReviewPane::seat() const
@@ -208,8 +220,10 @@ void ReviewPane::setCurve(const std::vector<CurvePoint> &curve)
 
 void ReviewPane::setProgress(int done, int of)
 {
-    m_progress->setRange(0, of);
-    m_progress->setValue(done);
+    // In percent: a screen reader tells the number alone.
+    constexpr int kAll = 100;
+    m_progress->setRange(0, of > 0 ? kAll : 0);
+    m_progress->setValue(of > 0 ? done * kAll / of : 0);
 }
 
 void ReviewPane::setRunning(bool running, bool whole)
@@ -226,26 +240,15 @@ void ReviewPane::setPossible(bool possible)
     m_start->setEnabled(possible);
 }
 
-void ReviewPane::summarize()
+/// Where the result of that player came from, their best find, and what help they had.
+QStringList ReviewPane::figuresOf(int who) const
 {
-    const int who = seat() < 0 ? m_ownSeat : seat();
     const auto &match = m_model->reviewed();
     QStringList words;
-    if (!match || m_model->choices().empty())
-        words << tr("After a deal the review tells what each choice cost, by what its player could "
-                    "see.");
-    if (match && !m_points.empty()) {
-        const Seating &seating = match->table()->seating;
-        std::vector<bool> decisive(match->record().deals.size());
-        for (const DealSwing &swing : swingsOf(seating, m_points))
-            decisive[static_cast<std::size_t>(swing.deal)] = swing.decisive;
-        m_curve->setCurve(m_points, seating.sideOf(who), decisive);
-        m_curveModel->setCurve(m_points, seating.sideOf(who), decisive);
-        if (m_whole) {
-            const auto parts = luckAndSkill(seating, m_points, m_model->choices());
-            words << partsWords(parts[static_cast<std::size_t>(who)],
-                                static_cast<int>(decisive.size()));
-        }
+    if (m_whole && !m_points.empty()) {
+        const auto parts = luckAndSkill(match->table()->seating, m_points, m_model->choices());
+        words << partsWords(parts[static_cast<std::size_t>(who)],
+                            static_cast<int>(match->record().deals.size()));
     }
     std::vector<JudgedChoice> own;
     for (const JudgedChoice &choice : m_model->choices()) {
@@ -256,9 +259,37 @@ void ReviewPane::summarize()
         words << tr("Best find: %1, %2.")
                      .arg(actWords(find->judgement.made, m_model->names()),
                           placeWords(*match, find->place));
-    if (match && !m_model->choices().empty() && !m_help.isEmpty() &&
-        (seat() < 0 || seat() == m_helped))
-        words << m_help;
+    if (const QString help = m_help.value(who); !help.isEmpty())
+        words << help;
+    return words;
+}
+
+void ReviewPane::summarize()
+{
+    const int who = subject();
+    const auto &match = m_model->reviewed();
+    const bool judged = match && !m_model->choices().empty();
+    QStringList words;
+    if (!judged)
+        words << tr("After a deal the review tells what each choice cost, by what its player could "
+                    "see.");
+    if (who < 0) {
+        QStringList names;
+        for (const int person : std::as_const(m_persons))
+            names << isolated(m_model->names().value(person));
+        words << tr("Whose choices? Choose above: %1.").arg(QLocale().createSeparatedList(names));
+    }
+    if (match && !m_points.empty()) {
+        const Seating &seating = match->table()->seating;
+        std::vector<bool> decisive(match->record().deals.size());
+        for (const DealSwing &swing : swingsOf(seating, m_points))
+            decisive[static_cast<std::size_t>(swing.deal)] = swing.decisive;
+        const int side = seating.sideOf(who < 0 ? m_persons.front() : who);
+        m_curve->setCurve(m_points, side, decisive);
+        m_curveModel->setCurve(m_points, side, decisive);
+    }
+    if (judged && who >= 0)
+        words << figuresOf(who);
     m_summary->setText(words.join(u' '));
     m_print->setEnabled(!m_running && !m_model->choices().empty());
 }

@@ -3,6 +3,8 @@
 
 #include "review/match_review.h"
 
+#include <QList>
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -30,8 +32,9 @@ class ReviewPane : public QWidget
 public:
     explicit ReviewPane(ReviewModel *model, QWidget *parent = nullptr);
 
-    /// Another match, or none judged yet.
-    void reset(int seat);
+    /// Another match, or none judged yet; `persons` are the seats of those who sit at this
+    /// computer. Of several it is asked whose choices are to be looked at.
+    void reset(const QList<int> &persons);
     void setCurve(const std::vector<CurvePoint> &curve);
     void setProgress(int done, int of);
     /// `whole`: every choice was judged.
@@ -44,12 +47,8 @@ public:
     [[nodiscard]] int seat() const;
     /// The choice that is looked at; null: none.
     [[nodiscard]] const JudgedChoice *current() const;
-    /// How the match was played: with hints, with the tutor.
-    void setHelp(const QString &help, int seat)
-    {
-        m_help = help;
-        m_helped = seat;
-    }
+    /// How each person has played the match, by seat: with hints, with the tutor.
+    void setHelp(const QStringList &help) { m_help = help; }
     /// What comes of all hands being open, or why a player chose so.
     void sayMore(const QString &text);
     [[nodiscard]] const std::vector<CurvePoint> &points() const { return m_points; }
@@ -82,6 +81,9 @@ protected:
 private:
     QWidget *makeHead();
     QWidget *makeButtons();
+    /// Whose figures the summary tells; −1 where several persons sit here and none was chosen.
+    [[nodiscard]] int subject() const;
+    [[nodiscard]] QStringList figuresOf(int who) const;
     void showCurrent();
     void showAnswer(const Judgement &judgement);
     void select(const ChoicePlace &place);
@@ -113,9 +115,8 @@ private:
     std::optional<Judgement> m_asked; ///< of the choice that is tried again, as it was then
     std::vector<ChoiceValue> m_shown; ///< what the values say now
     QString m_more;                   ///< said of the choice in place of its verdict
-    QString m_help;                   ///< of the person in this match …
-    int m_helped = -1;                ///< … who sits here
-    int m_ownSeat = 0;
+    QStringList m_help;               ///< by seat; "" of who had none
+    QList<int> m_persons;
     bool m_running = false;
     bool m_whole = false; ///< so that it can be told where the result came from
 };

@@ -79,12 +79,12 @@ private:
 class Reviewer::Run
 {
 public:
-    Run(Reviewer &to, std::shared_ptr<const Match> match, int seat, const JudgeOptions &options,
-        std::set<std::pair<int, int>> known)
+    Run(Reviewer &to, std::shared_ptr<const Match> match, QList<int> seats,
+        const JudgeOptions &options, std::set<std::pair<int, int>> known)
         : m_to(to),
           m_held(std::move(match)),
           m_match(*m_held),
-          m_seat(seat),
+          m_seats(std::move(seats)),
           m_options(options),
           m_known(std::move(known)),
           m_kept(to.m_store, m_match, options),
@@ -103,7 +103,7 @@ private:
     Reviewer &m_to;
     std::shared_ptr<const Match> m_held;
     const Match &m_match;
-    int m_seat;
+    QList<int> m_seats;
     JudgeOptions m_options;
     std::set<std::pair<int, int>> m_known;
     const BackgroundQuestion::Asked *m_asked = nullptr;
@@ -124,7 +124,7 @@ void Reviewer::Run::takeKept(int deal)
     for (const JudgedChoice &choice : m_kept.of(deal))
         take(choice);
     for (const JudgedChoice &choice : m_keptOfOthers.of(deal)) {
-        if (choice.place.seat != m_seat)
+        if (!m_seats.contains(choice.place.seat))
             take(choice);
     }
     if (!kept.empty())
@@ -137,7 +137,7 @@ void Reviewer::Run::findOpen()
         takeKept(deal);
     for (const ChoicePlace &place : choicesOf(m_match)) {
         if (!m_known.contains({place.deal, place.event}))
-            (place.seat == m_seat ? m_own : m_others).push_back(place);
+            (m_seats.contains(place.seat) ? m_own : m_others).push_back(place);
     }
     m_total = static_cast<int>(2 * m_own.size() + m_others.size());
 }
@@ -183,10 +183,10 @@ void Reviewer::Run::operator()(const BackgroundQuestion::Asked &asked)
 
 Reviewer::Reviewer(QObject *parent, const QString &folder) : QObject(parent), m_store(folder) {}
 
-void Reviewer::start(std::shared_ptr<const Match> finished, int seat, const JudgeOptions &options,
-                     const std::set<std::pair<int, int>> &known)
+void Reviewer::start(std::shared_ptr<const Match> finished, const QList<int> &seats,
+                     const JudgeOptions &options, const std::set<std::pair<int, int>> &known)
 {
-    const auto run = std::make_shared<Run>(*this, std::move(finished), seat, options, known);
+    const auto run = std::make_shared<Run>(*this, std::move(finished), seats, options, known);
     m_question.ask([run](const BackgroundQuestion::Asked &asked) {
         standBehind();
         (*run)(asked);

@@ -5,6 +5,7 @@
 #include "review/match_review.h"
 #include "review/review_store.h"
 
+#include <QList>
 #include <QObject>
 
 #include <memory>
@@ -12,7 +13,7 @@
 
 namespace sandbag {
 
-/// Judges a match on a thread of its own, at low priority. At first every choice of one seat is
+/// Judges a match on a thread of its own, at low priority. At first every choice of some seats is
 /// looked at briefly; then they are judged at the whole budget, those that seem to have cost most
 /// first, and at last the choices of the others, at the budget for those. What was judged once is
 /// kept on disk, also of a review that was cancelled. Answers come as signals on the thread this
@@ -28,8 +29,9 @@ public:
     /// Begins with a match of which all deals are finished (finishedPart()): of one that is still
     /// being played nothing is told, since its chances would tell the hidden hands. What ran before
     /// is cancelled. `known` choices, by deal and event, are left alone.
-    void start(std::shared_ptr<const Match> finished, int seat, const JudgeOptions &options,
-               const std::set<std::pair<int, int>> &known);
+    /// `seats`: of the persons, each of whom has a whole judgement.
+    void start(std::shared_ptr<const Match> finished, const QList<int> &seats,
+               const JudgeOptions &options, const std::set<std::pair<int, int>> &known);
     /// Nothing more comes.
     void cancel() { m_question.cancel(); }
     [[nodiscard]] bool running() const { return m_question.running(); }
