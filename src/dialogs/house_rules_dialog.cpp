@@ -10,6 +10,7 @@
 #include "kept_room.h"
 #include "message_bar.h"
 #include "option_pane.h"
+#include "reach_by.h"
 #include "roomy_rows.h"
 #include "rulebook/describe.h"
 #include "tab_order.h"
@@ -23,6 +24,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
+#include <QTimer>
 #include <QUrl>
 
 namespace sandbag {
@@ -52,6 +54,7 @@ HouseRulesDialog::HouseRulesDialog(RulesLibrary *library, const RuleFile &curren
                  *m_ui->buttons);
     restoreLayout();
 
+    QTimer::singleShot(0, m_filter, &CatalogueFilter::prepare);
     takeState(current);
     m_history = {this->current()};
     m_begun = this->current();
@@ -159,10 +162,7 @@ void HouseRulesDialog::setUpShortcuts()
         connect(shortcut, &QShortcut::activated, this, slot);
         return shortcut;
     };
-    on(QKeySequence::Find, [this] {
-        m_ui->search->setFocus();
-        m_ui->search->selectAll();
-    });
+    reachBy(m_ui->search, QKeySequence::Find);
     on(QKeySequence::HelpContents, [this] { help(); });
     auto *undo = on(QKeySequence::Undo, [this] { stepHistory(-1); });
     connect(m_ui->message, &MessageBar::takesUndo, undo,

@@ -3,15 +3,14 @@
 
 namespace sandbag {
 
-SearchFilter::SearchFilter(int role, QObject *parent) : QSortFilterProxyModel(parent), m_role(role)
+SearchFilter::SearchFilter(int role, QObject *parent) : RowFilter(parent), m_role(role)
 {
     setRecursiveFilteringEnabled(true);
 }
 
 void SearchFilter::setSearch(const QString &typed)
 {
-    m_query = SearchQuery(typed);
-    invalidateFilter();
+    ask([&] { m_query = SearchQuery(typed); });
 }
 
 bool SearchFilter::filterAcceptsRow(int row, const QModelIndex &parent) const

@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalogue/row_filter.h"
 #include "text/search_query.h"
-
-#include <QSortFilterProxyModel>
 
 namespace sandbag {
 
 /// Shows of a tree with two levels what matches a search. A branch stays only while something in
 /// it does; without a search everything is shown, empty branches too.
-class SearchFilter : public QSortFilterProxyModel
+class SearchFilter : public RowFilter
 {
     Q_OBJECT
 

@@ -30,6 +30,30 @@ class TestCatalogueModel : public QObject
     Q_OBJECT
 
 private slots:
+    /// On another thread, so that the first letter of a search does not wait; whoever is quicker
+    /// than the thread, or goes before it is done, is served all the same.
+    void wordsAreReadBeforeTheFirstLetter()
+    {
+        CatalogueModel model;
+        const auto found = [&model](CatalogueFilter &filter) {
+            filter.setSourceModel(&model);
+            filter.setSearch(QStringLiteral("bags"));
+            return shownIds(filter);
+        };
+        CatalogueFilter plain, prepared, hasty;
+        const QStringList ids = found(plain);
+        QVERIFY(!ids.isEmpty());
+        prepared.prepare();
+        QVERIFY(!prepared.prepared());
+        QTRY_VERIFY(prepared.prepared());
+        QCOMPARE(found(prepared), ids);
+        hasty.prepare();
+        QCOMPARE(found(hasty), ids);
+        QCoreApplication::processEvents();
+        QCOMPARE(found(hasty), ids);
+        CatalogueFilter().prepare();
+    }
+
     void showsEveryOption()
     {
         CatalogueModel model;

@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-CatalogueFilter::CatalogueFilter(QObject *parent) : QSortFilterProxyModel(parent)
+CatalogueFilter::CatalogueFilter(QObject *parent) : RowFilter(parent)
 {
     setRecursiveFilteringEnabled(true); // a group stays while one of its options does
     setDynamicSortFilter(true);
@@ -13,8 +13,24 @@ CatalogueFilter::CatalogueFilter(QObject *parent) : QSortFilterProxyModel(parent
 
 CatalogueFilter::~CatalogueFilter() = default;
 
+void CatalogueFilter::prepare()
+{
+    if (m_words || m_read)
+        return;
+    m_read = std::make_shared<std::unique_ptr<RuleSearch>>();
+    m_reading.ask([this, read = m_read](const BackgroundQuestion::Asked &asked) {
+        *read = std::make_unique<RuleSearch>(&asked.stop());
+        asked.conclude([this] { (void)words(); });
+    });
+}
+
+/// Who is quicker than the thread waits for what it has not read yet.
 const RuleSearch &CatalogueFilter::words() const
 {
+    if (!m_words && m_read) {
+        m_reading.wait();
+        m_words = std::move(*m_read);
+    }
     if (!m_words)
         m_words = std::make_unique<RuleSearch>();
     return *m_words;
@@ -22,12 +38,13 @@ const RuleSearch &CatalogueFilter::words() const
 
 void CatalogueFilter::setSearch(const QString &typed)
 {
-    m_searching = !typed.trimmed().isEmpty();
-    m_found = m_searching ? words().rules(typed) : QList<FoundRule>();
-    m_places.fill(-1, static_cast<qsizetype>(catalogue().size()));
-    for (qsizetype place = 0; place < m_found.size(); ++place)
-        m_places[m_found[place].option->index] = static_cast<int>(place);
-    invalidateFilter();
+    ask([&] {
+        m_searching = !typed.trimmed().isEmpty();
+        m_found = m_searching ? words().rules(typed) : QList<FoundRule>();
+        m_places.fill(-1, static_cast<qsizetype>(catalogue().size()));
+        for (qsizetype place = 0; place < m_found.size(); ++place)
+            m_places[m_found[place].option->index] = static_cast<int>(place);
+    });
 }
 
 QString CatalogueFilter::mended(const QString &typed) const
@@ -37,14 +54,12 @@ QString CatalogueFilter::mended(const QString &typed) const
 
 void CatalogueFilter::setShowMeaningless(bool show)
 {
-    m_showMeaningless = show;
-    invalidateFilter();
+    ask([&] { m_showMeaningless = show; });
 }
 
 void CatalogueFilter::setChangedOnly(bool only)
 {
-    m_changedOnly = only;
-    invalidateFilter();
+    ask([&] { m_changedOnly = only; });
 }
 
 bool CatalogueFilter::filterAcceptsRow(int row, const QModelIndex &parent) const

@@ -116,11 +116,12 @@ QString RuleSearch::textOf(const Preset &game)
     return SearchQuery::prepare(words.join(QLatin1Char(' ')));
 }
 
-RuleSearch::RuleSearch()
+RuleSearch::RuleSearch(const std::atomic<bool> *stop)
 {
     m_rows.resize(catalogue().size());
     for (const Option &option : catalogue())
-        read(option);
+        if (!stop || !*stop)
+            read(option);
     for (const Preset &preset : presets())
         m_games << textOf(preset);
 }

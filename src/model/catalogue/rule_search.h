@@ -7,6 +7,8 @@
 #include <QList>
 #include <QString>
 
+#include <atomic>
+
 namespace sandbag {
 
 /// A rule that a search has found.
@@ -25,8 +27,8 @@ struct FoundRule {
 class RuleSearch
 {
 public:
-    /// Reads the catalogue.
-    RuleSearch();
+    /// Reads the catalogue, on whatever thread; half of it at most once `stop` is set.
+    explicit RuleSearch(const std::atomic<bool> *stop = nullptr);
 
     /// Best first; nothing where nothing was typed.
     [[nodiscard]] QList<FoundRule> rules(const QString &typed) const;
