@@ -3,6 +3,7 @@
 
 #include "catalogue/rules_library.h"
 #include "compare_model.h"
+#include "reach_by.h"
 #include "roomy_rows.h"
 #include "tab_order.h"
 #include "text/option_words.h"
@@ -45,6 +46,8 @@ CompareRulesDialog::CompareRulesDialog(const RulesLibrary *library, const RuleFi
     m_ui->differences->setItemDelegate(new RoomyRows(this));
 
     auto *copy = m_ui->buttons->addButton(tr("Copy as &text"), QDialogButtonBox::ActionRole);
+    reachBy(m_ui->left, QKeySequence(tr("Alt+1")));
+    reachBy(m_ui->right, QKeySequence(tr("Alt+2")));
     setTabOrders({m_ui->left, m_ui->swap, m_ui->right, m_ui->differences}, *m_ui->buttons);
     copy->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this,

@@ -74,6 +74,7 @@ void FindingBar::add(const Finding &finding, Weight weight, Scope scope)
     if (wholeTable && !finding.ids.empty()) {
         auto *go = new QPushButton(tr("Show"));
         const QString id = QString::fromLatin1(finding.ids.front());
+        go->setAccessibleName(tr("Show: %1").arg(toText(finding.text)));
         go->setAutoDefault(false);
         connect(go, &QPushButton::clicked, this, [this, id] { emit optionWanted(id); });
         row->addWidget(go);

@@ -4,6 +4,7 @@
 #include "catalogue/rule_search.h"
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
+#include "reach_by.h"
 #include "roomy_rows.h"
 #include "search_filter.h"
 #include "shades.h"
@@ -67,8 +68,8 @@ RuleBook::RuleBook(QWidget *parent)
     };
     on(QKeySequence::Back, [this] { go(-1); });
     on(QKeySequence::Forward, [this] { go(1); });
-    on(QKeySequence::Find, [this] { m_ui->search->setFocus(); });
-    restoreGeometry(KeptSettings().value(QStringLiteral("ruleBook/geometry")).toByteArray());
+    reachBy(m_ui->search, QKeySequence::Find);
+    restoreGeometry(KeptSettings().shape(QStringLiteral("ruleBook/geometry")));
     fitToScreen(*this);
     m_ui->search->setFocus();
 }
@@ -205,7 +206,7 @@ void RuleBook::changeEvent(QEvent *event)
 
 void RuleBook::hideEvent(QHideEvent *event)
 {
-    KeptSettings().setValue(QStringLiteral("ruleBook/geometry"), saveGeometry());
+    KeptSettings().keepShape(QStringLiteral("ruleBook/geometry"), saveGeometry());
     QDialog::hideEvent(event);
 }
 

@@ -3,6 +3,7 @@
 
 #include "named/levels.h"
 #include "player_choice.h"
+#include "reach_by.h"
 #include "text/translate.h"
 #include "usual_seats.h"
 
@@ -48,6 +49,7 @@ void SeatsEditor::addRow(int seat)
     Row row{new QLabel, new QLineEdit, new PlayerChoice(seat + 1)};
     row.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
     row.name->setMaxLength(24);
+    reachBy(row.name, QKeySequence(tr("Alt+%1").arg(seat + 1)));
     connect(row.player, &PlayerChoice::chosen, this, &SeatsEditor::showStrength);
     m_grid->addWidget(row.place, seat + 1, 0);
     m_grid->addWidget(row.name, seat + 1, 1);

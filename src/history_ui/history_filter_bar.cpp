@@ -2,6 +2,7 @@
 #include "history_filter_bar.h"
 
 #include "library_worker.h"
+#include "reach_by.h"
 #include "wrapping_row.h"
 
 #include <QComboBox>
@@ -46,14 +47,18 @@ HistoryFilterBar::HistoryFilterBar(LibraryWorker *worker, QWidget *parent)
     m_search->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     line->addWidget(m_search, 1, Qt::AlignTop);
     line->addWidget(choices, 2);
-    for (QComboBox *box : {m_rules, m_players, m_table, m_result}) {
+    const std::pair<QComboBox *, QString> boxes[] = {{m_rules, tr("Alt+1")},
+                                                     {m_players, tr("Alt+2")},
+                                                     {m_table, tr("Alt+3")},
+                                                     {m_result, tr("Alt+4")}};
+    for (const auto &[box, key] : boxes) {
         row->addWidget(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
-        box->setToolTip(box->currentText());
-        connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
+        reachBy(box, QKeySequence(key));
         connect(box, &QComboBox::activated, this, &HistoryFilterBar::changed);
     }
+    reachBy(m_search, QKeySequence::Find);
     m_rules->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
     m_typing->setSingleShot(true);
     m_typing->setInterval(kBetweenLetters);

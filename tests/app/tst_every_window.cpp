@@ -2,247 +2,23 @@
 // Every window there is, in every language and in one whose words are 40 % longer: nothing is cut
 // off, and no two things are reached by the same key. None begins in a list that letters change,
 // and no wheel changes what has not the focus.
-#include "cards_dialog.h"
-#include "circle_pane.h"
-#include "compare_rules_dialog.h"
-#include "help_menu.h"
-#include "history_window.h"
-#include "house_rules_dialog.h"
-#include "keeper/keeper_setup.h"
-#include "keeper/ruling_dialog.h"
-#include "keeper/score_keeper.h"
+#include "every_window.h"
 #include "keeper_window.h"
-#include "keys_dialog.h"
-#include "library_worker.h"
-#include "match/match.h"
-#include "pages/print_sheets_dialog.h"
-#include "preferences_dialog.h"
-#include "quick_setup_dialog.h"
-#include "rule_book.h"
-#include "rules_in_force_dialog.h"
-#include "statistics_window.h"
 #include "still_fields.h"
-#include "suits_dialog.h"
 #include "text/languages.h"
 #include "window_driver.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QGroupBox>
-#include <QLabel>
 #include <QMenu>
-#include <QMenuBar>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QScrollArea>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStandardPaths>
-#include <QStyleOptionComboBox>
-#include <QTabWidget>
-#include <QTemporaryDir>
-#include <QTranslator>
 #include <QWheelEvent>
 
 using namespace sandbag;
 
 namespace {
-
-/// Every text made 40 % longer. Keys and the names of fonts or formats are no words.
-class LongWords : public QTranslator
-{
-public:
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char *, const char *source, const char *,
-                                    int n) const override
-    {
-        static const QRegularExpression kKeys(
-            QStringLiteral("^((Ctrl|Alt|Shift|Meta)\\+|F\\d|.$|Space$|Backspace$|Esc$|Del$)"));
-        QString text = QString::fromUtf8(source);
-        if (kKeys.match(text).hasMatch())
-            return text;
-        if (n >= 0)
-            text.replace(QStringLiteral("%n"), QString::number(n));
-        const bool ends = text.endsWith(u'…');
-        const qsizetype more = (text.size() * 2 + 4) / 5;
-        QString longer = text.chopped(ends ? 1 : 0);
-        for (qsizetype i = 0; i < more; ++i)
-            longer += i % 8 == 3 ? u' ' : u'o';
-        return longer + (ends ? QStringLiteral("…") : QString());
-    }
-};
-
-struct Sample {
-    QTemporaryDir folder;
-    RulesLibrary library{folder.path()};
-    LibraryWorker matches{folder.filePath(QStringLiteral("history"))};
-    RuleFile rules;
-    MatchRecord record;
-
-    Sample()
-    {
-        rules.name = QStringLiteral("Sunday table");
-        rules.base = QStringLiteral("standard");
-        rules.rules.nil_value = 50;
-        record.base = "standard";
-        record.players = {{"Ada", "human"}, {"Bo", "human"}, {"Cy", "human"}, {"Di", "human"}};
-    }
-};
-
-using Windows = std::map<QString, std::function<QWidget *(Sample &)>>;
-
-QWidget *preferencesAt(int page)
-{
-    auto *dialog = new PreferencesDialog(Settings::standard());
-    dialog->findChild<QTabWidget *>()->setCurrentIndex(page);
-    return dialog;
-}
-
-/// Deleted by whoever asked for it, not when it is closed.
-QWidget *unowned(QWidget *window)
-{
-    window->setAttribute(Qt::WA_DeleteOnClose, false);
-    return window;
-}
-
-Windows windows()
-{
-    return {
-        {"quick setup", [](Sample &s) { return new QuickSetupDialog(&s.library, s.rules, {}); }},
-        {"house rules", [](Sample &s) { return new HouseRulesDialog(&s.library, s.rules); }},
-        {"house rules in a match",
-         [](Sample &s) {
-             auto *dialog = new HouseRulesDialog(&s.library, s.rules);
-             dialog->setMatchRunning(true);
-             return dialog;
-         }},
-        {"rules in force", [](Sample &s) { return new RulesInForceDialog(&s.library, s.rules); }},
-        {"compare", [](Sample &s) { return new CompareRulesDialog(&s.library, s.rules); }},
-        {"cards", [](Sample &) { return new CardsDialog("Cards", "Some of them.", RuleSet()); }},
-        {"suits", [](Sample &) { return new SuitsDialog("Suits", "In their order."); }},
-        {"rule book", [](Sample &) { return new RuleBook(nullptr); }},
-        {"looks", [](Sample &) { return preferencesAt(0); }},
-        {"play", [](Sample &) { return preferencesAt(1); }},
-        {"players", [](Sample &) { return preferencesAt(2); }},
-        {"files", [](Sample &) { return preferencesAt(3); }},
-        {"history", [](Sample &s) { return unowned(new HistoryWindow(&s.matches)); }},
-        {"statistics", [](Sample &s) { return unowned(new StatisticsWindow(&s.matches)); }},
-        {"circle",
-         [](Sample &s) {
-             auto *window = new StatisticsWindow(&s.matches);
-             window->pages()->setCurrentWidget(window->circle());
-             return unowned(window);
-         }},
-        {"print",
-         [](Sample &s) { return new PrintSheetsDialog(Match(s.record), SheetKind::score); }},
-        {"ruling",
-         [](Sample &s) {
-             return new RulingDialog({"Ada & Cy", "Bo & Di"}, s.rules.rules);
-         }},
-        {"keeper setup",
-         [](Sample &s) {
-             return new KeeperSetup({s.rules}, {"Ada", "Bo", "Cy", "Di"});
-         }},
-        {"keeper",
-         [](Sample &s) {
-             auto *keeper = new ScoreKeeper(QString(), {s.rules});
-             fillHelpMenu(keeper->menuBar()->addMenu(
-                              QCoreApplication::translate("sandbag::MainWindow", "&Help")),
-                          keeper);
-             keeper->startMatch(s.record, 0);
-             return keeper;
-         }},
-        {"table",
-         [](Sample &) {
-             auto *window = new MainWindow;
-             window->setAttribute(Qt::WA_DeleteOnClose, false);
-             window->resize(1100, 760);
-             return window;
-         }},
-        {"keys",
-         [](Sample &) {
-             auto *keeper = new ScoreKeeper(QString(), {});
-             auto *dialog = new KeysDialog(keeper->menuBar(), nullptr);
-             QObject::connect(dialog, &QObject::destroyed, keeper, &QObject::deleteLater);
-             return dialog;
-         }},
-    };
-}
-
-/// Text that scrolls, or that is cut with dots on purpose and whole in its tool tip, is never lost.
-bool scrolls(const QWidget *part)
-{
-    for (const QWidget *up = part->parentWidget(); up && !up->isWindow(); up = up->parentWidget())
-        if (qobject_cast<const QAbstractScrollArea *>(up))
-            return true;
-    return false;
-}
-
-QString cutLabel(const QLabel &label)
-{
-    if (label.text().isEmpty() || label.toolTip() == label.text() || scrolls(&label))
-        return {};
-    if (label.wordWrap() && label.heightForWidth(label.width()) > label.height() + 1)
-        return QStringLiteral("%1 high, needs %2")
-            .arg(label.height())
-            .arg(label.heightForWidth(label.width()));
-    if (!label.wordWrap() && label.sizeHint().width() > label.width() + 1)
-        return QStringLiteral("%1 wide, needs %2").arg(label.width()).arg(label.sizeHint().width());
-    return {};
-}
-
-/// A push button is as wide as its style likes; what counts is whether its words fit.
-QSize neededBy(const QAbstractButton &button)
-{
-    if (!qobject_cast<const QPushButton *>(&button))
-        return button.minimumSizeHint().isValid() ? button.minimumSizeHint() : button.sizeHint();
-    const QString words = QString(button.text()).remove(u'&');
-    const int icon = button.icon().isNull() ? 0 : button.iconSize().width() + 4;
-    return button.fontMetrics().size(Qt::TextShowMnemonic, words) + QSize(icon + 6, 2);
-}
-
-QString cutButton(const QAbstractButton &button)
-{
-    if (button.text().isEmpty() || button.toolTip() == button.text())
-        return {};
-    const QSize needs = neededBy(button);
-    return needs.width() > button.width() + 1 || needs.height() > button.height() + 1
-               ? QStringLiteral("%1 wide, needs %2").arg(button.width()).arg(needs.width())
-               : QString();
-}
-
-QString cutChoice(const QComboBox &box)
-{
-    QStyleOptionComboBox option;
-    option.initFrom(&box);
-    option.currentText = box.currentText();
-    const QRect room = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
-                                                   QStyle::SC_ComboBoxEditField, &box);
-    const int needs = box.fontMetrics().horizontalAdvance(box.currentText());
-    return needs > room.width() + 1 && box.toolTip().isEmpty()
-               ? QStringLiteral("%1 wide, needs %2").arg(room.width()).arg(needs)
-               : QString();
-}
-
-QStringList cutTexts(const QWidget &window)
-{
-    QStringList cut;
-    const auto note = [&cut](const QString &text, const QString &why) {
-        if (!why.isEmpty())
-            cut << QStringLiteral("  \"%1\": %2").arg(text, why);
-    };
-    for (const QWidget *part : window.findChildren<QWidget *>()) {
-        if (!part->isVisibleTo(&window))
-            continue;
-        if (const auto *label = qobject_cast<const QLabel *>(part))
-            note(label->text(), cutLabel(*label));
-        else if (const auto *button = qobject_cast<const QAbstractButton *>(part))
-            note(button->text(), cutButton(*button));
-        else if (const auto *box = qobject_cast<const QComboBox *>(part))
-            note(box->currentText(), cutChoice(*box));
-    }
-    return cut;
-}
 
 /// What is reached by Alt and a letter in one window, or by a letter in one open menu.
 class Mnemonics
@@ -552,7 +328,7 @@ void TestEveryWindow::theWheelTurnsTheFieldWithTheFocus()
 /// The desktop's keys work, with those that people know; F1 is help in both windows.
 void TestEveryWindow::helpAndUsualKeysAreThere()
 {
-    showScoreKeeper();
+    Application::instance().keepers().show();
     MainWindow table;
     table.setAttribute(Qt::WA_DeleteOnClose, false);
     table.show();
