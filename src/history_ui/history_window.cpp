@@ -51,10 +51,9 @@ HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
     setAttribute(Qt::WA_DeleteOnClose);
     setWindowTitle(tr("History"));
     auto *column = new QVBoxLayout(this);
-    column->addWidget(m_message);
     column->addWidget(m_filter);
     column->addWidget(makeMatches(), 1);
-    column->addWidget(new LibraryProgress(worker, this));
+    column->addWidget(newsRow(m_message, worker));
     column->addWidget(makeButtons());
     connect(m_filter, &HistoryFilterBar::changed, this, &HistoryWindow::filter);
     connect(m_model, &HistoryModel::shown, this, &HistoryWindow::listShown);
@@ -62,7 +61,6 @@ HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
     connectWorker();
     new QShortcut(QKeySequence::Close, this, this, &QWidget::close);
     new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &QWidget::close);
-    new QShortcut(QKeySequence::Find, this, [this] { search()->setFocus(); });
     resize(1180, 700);
     fitToScreen(*this);
     showMatch({}, {});
@@ -108,6 +106,7 @@ void HistoryWindow::connectWorker()
 QWidget *HistoryWindow::makeMatches()
 {
     auto *halves = new QSplitter(this);
+    halves->setAccessibleName(tr("Matches next to their scorecard"));
     auto *left = new QWidget(halves);
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_progress.h"
 
+#include "kept_room.h"
 #include "library_worker.h"
+#include "message_bar.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -35,6 +37,17 @@ void LibraryProgress::tell(int done, int all)
     m_bar->setMaximum(all);
     m_bar->setValue(done);
     setVisible(done < all);
+}
+
+QWidget *newsRow(MessageBar *message, LibraryWorker *worker)
+{
+    auto *row = new QWidget;
+    auto *line = new QHBoxLayout(row);
+    line->setContentsMargins(0, 0, 0, 0);
+    keepRoom(*message);
+    line->addWidget(message, 1);
+    line->addWidget(new LibraryProgress(worker, row), 1);
+    return row;
 }
 
 } // namespace sandbag

@@ -9,6 +9,7 @@ class QProgressBar;
 namespace sandbag {
 
 class LibraryWorker;
+class MessageBar;
 
 /// How far the library is read, with a way to leave it for another time. Nothing to see where
 /// nothing is read.
@@ -26,5 +27,9 @@ private:
     QLabel *m_text;
     QProgressBar *m_bar;
 };
+
+/// One row for what was done and for what is being read. Its room is there from the start, so that
+/// nothing moves under somebody's hand when there is something to say.
+[[nodiscard]] QWidget *newsRow(MessageBar *message, LibraryWorker *worker);
 
 } // namespace sandbag

@@ -60,10 +60,9 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
     m_pages->addTab(makePlot(m_bidPlot, m_bids, tr("Bids against tricks")), tr("&Bids and Tricks"));
     m_pages->addTab(makePlot(m_trendPlot, m_trend, tr("The trend")), tr("Tre&nd"));
     m_pages->addTab(m_circle, tr("Real Pla&yers"));
-    column->addWidget(m_message);
     column->addWidget(m_filter);
     column->addWidget(m_pages, 1);
-    column->addWidget(new LibraryProgress(worker, this));
+    column->addWidget(newsRow(m_message, worker));
     column->addWidget(makeButtons());
     for (QWidget *part : {static_cast<QWidget *>(m_filter), static_cast<QWidget *>(m_print)})
         keepRoom(*part);
@@ -105,6 +104,7 @@ QWidget *StatisticsWindow::makeFigures()
     m_table->setAccessibleName(tr("Figures"));
     m_empty->setText(tr("There is no match yet to tell of."));
     m_empty->setAlignment(Qt::AlignCenter);
+    m_halves->setAccessibleName(tr("Figures next to the best and worst deals"));
     m_halves->addWidget(m_table);
     m_halves->addWidget(m_empty);
     m_halves->addWidget(m_deals);
@@ -128,6 +128,7 @@ void StatisticsWindow::resizeEvent(QResizeEvent *event)
 QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name)
 {
     auto *halves = new QSplitter(this);
+    halves->setAccessibleName(tr("A picture next to its figures"));
     auto *table = new QTreeView(halves);
     table->setModel(model);
     table->setRootIsDecorated(false);

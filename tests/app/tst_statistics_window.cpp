@@ -26,6 +26,7 @@
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -313,6 +314,16 @@ void TestStatisticsWindow::circleOfRealPlayers()
     QApplication::setActiveWindow(&shown.window);
     QTest::keyClick(&shown.window, Qt::Key_Z, Qt::ControlModifier);
     QTRY_COMPARE(people(circle), apart);
+
+    // Who was renamed stays chosen, wherever the new name stands: "Forget" is beside it.
+    auto *table = circle.findChild<QTreeView *>();
+    const auto current = [&] { return table->currentIndex().siblingAtColumn(1).data().toString(); };
+    for (int row = 0; row < table->model()->rowCount(); ++row)
+        if (table->model()->index(row, 1).data().toString() == QStringLiteral("Cleo"))
+            table->setCurrentIndex(table->model()->index(row, 0));
+    QCOMPARE(current(), QStringLiteral("Cleo"));
+    circle.rename(QStringLiteral("Cleo"), QStringLiteral("Zora"));
+    QTRY_COMPARE(current(), QStringLiteral("Zora"));
 }
 
 namespace {
