@@ -7,6 +7,7 @@
 #include "card/totals_panel.h"
 #include "card_matches.h"
 #include "files/kept_settings.h"
+#include "paint/dealer_name.h"
 #include "sheet/scorecard_model.h"
 
 #include <QAction>
@@ -99,6 +100,7 @@ private slots:
     void lastDealIsInSight();
     void totalsAreRead();
     void standsBesideTheTable();
+    void dealersAreToldApart();
 };
 
 void ScorecardDockTest::clickOpensTheSum()
@@ -351,6 +353,22 @@ void ScorecardDockTest::standsBesideTheTable()
         desk.dock.hide();
         QCoreApplication::processEvents();
     }
+}
+
+/// Three "Playe…" one below the other tell nothing: then it is the number of the place.
+void ScorecardDockTest::dealersAreToldApart()
+{
+    const QStringList players{QStringLiteral("Dorothea"), QStringLiteral("Player 2"),
+                              QStringLiteral("Bo"), QStringLiteral("Player 4")};
+    const auto cut = [](const QString &name) {
+        return name.size() > 6 ? name.left(5) + u'…' : name;
+    };
+    QCOMPARE(dealerName(players, players[0], cut), QStringLiteral("Dorot…"));
+    QCOMPARE(dealerName(players, players[1], cut), QStringLiteral("2"));
+    QCOMPARE(dealerName(players, players[2], cut), QStringLiteral("Bo"));
+    QCOMPARE(dealerName(players, players[3], cut), QStringLiteral("4"));
+    const auto nothing = [](const QString &) { return QString(); };
+    QCOMPARE(dealerName(players, players[0], nothing), QStringLiteral("1"));
 }
 
 int main(int argc, char **argv)

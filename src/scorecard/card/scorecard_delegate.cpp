@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "card/scorecard_delegate.h"
 
+#include "paint/dealer_name.h"
 #include "paint/direction.h"
 #include "paint/paper.h"
 #include "sheet/scorecard_model.h"
@@ -170,10 +171,14 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
     painter.setFont(small);
     painter.setPen(paper.soft);
     const QRectF room = mirrored(painter, whole, cell.adjusted(number + kPad * 2, 0, 0, 0));
-    painter.drawText(
-        room, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(small).elidedText(index.data(ScorecardModel::DealerRole).toString(),
-                                        Qt::ElideRight, room.width()));
+    const auto *card = qobject_cast<const ScorecardModel *>(index.model());
+    const QFontMetricsF metrics(small);
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                     dealerName(card ? card->sheet().players : QStringList(),
+                                index.data(ScorecardModel::DealerRole).toString(),
+                                [&](const QString &name) {
+                                    return metrics.elidedText(name, Qt::ElideRight, room.width());
+                                }));
 }
 
 void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem &option,

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paint/score_table.h"
 
+#include "paint/dealer_name.h"
+
 #include "paint/scorecard_text.h"
 #include "text/numbers.h"
 
@@ -298,8 +300,13 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
     if (!deal.agreed.isEmpty()) // told in the line at the foot of the page
         canvas.text(QRectF(17, y, 5, base), {9, true, false, Qt::AlignCenter, Qt::black},
                     QStringLiteral("*"));
-    canvas.fitted(QRectF(22, y, m_first - 22 - kCellPad, base), name,
-                  m_sheet.players.value(deal.dealer));
+    const QRectF room(22, y, m_first - 22 - kCellPad, base);
+    canvas.fitted(
+        room, name,
+        dealerName(m_sheet.players, m_sheet.players.value(deal.dealer), [&](const QString &whole) {
+            // Type of less than two thirds is none that is read at a table.
+            return PageCanvas::widthOf(name, whole) <= room.width() ? whole : QString();
+        }));
     if (!deal.voided.isEmpty()) {
         const TextStyle word{8, false, true, Qt::AlignCenter, kSoftInk};
         canvas.fitted(QRectF(m_first, y, m_width - m_first, base), word, deal.voided);
