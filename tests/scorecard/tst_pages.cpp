@@ -11,6 +11,7 @@
 #include "pages/print_sheets_dialog.h"
 #include "pages/rules_pages.h"
 #include "pages/score_pages.h"
+#include "paint/chart_painter.h"
 #include "paint/score_table.h"
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
@@ -171,6 +172,7 @@ private slots:
     void rulesLineSaysWhatPeopleRead();
     void handRecordKeepsTheHandsOfADealInPlay();
     void chartLinesDifferWithoutColour();
+    void chartMarksAnEndOnce();
     void pagesAreBlackAndWhite();
     void pdfHasItsPages();
     void dialogShowsEverySheet();
@@ -431,6 +433,52 @@ void PagesTest::handRecordKeepsTheHandsOfADealInPlay()
 }
 
 /// Of eight sides no two lines have the same dashes, and no two the same marker.
+/// The marker at the end of a line is that of its name too; a name that was moved away has its own.
+void PagesTest::chartMarksAnEndOnce()
+{
+    const auto runs = [](int other) {
+        ChartData data;
+        data.target = 500;
+        data.series = {{QStringLiteral("Ada"), {0, 200, 200}},
+                       {QStringLiteral("Bo"), {0, 0, other}}};
+        ChartStyle style;
+        style.textSize = 12;
+        style.pen = 2;
+        style.ink = style.soft = style.grid = Qt::black;
+        style.paper = Qt::white;
+        style.colours = {Qt::red, Qt::blue};
+        QImage image(600, 300, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintChart(painter, QRectF(0, 0, 600, 300), data, style);
+        painter.end();
+        const auto isRed = [&](int x, int y) { return image.pixel(x, y) == qRgb(255, 0, 0); };
+        int line = 0, most = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            int red = 0;
+            for (int x = 0; x < image.width(); ++x)
+                red += isRed(x, y) ? 1 : 0;
+            if (red > most) {
+                most = red;
+                line = y;
+            }
+        }
+        int marks = 0, white = 0;
+        const int half = image.width() / 2;
+        for (int y = line - 20; y <= line + 20; ++y) { // the name may have been moved
+            int own = 0;
+            white = 9;
+            for (int x = half; x < image.width(); ++x) {
+                own += isRed(x, y) && white > 3 ? 1 : 0;
+                white = isRed(x, y) ? 0 : white + 1;
+            }
+            marks = std::max(marks, own);
+        }
+        return marks;
+    };
+    QCOMPARE(runs(0), 1);
+}
+
 void PagesTest::chartLinesDifferWithoutColour()
 {
     const PrintJob job = scoreJob(scoreSheetOf(cards::eightAlone(9)), {});

@@ -197,6 +197,14 @@ private:
                             side, inkOf(side), m_style.paper);
     }
 
+    /// The line's own marker stands just before the name: a second one would say nothing.
+    [[nodiscard]] bool endsBeside(const EndLabel &label, double apart) const
+    {
+        const QList<int> &values = m_data.series[label.side].values;
+        return values.size() == m_axes.deals + 1 &&
+               std::abs(label.y - m_axes.y(values.back())) < apart;
+    }
+
     /// Names at the ends, moved apart where they would overlap.
     void paintNames()
     {
@@ -216,8 +224,9 @@ private:
         TextStyle style = m_text;
         for (const EndLabel &label : labels) {
             const double x = m_axes.plot.right() + line * 0.9;
-            paintMarker(m_painter, {x, label.y}, m_style.pen * 2.2, label.side, inkOf(label.side),
-                        m_style.paper);
+            if (!endsBeside(label, line / 2))
+                paintMarker(m_painter, {x, label.y}, m_style.pen * 2.2, label.side,
+                            inkOf(label.side), m_style.paper);
             style.ink = m_style.ink;
             m_canvas.fitted(QRectF(x + line * 0.5, label.y - line / 2, m_names - line * 1.4, line),
                             style, label.text);
