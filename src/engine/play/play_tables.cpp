@@ -24,7 +24,8 @@ public:
 
     Slot add(Card card, Lane lane)
     {
-        const Slot slot = m_next++;
+        // No pack has more kinds of cards; g++ 14 wants to see it.
+        const auto slot = static_cast<Slot>(m_next++ % kSlots);
         m_tables.slotOf[card.face()] = slot;
         m_tables.cardAt[slot] = card;
         m_tables.laneOf[slot] = lane;
@@ -34,6 +35,7 @@ public:
     }
 
 private:
+    static constexpr unsigned kSlots = 64;
     PlayTables &m_tables;
     Slot m_next = 0;
 };

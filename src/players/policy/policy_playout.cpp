@@ -75,7 +75,9 @@ Slot topOfShuffledHand(const PlayState &state, std::uint64_t chance)
     }
     for (; skip > 0; --skip)
         cards &= cards - 1;
-    return static_cast<Slot>(std::countr_zero(cards));
+    // A hand at turn holds a card; g++ 14 wants to see that there is no slot 64.
+    constexpr int kSlots = 64;
+    return static_cast<Slot>(std::countr_zero(cards) % kSlots);
 }
 
 void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slot)
