@@ -105,10 +105,10 @@ void TestWindowFiles::openedRulesKeepTheirNameAndAreRecent()
     file.close();
     WindowDriver driver;
     driver.begin();
-    QVERIFY(openNow(driver.window(), path));
+    driver.window().openLater(path);
+    QTRY_VERIFY(driver.window().findChild<HouseRulesDialog *>());
     QVERIFY(Settings::load().recentFiles.contains(path));
     auto *dialog = driver.window().findChild<HouseRulesDialog *>();
-    QVERIFY(dialog);
     dialog->accept();
     QCOMPARE(rulesName(driver.session().match().record()), QStringLiteral("Sunday table"));
     QVERIFY(driver.window().windowTitle().contains(QStringLiteral("Sunday table")));
@@ -144,7 +144,7 @@ void TestWindowFiles::namesAreNeitherPlacesNorMarks()
     rules.nil_value = 50;
     WindowDriver driver;
     driver.session().newMatch(
-        {rules, QStringLiteral("standard"), {}, driver.window().settings().seatsFor(4), 7});
+        {rules, QStringLiteral("standard"), name, driver.window().settings().seatsFor(4), 7});
     QVERIFY(driver.waitForPerson());
     QCOMPARE(driver.picture().rules, name + QStringLiteral(", to 500"));
     driver.press(Qt::Key_2);
