@@ -194,6 +194,9 @@ private:
 struct Claim {
     const char *pattern;
     std::function<bool(const Position &, const QRegularExpressionMatch &)> holds;
+    /// Hardly said in first deals from 0 : 0 (nine bags, a partner's signals, a covered nil):
+    /// tst_explanations makes positions for these.
+    bool rare = false;
 };
 
 const std::vector<Claim> &claims()
@@ -225,12 +228,14 @@ const std::vector<Claim> &claims()
         {"(\\w+) ha[sd] no more (\\w+)",
          [](P p, M m) {
              return p.partner(m.captured(1)) && p.isVoid(m.captured(1), m.captured(2));
-         }},
+         },
+         true},
         {"(\\w+) (?:had )?let (\\S+) go under (\\S+):",
          [](P p, M m) {
              return p.livesNil(m.captured(1)) &&
                     p.dropped(m.captured(1), m.captured(2), m.captured(3));
-         }},
+         },
+         true},
         {"(?:Keep|I kept) the (\\S+): under it (\\w+)'s nil",
          [](P p, M m) {
              return p.holds(m.captured(1)) && !p.plays(m.captured(1)) &&
@@ -243,7 +248,8 @@ const std::vector<Claim> &claims()
         {"(\\w+) (?:can|could) stay under it",
          [](P p, M m) {
              return p.livesNil(m.captured(1)) && p.partner(m.captured(1)) && p.isTop();
-         }},
+         },
+         true},
         {"took? the trick off (\\w+)|takes the trick off (\\w+)",
          [](P p, M m) {
              const QString name = m.captured(1) + m.captured(2);
@@ -271,7 +277,7 @@ const std::vector<Claim> &claims()
         {"I counted (\\d+) more of the (\\w+) outside",
          [](P p, M m) { return p.unseenOf(m.captured(2)) == m.captured(1).toInt(); }},
         {"you hold (\\d+) bags: (\\S+) would bring the next",
-         [](P p, M m) { return p.holds(m.captured(2)) && p.wanted() <= 0; }},
+         [](P p, M m) { return p.holds(m.captured(2)) && p.wanted() <= 0; }, true},
     };
     return kClaims;
 }
@@ -365,13 +371,12 @@ void TestExplanationsHold::whatIsSaidIsSo()
             }
         }
     }
-    int met = 0;
+    QStringList unmet; // a sentence that is never said is not held against anything
     for (const Claim &claim : claims()) {
-        met += checker.met.contains(claim.pattern) ? 1 : 0;
-        if (!checker.met.contains(claim.pattern))
-            qInfo("never said: %s", claim.pattern);
+        if (!claim.rare && !checker.met.contains(claim.pattern))
+            unmet << QString::fromUtf8(claim.pattern);
     }
-    QVERIFY2(4 * met >= 3 * static_cast<int>(claims().size()), qPrintable(QString::number(met)));
+    QVERIFY2(unmet.size() <= 1, qPrintable(unmet.join(u'\n')));
 }
 
 QTEST_GUILESS_MAIN(TestExplanationsHold)
