@@ -26,6 +26,8 @@ from own_window import Home
 PATIENCE = 120  # seconds, of a machine that does other things at the same time
 ENDS = 5
 AT_ONCE = 4
+# Of the platform without a screen, and of the match that gave way.
+NOT_OF_THE_FILE = ("This plugin does not support", "Kept among the recent ones")
 LINE = 1200  # letters that a person reads at most
 SEATS = ["You", "Ada", "Bo", "Cy"]
 SUITS = "SHDC"
@@ -276,7 +278,8 @@ def opened(home, opener, way, path, turns):
 
 def judge(said):
     """A complaint about what was said, or nothing."""
-    lines = [line for line in said.decode("utf-8", "replace").split("\n") if line]
+    lines = [line for line in said.decode("utf-8", "replace").split("\n")
+             if line and not line.startswith(NOT_OF_THE_FILE)]
     if len(lines) > 1:
         return f"{len(lines)} lines: {' / '.join(line[:80] for line in lines)[:400]}"
     if any(len(line) > LINE for line in lines):
