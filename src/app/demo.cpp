@@ -47,7 +47,7 @@ QPixmap pictureOf(MainWindow &window)
 {
     TableScene &scene = window.table().scene();
     scene.finishMotion();
-    window.table().raiseCurtain();
+    window.table().paintAtOnce();
     // Painting asks for the cards, and may first of all give the window its last size.
     QPixmap picture = window.grab();
     while (scene.pixmaps().busy()) {
@@ -86,14 +86,15 @@ QPixmap runMatch(MainWindow &window)
     return picture.isNull() ? pictureOf(window) : picture;
 }
 
-/// As a whole, and into a pipe or a device where one lies there; of the kind that the name ends with.
+/// As a whole, and into a pipe or a device where one lies there; of the kind that the name ends
+/// with.
 bool writePicture(const QString &path, const QImage &picture)
 {
     QByteArray bytes;
     QBuffer buffer(&bytes);
     QImageWriter writer(&buffer, QFileInfo(path).suffix().toLatin1());
-    const auto fault =
-        writer.write(picture) ? writeWholeFile(path, bytes) : cannotWrite(path, writer.errorString());
+    const auto fault = writer.write(picture) ? writeWholeFile(path, bytes)
+                                             : cannotWrite(path, writer.errorString());
     if (fault)
         complain(fault->text);
     return !fault;

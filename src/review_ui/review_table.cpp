@@ -6,7 +6,7 @@
 #include "match/match.h"
 #include "replay_seat.h"
 #include "review/review_words.h"
-#include "scene/table_curtain.h"
+#include "scene/paint_ahead.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 #include "text/match_text.h"
@@ -30,7 +30,7 @@ ReviewTable::ReviewTable(QWidget *parent)
     : QWidget(parent),
       m_scene(new TableScene(this)),
       m_view(new TableView(m_scene, this)),
-      m_curtain(new TableCurtain(m_scene, m_view, this)),
+      m_ahead(new PaintAhead(m_scene, m_view, this)),
       m_title(new QLabel(this)),
       m_back(new QToolButton(this))
 {
@@ -50,7 +50,7 @@ ReviewTable::ReviewTable(QWidget *parent)
     m_view->setAccessibleName(tr("Table of the review"));
     setFocusProxy(m_view);
     // Who goes through the choices faster than they are painted sees some of them.
-    connect(m_curtain, &TableCurtain::raised, this, [this] {
+    connect(m_ahead, &PaintAhead::seen, this, [this] {
         if (const auto wanted = std::exchange(m_wanted, std::nullopt))
             showNow(*wanted);
         else
@@ -103,7 +103,7 @@ void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const
 
 void ReviewTable::showNow(const Shown &choice)
 {
-    if (m_curtain->isDown()) {
+    if (m_ahead->isRunning()) {
         m_wanted = choice;
         return;
     }
@@ -111,13 +111,13 @@ void ReviewTable::showNow(const Shown &choice)
     m_view->keepCursor();
     m_title->setText(choice.title);
     m_scene->setPrompt(choice.prompt, false);
-    m_curtain->lower();
+    m_ahead->begin();
 }
 
 void ReviewTable::finish()
 {
-    while (m_curtain->isDown())
-        m_curtain->raise();
+    while (m_ahead->isRunning())
+        m_ahead->finish();
 }
 
 void ReviewTable::choose(int index)

@@ -15,7 +15,7 @@ class QToolButton;
 
 namespace sandbag {
 
-class TableCurtain;
+class PaintAhead;
 class TableScene;
 class TableView;
 
@@ -59,10 +59,10 @@ private:
 
     TableScene *m_scene;
     TableView *m_view;
-    TableCurtain *m_curtain;
+    PaintAhead *m_ahead;
     QLabel *m_title;
     QToolButton *m_back;
-    std::optional<Shown> m_wanted; ///< comes next, when the curtain is up again
+    std::optional<Shown> m_wanted; ///< comes next, when the table before is seen
     TableLook m_look;
 };
 

@@ -10,7 +10,7 @@
 #include "panels/choice_panel.h"
 #include "replay_seat.h"
 #include "scene/accessible_table.h"
-#include "scene/table_curtain.h"
+#include "scene/paint_ahead.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 #include "table_actions.h"
@@ -42,7 +42,7 @@ Tabletop::Tabletop(SeatAtMatch *seat, QWidget *parent)
       m_seat(seat),
       m_scene(new TableScene(this)),
       m_view(makeView(m_scene, this)),
-      m_curtain(new TableCurtain(m_scene, m_view, this)),
+      m_ahead(new PaintAhead(m_scene, m_view, this)),
       m_panels(new PanelStack(m_scene, m_view, this)),
       m_pace(new TablePace(seat, this)),
       m_talk(new TableTalk(seat, m_pace, this)),
@@ -289,12 +289,12 @@ void Tabletop::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
     if (!event->spontaneous() && std::exchange(m_unlike, false))
-        m_curtain->lower();
+        m_ahead->begin();
 }
 
-void Tabletop::raiseCurtain()
+void Tabletop::paintAtOnce()
 {
-    m_curtain->raise();
+    m_ahead->finish();
 }
 
 void Tabletop::onBegun()
@@ -323,7 +323,7 @@ void Tabletop::refresh(TableChange change)
     }
     m_view->setCursorUsed(!replaying());
     if (isVisible() && std::exchange(m_unlike, false))
-        m_curtain->lower();
+        m_ahead->begin();
     refreshPanel();
     refreshPrompt();
     m_panels->place();

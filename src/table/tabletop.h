@@ -19,7 +19,7 @@ class PanelStack;
 class ReplaySeat;
 class SeatAtMatch;
 class TableActions;
-class TableCurtain;
+class PaintAhead;
 class TablePace;
 class TablePanel;
 class TableScene;
@@ -52,7 +52,7 @@ public:
     /// goes on.
     void setPaused(bool paused);
     /// What is painted ahead is seen now: for pictures that are taken at once.
-    void raiseCurtain();
+    void paintAtOnce();
 
     [[nodiscard]] TableScene &scene() { return *m_scene; }
     [[nodiscard]] TableView &view() { return *m_view; }
@@ -120,7 +120,7 @@ private:
     SeatAtMatch *m_seat;
     TableScene *m_scene;
     TableView *m_view;
-    TableCurtain *m_curtain; ///< while another match is painted
+    PaintAhead *m_ahead; ///< while another match is painted
     PanelStack *m_panels;
     TablePace *m_pace;
     TableTalk *m_talk;

@@ -6,10 +6,11 @@
 #include "items/plate_item.h"
 #include "items/trick_lights.h"
 #include "look/kept_picture.h"
+#include "scene/paint_ahead.h"
 #include "scene/scene_ranks.h"
-#include "scene/table_curtain.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
+#include "test_main.h"
 
 #include <QMouseEvent>
 #include <QPaintEvent>
@@ -97,7 +98,7 @@ private slots:
     void manyCardsTurnAtOnce();
     void lightWaitsForTheCard();
     void cardsOfAFormerSizeAreForgotten();
-    void anotherTableIsPaintedBehindTheCurtain();
+    void anotherTableIsPaintedAhead();
     void whatIsPaintedAheadLooksTheSame();
     void clicksInARowPlayOneCard();
     void doubleClicksInARowPlayOneCard();
@@ -429,23 +430,23 @@ void TestTableScene::cardsOfAFormerSizeAreForgotten()
 
 /// Nothing is seen of it before all of it is there, and then nothing is left to paint but what is
 /// laid down.
-void TestTableScene::anotherTableIsPaintedBehindTheCurtain()
+void TestTableScene::anotherTableIsPaintedAhead()
 {
-    TableCurtain curtain(m_scene.get(), m_view.get(), nullptr);
-    QSignalSpy raised(&curtain, &TableCurtain::raised);
+    PaintAhead ahead(m_scene.get(), m_view.get(), nullptr);
+    QSignalSpy seen(&ahead, &PaintAhead::seen);
     m_scene->show(otherPicture(), TableScene::Change::rebuild);
-    curtain.lower();
+    ahead.begin();
     QVERIFY(m_scene->paintAhead(QDeadlineTimer(0))); // one item, and more are left
     QVERIFY(m_scene->paintAhead(QDeadlineTimer(0)));
-    QVERIFY(curtain.isDown());
-    QVERIFY(raised.wait());
-    QVERIFY(!curtain.isDown());
+    QVERIFY(ahead.isRunning());
+    QVERIFY(seen.wait());
+    QVERIFY(!ahead.isRunning());
     QVERIFY(!m_scene->paintAhead(QDeadlineTimer(0)));
     QVERIFY(m_painted->take().contains(m_view->viewport()->rect().center()));
     m_scene->show(picture(), TableScene::Change::rebuild);
-    curtain.lower();
-    curtain.raise(); // at once
-    QCOMPARE(raised.size(), 2);
+    ahead.begin();
+    ahead.finish(); // at once
+    QCOMPARE(seen.size(), 2);
     QVERIFY(!m_scene->paintAhead(QDeadlineTimer(0)));
 }
 

@@ -13,34 +13,34 @@ class TableView;
 /// Holds a view still on what it showed before while another table is painted ahead, a little in
 /// each turn of the event loop, and shows the new one at once when all of it is there: to paint a
 /// whole table in one turn would hold the window up for the time of several frames.
-class TableCurtain : public QObject
+class PaintAhead : public QObject
 {
     Q_OBJECT
 
 public:
     /// Both belong to somebody else and outlive it.
-    TableCurtain(TableScene *scene, TableView *view, QObject *parent);
+    PaintAhead(TableScene *scene, TableView *view, QObject *parent);
 
     /// The scene shows another table from now on.
-    void lower();
-    [[nodiscard]] bool isDown() const { return m_turns.isActive(); }
+    void begin();
+    [[nodiscard]] bool isRunning() const { return m_turns.isActive(); }
     /// Paints what is left, and shows it at once.
-    void raise();
+    void finish();
 
 signals:
     /// The new table is seen.
-    void raised();
+    void seen();
 
 protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    void open();
+    void show();
 
     TableScene *m_scene;
     TableView *m_view;
     QBasicTimer m_turns;
-    QElapsedTimer m_down; ///< since it was lowered
+    QElapsedTimer m_since; ///< it began
 };
 
 } // namespace sandbag

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scene/table_curtain.h"
+#include "scene/paint_ahead.h"
 
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
@@ -17,42 +17,42 @@ constexpr int kPatience = 250;                ///< ms that pictures of the cards
 constexpr int kAgain = 10;                    ///< ms
 } // namespace
 
-TableCurtain::TableCurtain(TableScene *scene, TableView *view, QObject *parent)
+PaintAhead::PaintAhead(TableScene *scene, TableView *view, QObject *parent)
     : QObject(parent), m_scene(scene), m_view(view)
 {
 }
 
-void TableCurtain::lower()
+void PaintAhead::begin()
 {
     m_view->setHeld(true);
     m_turns.start(0, this);
-    m_down.start();
+    m_since.start();
 }
 
-void TableCurtain::raise()
+void PaintAhead::finish()
 {
-    if (!isDown())
+    if (!isRunning())
         return;
     m_scene->paintAhead(QDeadlineTimer(QDeadlineTimer::Forever));
-    open();
+    show();
 }
 
-void TableCurtain::open()
+void PaintAhead::show()
 {
     m_turns.stop();
     m_view->setHeld(false);
-    emit raised();
+    emit seen();
 }
 
-void TableCurtain::timerEvent(QTimerEvent *event)
+void PaintAhead::timerEvent(QTimerEvent *event)
 {
     if (event->timerId() != m_turns.timerId() || m_scene->paintAhead(QDeadlineTimer(kPart)))
         return;
     // In a size that was not seen before they come a little later, and would be painted again.
-    if (m_scene->pixmaps().busy() && m_down.elapsed() < kPatience)
+    if (m_scene->pixmaps().busy() && m_since.elapsed() < kPatience)
         m_turns.start(kAgain, this);
     else
-        open();
+        show();
 }
 
 } // namespace sandbag
