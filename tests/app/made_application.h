@@ -11,11 +11,17 @@
 
 #include <QCoreApplication>
 
+#include <optional>
+#include <utility>
+
 namespace sandbag {
 
+/// Once, however many tests stand in one program.
 inline void makeApplication()
 {
-    new Application(QCoreApplication::instance());
+    static bool made = false;
+    if (!std::exchange(made, true))
+        new Application(QCoreApplication::instance());
 }
 Q_COREAPP_STARTUP_FUNCTION(makeApplication)
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/loaded_match.h"
 #include "match_files.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include "card/scorecard_dock.h"
