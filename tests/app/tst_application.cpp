@@ -5,6 +5,7 @@
 #include "made_application.h"
 #include "match_files.h"
 #include "message_bar.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QFile>

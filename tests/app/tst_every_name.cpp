@@ -2,6 +2,7 @@
 // Every widget that somebody can work with, in every window: a screen reader tells what it is, and
 // not only what stands in it; no two things bear one name; and each is reached by a key.
 #include "every_window.h"
+#include "test_main.h"
 #include "text/languages.h"
 
 #include <QAbstractItemView>

@@ -5,6 +5,7 @@
 // again.
 #include "every_window.h"
 #include "fit_to_screen.h"
+#include "test_main.h"
 #include "text/languages.h"
 
 #include <QDir>
@@ -135,7 +136,7 @@ void TestEverySize::onScreen()
     QProcess there;
     there.setProcessEnvironment(environment);
     there.setProcessChannelMode(QProcess::MergedChannels);
-    there.start(QCoreApplication::applicationFilePath(), {QStringLiteral("fitsAndIsWhole")});
+    there.start(QCoreApplication::arguments().constFirst(), {QStringLiteral("fitsAndIsWhole")});
     constexpr int kPatience = 400'000;
     QVERIFY(there.waitForFinished(kPatience));
     QStringList faults;

@@ -5,6 +5,7 @@
 #include "every_window.h"
 #include "keeper_window.h"
 #include "still_fields.h"
+#include "test_main.h"
 #include "text/languages.h"
 #include "window_driver.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards as people see them, compared with tests/golden.
 #include "golden.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include <QPainter>

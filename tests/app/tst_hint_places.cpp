@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/hint_panel.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include <QStandardPaths>

@@ -22,6 +22,7 @@
 #include "statistics_window.h"
 #include "tabletop.h"
 #include "taken_out_name.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QLabel>

@@ -13,6 +13,7 @@
 #include "match_files.h"
 #include "pages/print_sheets_dialog.h"
 #include "rules_in_force_dialog.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include <QApplication>

@@ -3,6 +3,7 @@
 // lesson with right and wrong answers, leaving and coming back, the short match at its end, and
 // problems.
 #include "learning.h"
+#include "test_main.h"
 
 #include "act_pace.h"
 #include "by_keyboard.h"

@@ -2,6 +2,7 @@
 #include "formats/loaded_match.h"
 #include "match_files.h"
 #include "session_end.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include <QSessionManager>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Names that look like markup are shown as they are written, wherever Qt would guess.
 #include "plain_texts.h"
+#include "test_main.h"
 #include "theme.h"
 
 #include <QApplication>

@@ -3,6 +3,7 @@
 #include "formats/record_json.h"
 #include "play/play_restrictions.h"
 #include "table_actions.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include <QFile>

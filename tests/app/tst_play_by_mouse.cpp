@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conduct/table_pace.h"
 #include "table_actions.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include <QSpinBox>

@@ -2,6 +2,7 @@
 // The review at the table: judged in the background, read by mouse and keyboard, tried again.
 #include "formats/loaded_match.h"
 #include "match_files.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include "arena/contest.h"

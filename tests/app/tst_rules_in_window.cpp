@@ -10,6 +10,7 @@
 #include "main_window.h"
 #include "message_bar.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

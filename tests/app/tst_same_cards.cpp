@@ -10,6 +10,7 @@
 #include "numbers/verify.h"
 #include "rules_in_force_dialog.h"
 #include "share_dialog.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include <QApplication>

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_main.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>

@@ -3,6 +3,7 @@
 // be played with.
 #include "files/kept_settings.h"
 #include "settings.h"
+#include "test_main.h"
 #include "text/shown_text.h"
 
 #include <QDir>

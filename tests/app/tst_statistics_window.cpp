@@ -14,6 +14,7 @@
 #include "statistics_pages.h"
 #include "statistics_window.h"
 #include "statistics_words.h"
+#include "test_main.h"
 #include "text/languages.h"
 
 #include <QDirIterator>

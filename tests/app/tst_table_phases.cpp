@@ -6,6 +6,7 @@
 #include "panels/result_panel.h"
 #include "panels/ruling_panel.h"
 #include "panels/tricks_panel.h"
+#include "test_main.h"
 #include "window_driver.h"
 #include "words/event_words.h"
 #include "words/prompt_words.h"

@@ -3,6 +3,7 @@
 #include "review_desk.h"
 #include "review_table.h"
 #include "table_actions.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include <QApplication>

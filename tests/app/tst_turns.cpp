@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window's own thread never waits for a player who thinks: no turn of its event loop lasts as
 // long as that. (How long they last is a matter for bench_turns.)
+#include "test_main.h"
 #include "timed_application.h"
 #include "window_driver.h"
 

@@ -3,6 +3,7 @@
 #include "local_seat.h"
 #include "match_files.h"
 #include "table_actions.h"
+#include "test_main.h"
 #include "window_driver.h"
 
 #include "card/scorecard_dock.h"

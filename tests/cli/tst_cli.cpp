@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sandbag-cli as other programs meet it: exit statuses, what goes to which stream, standard input,
 // languages.
+#include "test_main.h"
+
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -446,8 +448,10 @@ void TestCli::batchAnswersAsTheCommands()
     struct Asked {
         QByteArray command, member, file;
     };
-    const Asked asked[] = {{"score", "match", kMatch},      {"legal", "match", kMatch},
-                           {"score", "match", broken},      {"rules check", "rules", rules},
+    const Asked asked[] = {{"score", "match", kMatch},
+                           {"legal", "match", kMatch},
+                           {"score", "match", broken},
+                           {"rules check", "rules", rules},
                            {"rules check", "rules", strange}};
     QByteArray lines;
     int worst = 0;

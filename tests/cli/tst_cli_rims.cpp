@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sandbag-cli where people stray: another system's country or language, names that nobody has,
 // folders that are not there, help asked for in other ways, addresses in place of paths.
+#include "test_main.h"
+
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sandbag-cli with what strangers made: what goes to a terminal, files that are none, output that
 // would take the place of something.
+#include "test_main.h"
+
 #include <QDir>
 #include <QFile>
 #include <QProcess>

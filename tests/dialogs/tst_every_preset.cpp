@@ -9,6 +9,7 @@
 #include "option_view.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
+#include "test_main.h"
 #include "text/option_words.h"
 
 #include <QElapsedTimer>

@@ -14,6 +14,7 @@
 #include "rule_book.h"
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 #include "text/languages.h"
 #include "text/option_words.h"
 

@@ -4,6 +4,7 @@
 #include "number_editor.h"
 #include "option_cell.h"
 #include "option_delegate.h"
+#include "test_main.h"
 
 #include <QApplication>
 #include <QImage>

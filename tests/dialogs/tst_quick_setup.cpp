@@ -14,6 +14,7 @@
 #include "rules_in_force_dialog.h"
 #include "seats_editor.h"
 #include "table_choices.h"
+#include "test_main.h"
 #include "text/option_words.h"
 #include "usual_seats.h"
 

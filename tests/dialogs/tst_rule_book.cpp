@@ -3,6 +3,7 @@
 #include "keyboard.h"
 #include "rule_book.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 #include "text/languages.h"
 
 #include <QLineEdit>

@@ -2,6 +2,7 @@
 #include "catalogue/score_examples.h"
 #include "example_model.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QSet>

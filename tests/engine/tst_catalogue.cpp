@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Laws of the catalogue: every row can be listed, read, written and explained.
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QTest>
 

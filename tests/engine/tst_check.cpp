@@ -3,6 +3,7 @@
 #include "rulebook/check.h"
 #include "rulebook/family_meaning.h"
 #include "rulebook/rule_features.h"
+#include "test_main.h"
 
 #include <QTest>
 
@@ -135,6 +136,9 @@ void TestCheck::fine_data()
     row("standard; deck_leftover=kitty; kitty_extra_round=true");
     row("cutthroat; table_players=8");
     row("cutthroat; table_players=2", 1); // half the pack each
+    row("standard; bid_sum_min=13", 0);
+    row("standard; bid_sum_min=14", 1); // some side must overbid
+    row("standard; bid_sum_min=14; bid_sum_short=last", 0);
     row("standard; bid_min=8; bid_max=7", 1);
     row("whiz; bid_min=8; bid_max=7", 2);
     row("mirror; bid_sum_not_tricks=true");

@@ -7,6 +7,7 @@
 #include "match/dealt_play.h"
 #include "match/match.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QTest>
 

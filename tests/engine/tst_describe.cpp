@@ -5,6 +5,7 @@
 #include "rulebook/rule_features.h"
 #include "rules/catalogue.h"
 #include "setup/pack.h"
+#include "test_main.h"
 
 #include <QTest>
 

@@ -4,6 +4,7 @@
 #include "deal/rule_context.h"
 #include "match/dealt_play.h"
 #include "play/fact_row.h"
+#include "test_main.h"
 
 #include <QTest>
 

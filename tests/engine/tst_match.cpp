@@ -4,6 +4,7 @@
 #include "match/dealing.h"
 #include "match/match.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QTest>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Random playouts end in the very state that playing card by card leads to, under any rules.
 #include "../random/random_rules.h"
+#include "test_main.h"
 
 #include <QTest>
 

@@ -3,6 +3,7 @@
 #include "rules/catalogue.h"
 #include "setup/pack.h"
 #include "setup/seating.h"
+#include "test_main.h"
 
 #include <QTest>
 

@@ -3,6 +3,7 @@
 // src/engine/families, and hardly any other source names it.
 #include "match/match.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QDirIterator>

@@ -10,6 +10,7 @@
 #include "scoring/standing.h"
 #include "scoring/trick_runs.h"
 #include "scoring/undertaking.h"
+#include "test_main.h"
 
 #include <QTest>
 

@@ -8,6 +8,7 @@
 #include "scoring/standing.h"
 #include "scoring/undertaking.h"
 #include "setup/pack.h"
+#include "test_main.h"
 
 #include <QTest>
 

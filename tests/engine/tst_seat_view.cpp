@@ -4,6 +4,7 @@
 // otherwise gives the same view is shown under random rules: tests/random/tst_secrets.cpp.)
 #include "deal/seat_view.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QTest>
 #include <algorithm>

@@ -14,6 +14,7 @@
 #include "match_files.h"
 #include "record_reading.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QFile>

@@ -2,6 +2,7 @@
 // The library of matches: nothing is lost, whatever becomes of its index.
 #include "formats/loaded_match.h"
 #include "match_maker.h"
+#include "test_main.h"
 
 #include "formats/record_members.h"
 #include "formats/whole_file.h"

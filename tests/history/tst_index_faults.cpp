@@ -5,6 +5,7 @@
 #include "every_question.h"
 #include "library.h"
 #include "match_maker.h"
+#include "test_main.h"
 #include "text/shown_text.h"
 
 #include <QJsonDocument>

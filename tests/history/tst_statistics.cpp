@@ -3,6 +3,7 @@
 // whoever's they are and whichever of them are asked for.
 #include "facts/own_numbers.h"
 #include "match_maker.h"
+#include "test_main.h"
 
 #include "formats/result_json.h"
 #include "history_query.h"

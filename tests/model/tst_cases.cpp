@@ -7,6 +7,7 @@
 // expect (a subset of what comes out), errors (words that must be said), option.
 #include "formats/loaded_match.h"
 #include "json_match.h"
+#include "test_main.h"
 
 #include "formats/prompt_json.h"
 #include "formats/record_json.h"

@@ -2,6 +2,7 @@
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
 #include "match/match.h"
+#include "test_main.h"
 #include "text/search_query.h"
 
 #include <QAbstractItemModelTester>

@@ -7,6 +7,7 @@
 #include "numbers/luck.h"
 #include "numbers/rival.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QFile>
 #include <QSet>

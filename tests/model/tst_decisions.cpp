@@ -3,6 +3,7 @@
 // concern and the cases that show them.
 #include "match/match.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QDirIterator>
 #include <QFile>

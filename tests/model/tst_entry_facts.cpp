@@ -3,6 +3,7 @@
 // typed there comes to the deal, or to a sentence that says what is wrong.
 #include "entry/entry_draft.h"
 #include "match/match.h"
+#include "test_main.h"
 
 #include <QTest>
 

@@ -13,6 +13,7 @@
 #include "review/why_words.h"
 #include "rules/catalogue.h"
 #include "search/rest_proof.h"
+#include "test_main.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 

@@ -9,6 +9,7 @@
 #include "review/judge.h"
 #include "rules/catalogue.h"
 #include "search/rest_proof.h"
+#include "test_main.h"
 #include "text/choice_words.h"
 #include "text/translate.h"
 

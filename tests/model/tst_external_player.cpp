@@ -6,6 +6,7 @@
 #include "named/named_player.h"
 #include "protocol/external_player.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QFile>
 #include <QJsonArray>

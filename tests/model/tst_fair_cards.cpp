@@ -9,6 +9,7 @@
 #include "numbers/fair_cards.h"
 #include "numbers/verify.h"
 #include "random_rules.h"
+#include "test_main.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>

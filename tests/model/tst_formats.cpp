@@ -3,6 +3,7 @@
 // shows is what the program takes and gives. A fenced block says after "json" what it is.
 #include "formats/loaded_match.h"
 #include "json_match.h"
+#include "test_main.h"
 
 #include "entry/score_book.h"
 #include "formats/check_word.h"

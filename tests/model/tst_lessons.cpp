@@ -6,6 +6,7 @@
 #include "lessons/lesson.h"
 #include "lessons/own_problems.h"
 #include "lessons/problem.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QFile>

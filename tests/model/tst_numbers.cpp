@@ -9,6 +9,7 @@
 #include "numbers/game_codes.h"
 #include "random_rules.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QFile>
 #include <QSet>

@@ -2,6 +2,7 @@
 // The child's side of the player protocol: from what it is told a child sees at each of its turns
 // what its seat sees, in every named game and however the others play.
 #include "../random/random_rules.h"
+#include "test_main.h"
 
 #include "protocol/player_protocol.h"
 #include "protocol/protocol_table.h"

@@ -11,6 +11,7 @@
 #include "rules/catalogue.h"
 #include "setup/seating.h"
 #include "share.h"
+#include "test_main.h"
 #include "text/translate.h"
 
 #include <QJsonArray>

@@ -4,6 +4,7 @@
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/rules_json.h"
+#include "test_main.h"
 
 #include "rules/catalogue.h"
 

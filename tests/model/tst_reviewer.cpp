@@ -8,6 +8,7 @@
 #include "review/review_words.h"
 #include "review/reviewer.h"
 #include "review/why_words.h"
+#include "test_main.h"
 #include "text/languages.h"
 #include "text/match_text.h"
 #include "text/translate.h"

@@ -6,6 +6,7 @@
 #include "match/match.h"
 #include "named/named_player.h"
 #include "protocol/external_player.h"
+#include "test_main.h"
 
 #include <QCoreApplication>
 #include <QDir>

@@ -2,6 +2,7 @@
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
 #include "catalogue/rule_search.h"
+#include "test_main.h"
 #include "text/languages.h"
 #include "text/nearest_word.h"
 #include "text/search_query.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/rules_library.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QFile>

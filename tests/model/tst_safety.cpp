@@ -9,6 +9,7 @@
 #include "game_session.h"
 #include "match_files.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 #include "text/shown_text.h"
 
 #include <QDir>

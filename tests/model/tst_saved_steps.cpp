@@ -7,6 +7,7 @@
 #include "formats/loaded_match.h"
 #include "formats/saved_steps.h"
 #include "match/dealing.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,6 +6,7 @@
 #include "formats/check_word.h"
 #include "formats/loaded_match.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QFile>

@@ -6,6 +6,7 @@
 #include "formats/loaded_match.h"
 #include "formats/whole_file.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 

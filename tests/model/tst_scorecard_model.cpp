@@ -2,6 +2,7 @@
 #include "../scorecard/card_matches.h"
 #include "match/match.h"
 #include "sheet/scorecard_model.h"
+#include "test_main.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

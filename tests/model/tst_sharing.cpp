@@ -9,6 +9,7 @@
 #include "sharing/match_code.h"
 #include "sharing/pbn.h"
 #include "sharing/web_page.h"
+#include "test_main.h"
 
 #include <QTest>
 #include <QXmlStreamReader>

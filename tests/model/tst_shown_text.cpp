@@ -4,6 +4,7 @@
 #include "formats/record_json.h"
 #include "formats/rules_json.h"
 #include "protocol/protocol_table.h"
+#include "test_main.h"
 #include "text/csv.h"
 #include "text/match_text.h"
 #include "text/nearest_word.h"

@@ -13,6 +13,7 @@
 #include "formats/saved_steps.h"
 #include "formats/whole_file.h"
 #include "review/review_store.h"
+#include "test_main.h"
 #include "text/shown_text.h"
 
 #include <QDir>

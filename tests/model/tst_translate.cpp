@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences of the engine in the language of the application: arguments, plural forms, nesting.
 #include "deal/event.h"
+#include "test_main.h"
 #include "text/languages.h"
 #include "text/numbers.h"
 #include "text/translate.h"

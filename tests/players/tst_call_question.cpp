@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lessons look at in a hand that is to be bid, and what they make of the words.
 #include "random_deal.h"
+#include "test_main.h"
 
 #include "heuristics/heuristics.h"
 #include "search/event_search.h"

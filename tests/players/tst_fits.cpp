@@ -2,6 +2,7 @@
 // The makers of the players' numbers (tests/strength/fit): small runs of them come near what is
 // shipped, come out alike each time, and go on where they were stopped.
 #include "fits.h"
+#include "test_main.h"
 
 #include "bidding/call_values.h"
 #include "bidding/hand_features.h"

@@ -2,6 +2,7 @@
 // What hands and calls are worth to computer players: properties of the hand model and of the
 // values of calls.
 #include "random_deal.h"
+#include "test_main.h"
 
 #include "bidding/call_values.h"
 #include "named/named_player.h"

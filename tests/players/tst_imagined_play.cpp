@@ -2,6 +2,7 @@
 // The play that is imagined obeys the rules in force: equal cards of two packs, nils in the dark,
 // cards that a rule looks for, what was passed and who may bid nil.
 #include "random_deal.h"
+#include "test_main.h"
 
 #include "deal/claim_proof.h"
 #include "heuristics/call_on.h"

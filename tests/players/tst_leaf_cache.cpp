@@ -2,6 +2,7 @@
 // What the search remembers of the end of a deal is what that end is worth, under any rules.
 #include "../random/named_rules.h"
 #include "../random/random_rules.h"
+#include "test_main.h"
 
 #include "scoring/scoring_plan.h"
 #include "search/leaf_cache.h"

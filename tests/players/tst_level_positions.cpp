@@ -7,6 +7,7 @@
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "named/named_player.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QJsonArray>

@@ -4,6 +4,7 @@
 #include "plain_trying.h"
 #include "play/fact_row.h"
 #include "random_deal.h"
+#include "test_main.h"
 
 #include "scoring/score_deal.h"
 #include "search/exact_ending.h"

@@ -2,6 +2,7 @@
 // What standings and deals are worth to computer players: properties of the win model and of the
 // remembered outcomes, under rules drawn from the whole catalogue.
 #include "random_deal.h"
+#include "test_main.h"
 
 #include "share.h"
 #include "value/side_outcomes.h"

@@ -2,6 +2,7 @@
 // What a partner expects: manners beside the worth of cards, errors that people make, too, the
 // dread of a tenth bag.
 #include "random_deal.h"
+#include "test_main.h"
 
 #include "deal/bidding.h"
 #include "deal/seat_view.h"

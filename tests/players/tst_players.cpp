@@ -12,6 +12,7 @@
 #include "named/named_player.h"
 #include "protocol/player_factory.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -5,6 +5,7 @@
 #include "deal/seat_view.h"
 #include "lessons/position.h"
 #include "named/named_player.h"
+#include "test_main.h"
 
 #include <QDir>
 #include <QFileInfo>

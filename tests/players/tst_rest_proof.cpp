@@ -9,6 +9,7 @@
 #include "search/every_world.h"
 #include "search/rest_proof.h"
 #include "solver/open_game.h"
+#include "test_main.h"
 
 #include "share.h"
 

@@ -2,6 +2,7 @@
 // The review: what choices cost by what their players could see, and where a result came from.
 #include "random_deal.h"
 #include "share.h"
+#include "test_main.h"
 
 #include "arena/contest.h"
 #include "named/named_player.h"

@@ -3,6 +3,7 @@
 // exact ending against plain trying.
 #include "plain_trying.h"
 #include "random_deal.h"
+#include "test_main.h"
 
 #include "named/named_player.h"
 #include "review/beliefs.h"

@@ -9,6 +9,7 @@
 #include "match/match.h"
 #include "named/named_player.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QTest>
 

@@ -5,6 +5,7 @@
 #include "share.h"
 #include "solver/goal_search.h"
 #include "solver/trick_solver.h"
+#include "test_main.h"
 
 #include <QTest>
 

@@ -2,6 +2,7 @@
 // Many worlds solved at once are worth what each is by itself, in any order, on any number of
 // threads, within their nodes, and none is when they are stopped.
 #include "random_deal.h"
+#include "test_main.h"
 
 #include "search/share_worth.h"
 #include "solver/score_solver.h"

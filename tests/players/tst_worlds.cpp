@@ -4,6 +4,7 @@
 #include "named/named_player.h"
 #include "rules/catalogue.h"
 #include "search/worlds.h"
+#include "test_main.h"
 
 #include <QTest>
 

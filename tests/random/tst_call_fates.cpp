@@ -5,6 +5,7 @@
 #include "named_rules.h"
 #include "random_rules.h"
 #include "share.h"
+#include "test_main.h"
 
 #include "formats/loaded_match.h"
 #include "match_figures.h"

@@ -4,6 +4,7 @@
 // SANDBAG_RULE_SETS sets how many rule sets are tried (400).
 #include "named_rules.h"
 #include "random_rules.h"
+#include "test_main.h"
 
 #include "formats/record_json.h"
 #include "play/fact_row.h"

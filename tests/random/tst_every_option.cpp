@@ -2,6 +2,7 @@
 // No option is listed and does nothing: for each of them a match is found that goes otherwise when
 // nothing but this option is changed, though the cards and every free choice are the same.
 #include "random_rules.h"
+#include "test_main.h"
 
 #include "deal/seat_view.h"
 #include "match/dealer_draw.h"

@@ -5,6 +5,7 @@
 #include "formats/loaded_match.h"
 #include "named_rules.h"
 #include "random_rules.h"
+#include "test_main.h"
 
 #include "formats/record_json.h"
 #include "share.h"

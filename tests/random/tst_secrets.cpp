@@ -5,6 +5,7 @@
 #include "named_rules.h"
 #include "otherwise.h"
 #include "random_rules.h"
+#include "test_main.h"
 
 #include "deal/seat_view.h"
 #include "protocol/player_protocol.h"

@@ -3,6 +3,7 @@
 // fault.
 #include "random_rules.h"
 #include "shrink.h"
+#include "test_main.h"
 #include "world.h"
 
 #include <QTest>

@@ -4,6 +4,7 @@
 #include "formats/record_json.h"
 #include "keeper/entry_edit.h"
 #include "keeper_desk.h"
+#include "test_main.h"
 #include "text/languages.h"
 
 #include <QFile>

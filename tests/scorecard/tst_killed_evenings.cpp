@@ -8,6 +8,7 @@
 #include "keeper_desk.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
+#include "test_main.h"
 
 #include <QCryptographicHash>
 #include <QJsonArray>
@@ -222,7 +223,7 @@ void TestKilledEvenings::killOne(const QString &folder, int seed, int evening)
     QProcess child;
     child.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     child.start(
-        QCoreApplication::applicationFilePath(),
+        QCoreApplication::arguments().constFirst(),
         {QStringLiteral("--typist"), folder, QString::number(seed), QString::number(evening)});
     const int at = 1 + static_cast<int>(chance() % (kKeys - 20));
     const Told told = readLines(child, at);

@@ -16,6 +16,7 @@
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "sheet/score_sheet.h"
+#include "test_main.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
 #include "text/translate.h"

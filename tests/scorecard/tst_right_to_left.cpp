@@ -11,6 +11,7 @@
 #include "paint/line_row.h"
 #include "paint/paper.h"
 #include "sheet/scorecard_model.h"
+#include "test_main.h"
 
 #include <QApplication>
 #include <QImage>

@@ -3,6 +3,7 @@
 #include "card/score_export.h"
 #include "game_session.h"
 #include "sheet/score_sheet.h"
+#include "test_main.h"
 
 #include <QTest>
 

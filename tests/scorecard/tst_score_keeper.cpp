@@ -10,6 +10,7 @@
 #include "keeper_desk.h"
 #include "message_bar.h"
 #include "sheet/scorecard_model.h"
+#include "test_main.h"
 #include "text/translate.h"
 
 #include <QApplication>

@@ -9,6 +9,7 @@
 #include "files/kept_settings.h"
 #include "paint/dealer_name.h"
 #include "sheet/scorecard_model.h"
+#include "test_main.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,6 +4,7 @@
 #include "act_pace.h"
 #include "formats/loaded_match.h"
 #include "game_session.h"
+#include "test_main.h"
 
 #include "files/autosave.h"
 #include "local_seat.h"

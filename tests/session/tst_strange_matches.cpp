@@ -9,6 +9,7 @@
 #include "match/dealing.h"
 #include "match_files.h"
 #include "rules/catalogue.h"
+#include "test_main.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

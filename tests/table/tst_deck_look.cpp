@@ -4,6 +4,7 @@
 #include "deck/deck_look.h"
 #include "deck/installed_decks.h"
 #include "deck_choice.h"
+#include "test_main.h"
 
 #include <QComboBox>
 #include <QDir>

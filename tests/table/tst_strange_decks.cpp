@@ -4,6 +4,7 @@
 #include "deck/card_renderer.h"
 #include "deck/deck_file.h"
 #include "deck/safe_drawing.h"
+#include "test_main.h"
 
 #include <QBuffer>
 #include <QDirIterator>

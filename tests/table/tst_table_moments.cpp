@@ -8,6 +8,7 @@
 #include "review/hint_words.h"
 #include "rules/catalogue.h"
 #include "search/rest_proof.h"
+#include "test_main.h"
 #include "text/translate.h"
 #include "words/deal_moments.h"
 #include "words/match_words.h"

@@ -3,6 +3,7 @@
 #include "golden.h"
 #include "items/moment_item.h"
 #include "scene/table_scene.h"
+#include "test_main.h"
 
 #include <QApplication>
 #include <QFontInfo>

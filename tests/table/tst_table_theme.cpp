@@ -2,6 +2,7 @@
 // Every text on the table keeps 4.5 : 1 against its ground, in every theme.
 #include "colours.h"
 #include "look/table_theme.h"
+#include "test_main.h"
 
 #include <QPalette>
 #include <QTest>

@@ -11,6 +11,7 @@
 #include "scene/table_view.h"
 #include "table_actions.h"
 #include "tabletop.h"
+#include "test_main.h"
 #include "text/numbers.h"
 #include "words/call_stakes.h"
 #include "words/deal_moments.h"

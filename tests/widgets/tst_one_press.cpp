@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A key that is held down decides once.
 #include "one_press.h"
+#include "test_main.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a key means in the game, on keyboards of several countries.
 #include "pressed_key.h"
+#include "test_main.h"
 
 #include <QKeyEvent>
 #include <QTest>
