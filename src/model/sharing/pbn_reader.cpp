@@ -21,7 +21,9 @@ constexpr std::size_t kMostBoards = 1000;
 
 [[noreturn]] void failAt(int line, const QString &what)
 {
-    throw JsonFault{what, PbnReaderText::tr("line %1").arg(line), FileError::Kind::unreadable};
+    // Named in full, since lupdate does not see whose text it is here.
+    const QString place = QCoreApplication::translate("sandbag::SharingText", "line %1").arg(line);
+    throw JsonFault{what, place, FileError::Kind::unreadable};
 }
 
 struct PbnTag {
@@ -110,8 +112,7 @@ CardList handOfText(const QString &text, int line)
 {
     const QStringList suits = text.split(u'.');
     if (suits.size() != kSuits)
-        failAt(line, PbnReaderText::tr("the hand “%1” has not four suits")
-                                 .arg(shortened(text)));
+        failAt(line, PbnReaderText::tr("the hand “%1” has not four suits").arg(shortened(text)));
     CardList hand;
     for (int i = 0; i < kSuits; ++i) {
         for (const QChar rank : suits[i]) {
@@ -135,7 +136,7 @@ void complete(std::vector<CardList> &hands, const std::vector<bool> &told, int l
         for (const Card card : hand) {
             if (!seen.insert(card).second)
                 failAt(line, PbnReaderText::tr("%1 is dealt twice")
-                                         .arg(QString::fromStdString(toString(card))));
+                                 .arg(QString::fromStdString(toString(card))));
         }
     }
     const auto missing = std::count(told.begin(), told.end(), false);
@@ -149,7 +150,7 @@ void complete(std::vector<CardList> &hands, const std::vector<bool> &told, int l
         sortForFiles(hands[seat]);
         if (hands[seat].size() != kHandSize)
             failAt(line, PbnReaderText::tr("a hand has %n card(s), not 13", "",
-                                                   static_cast<int>(hands[seat].size())));
+                                           static_cast<int>(hands[seat].size())));
     }
 }
 
@@ -217,8 +218,7 @@ std::vector<PbnBoard> boardsIn(const QString &text)
 
 } // namespace
 
-std::variant<std::vector<PbnBoard>, FileError> readPbn(const QByteArray &bytes,
-                                                       const QString &file)
+std::variant<std::vector<PbnBoard>, FileError> readPbn(const QByteArray &bytes, const QString &file)
 {
     try {
         return boardsIn(QString::fromUtf8(bytes));
