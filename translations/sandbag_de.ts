@@ -316,6 +316,33 @@
         <source>Rule sheet</source>
         <translation>Regelblatt</translation>
     </message>
+    <message>
+        <source>Where the cards come from</source>
+        <translation>Woher die Karten kommen</translation>
+    </message>
+</context>
+<context>
+    <name>SessionText</name>
+    <message>
+        <source>Misdeal</source>
+        <translation>Falsch gegeben</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Alle gepasst</translation>
+    </message>
+    <message>
+        <source>Too few bid</source>
+        <translation>Zu wenig geboten</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Weggeworfen</translation>
+    </message>
+    <message>
+        <source>Points as played</source>
+        <translation>Punkte wie gespielt</translation>
+    </message>
 </context>
 <context>
     <name>engine</name>
@@ -5564,10 +5591,6 @@
         <translation>Stammspieler</translation>
     </message>
     <message>
-        <source>Counts the cards and plays by good rules of thumb.</source>
-        <translation>Zählt die Karten und spielt nach guten Faustregeln.</translation>
-    </message>
-    <message>
         <source>Skilled</source>
         <translation>Geübt</translation>
     </message>
@@ -7935,6 +7958,30 @@
             <numerusform>die letzten %n Stiche</numerusform>
         </translation>
     </message>
+    <message>
+        <source>All bids together shall come to %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
+        <translation>Alle Gebote zusammen sollen %1 ergeben, mehr als die %2 Stiche der Runde: Die meisten Runden werden ungültig sein, und die Partie endet vielleicht nie.</translation>
+    </message>
+    <message>
+        <source>Plays with their partner, but miscounts small cards now and then, and errs by fear or greed.</source>
+        <translation>Spielt mit dem Partner zusammen, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
+    </message>
+    <message>
+        <source>I was greedy for the trick: with a clearer head I would have played %1.</source>
+        <translation>Ich war gierig auf den Stich: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>I was too timid to take the trick: with a clearer head I would have played %1.</source>
+        <translation>Ich war zu ängstlich, den Stich zu nehmen: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
+    </message>
+    <message>
+        <source>All contracts are made: %1 takes a bag that the others would get.</source>
+        <translation>Alle Kontrakte sind erfüllt: %1 nimmt einen Sack, den sonst die anderen bekämen.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: %1 would only bring you bags.</source>
+        <translation>Dein Kontrakt ist erfüllt: %1 brächte dir nur Säcke.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -7949,10 +7996,6 @@
     <message>
         <source>The folder %1 cannot be made.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 kann nicht geschrieben werden.</translation>
     </message>
     <message numerus="yes">
         <source>A match of %n deal(s) was played.</source>
@@ -8030,26 +8073,6 @@
         <translation>Eine Partie (*.spades.json) oder Hausregeln (*.spades-rules.json).</translation>
     </message>
     <message>
-        <source>For two or three</source>
-        <translation>Für zwei oder drei</translation>
-    </message>
-    <message>
-        <source>For five to eight</source>
-        <translation>Für fünf bis acht</translation>
-    </message>
-    <message>
-        <source>For four, each alone</source>
-        <translation>Für vier, jeder für sich</translation>
-    </message>
-    <message>
-        <source>For four, with jokers or other trumps</source>
-        <translation>Für vier, mit Jokern oder anderen Trümpfen</translation>
-    </message>
-    <message>
-        <source>For four, with the usual cards</source>
-        <translation>Für vier, mit den üblichen Karten</translation>
-    </message>
-    <message>
         <source> to </source>
         <extracomment>Between the scores of the sides: &quot;212 to −40&quot;.</extracomment>
         <translation> zu </translation>
@@ -8081,12 +8104,44 @@
         <translation>&amp;Statistik…</translation>
     </message>
     <message>
-        <source>From South Asia and Turkey</source>
-        <translation>Aus Südasien und der Türkei</translation>
+        <source>Spades in a &amp;Minute</source>
+        <translation>Spades in einer &amp;Minute</translation>
     </message>
     <message>
-        <source>From American circles and lodges</source>
-        <translation>Aus amerikanischen Runden und Logen</translation>
+        <source>Ctrl+Shift+A</source>
+        <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Spades</source>
+        <translation>Spades &amp;lernen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>&amp;Problems</source>
+        <translation>&amp;Aufgaben</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Y</source>
+        <translation>Ctrl+Shift+Y</translation>
+    </message>
+    <message>
+        <source>Print a Page for &amp;Guests…</source>
+        <translation>Seite für &amp;Gäste drucken …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+G</source>
+        <translation>Ctrl+Shift+G</translation>
+    </message>
+    <message>
+        <source>&amp;Counting Drill</source>
+        <translation>&amp;Zählübung</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Q</source>
+        <translation>Ctrl+Shift+Q</translation>
     </message>
 </context>
 <context>
@@ -8118,6 +8173,21 @@
     <message>
         <source>A match is saved in %1, but the file beside it that says who plays it, %2, cannot be used (%3).</source>
         <translation>In %1 ist eine Partie gespeichert, aber die Datei daneben, die sagt, wer sie spielt, %2, kann nicht benutzt werden (%3).</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BagLine</name>
+    <message numerus="yes">
+        <source>%n more cost %1</source>
+        <comment>bags, points</comment>
+        <translation>
+            <numerusform>%n weiterer kostet %1</numerusform>
+            <numerusform>%n weitere kosten %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bags: %1 of %2. %3</source>
+        <translation>Säcke: %1 von %2. %3</translation>
     </message>
 </context>
 <context>
@@ -9019,6 +9089,236 @@
         <source>--out names the file that is to be printed, which would be lost</source>
         <translation>--out nennt die Datei, die gedruckt werden soll; sie ginge verloren</translation>
     </message>
+    <message>
+        <source>batch has no command &quot;%1&quot;; it has score, legal, rules check</source>
+        <translation>batch kennt den Befehl „%1“ nicht, nur score, legal, rules check</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has to be an object</source>
+        <translation>„%1“ muss ein Objekt sein</translation>
+    </message>
+    <message>
+        <source>longer than 16 MiB</source>
+        <translation>länger als 16 MiB</translation>
+    </message>
+    <message>
+        <source>no JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>no JSON: %1</source>
+        <translation>kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>Answer many questions of another program, a line of JSON each: score, legal and rules check.</source>
+        <translation>Beantwortet viele Fragen eines anderen Programms, jede eine Zeile JSON: score, legal und rules check.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Answer many questions in one run.</source>
+        <translation>Beantwortet viele Fragen in einem Lauf.</translation>
+    </message>
+    <message>
+        <source>List the lessons.</source>
+        <translation>Listet die Lektionen auf.</translation>
+    </message>
+    <message>
+        <source>Check lessons that you wrote.</source>
+        <translation>Prüft Lektionen, die du geschrieben hast.</translation>
+    </message>
+    <message>
+        <source>Show a lesson.</source>
+        <translation>Zeigt eine Lektion.</translation>
+    </message>
+    <message>
+        <source>List the problems.</source>
+        <translation>Listet die Aufgaben auf.</translation>
+    </message>
+    <message>
+        <source>Show a problem.</source>
+        <translation>Zeigt eine Aufgabe.</translation>
+    </message>
+    <message>
+        <source>Print the numbers of a match&apos;s cards.</source>
+        <translation>Gibt die Nummern der Karten einer Partie aus.</translation>
+    </message>
+    <message>
+        <source>Deal the cards of a number.</source>
+        <translation>Gibt die Karten einer Nummer.</translation>
+    </message>
+    <message>
+        <source>Turn a match into another form.</source>
+        <translation>Wandelt eine Partie in eine andere Form um.</translation>
+    </message>
+    <message>
+        <source>Tell the deal of the day.</source>
+        <translation>Zeigt die Runde des Tages.</translation>
+    </message>
+    <message>
+        <source>Check that a match was fair.</source>
+        <translation>Prüft, ob eine Partie ehrlich war.</translation>
+    </message>
+    <message>
+        <source>--to or --from must name the other form</source>
+        <translation>--to oder --from muss die andere Form nennen</translation>
+    </message>
+    <message>
+        <source>--json wants standard output: name a file with --out</source>
+        <translation>--json braucht die Standardausgabe: Nenne mit --out eine Datei</translation>
+    </message>
+    <message>
+        <source>Turn a match into a page for browsers, a file for programs of bridge, or text for the clipboard, or turn one of these into a match.</source>
+        <translation>Wandelt eine Partie in eine Seite für Browser, eine Datei für Bridgeprogramme oder Text für die Zwischenablage um oder eines davon in eine Partie.</translation>
+    </message>
+    <message>
+        <source>The form to write.</source>
+        <translation>Die Form, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>The form of FILE, where it is no match.</source>
+        <translation>Die Form von FILE, wenn es keine Partie ist.</translation>
+    </message>
+    <message>
+        <source>The file to write; otherwise standard output.</source>
+        <translation>Die Datei, die geschrieben wird; sonst die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>Tell the deal of the day, which is the same for everybody.</source>
+        <translation>Zeigt die Runde des Tages, die für alle dieselbe ist.</translation>
+    </message>
+    <message>
+        <source>Of this day; otherwise of today.</source>
+        <translation>Von diesem Tag; sonst von heute.</translation>
+    </message>
+    <message>
+        <source>The id of a named game.</source>
+        <translation>Die Kennung einer benannten Spielart.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no date: YYYY-MM-DD is wanted</source>
+        <translation>„%1“ ist kein Datum: JJJJ-MM-TT wird erwartet</translation>
+    </message>
+    <message>
+        <source>there is no named game &quot;%1&quot;</source>
+        <translation>eine Spielart „%1“ gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Deal of the day, %1: number %2</source>
+        <translation>Runde des Tages, %1: Nummer %2</translation>
+    </message>
+    <message>
+        <source>  (deals)</source>
+        <translation>  (gibt)</translation>
+    </message>
+    <message>
+        <source>Aside</source>
+        <translation>Beiseite</translation>
+    </message>
+    <message>
+        <source>Deal the cards that a number stands for; of a match the first deal.</source>
+        <translation>Gibt die Karten, für die eine Nummer steht; von einer Partie die erste Runde.</translation>
+    </message>
+    <message>
+        <source>%1, another end</source>
+        <extracomment>A match that begins as one that is counted does: &quot;won by Ada &amp; Cy, another end&quot;.</extracomment>
+        <translation>%1, anderes Ende</translation>
+    </message>
+    <message>
+        <source>A short match, with the tutor on.</source>
+        <translation>Eine kurze Partie mit Tutor.</translation>
+    </message>
+    <message>
+        <source>no lesson is called &quot;%1&quot;; see sandbag-cli lesson list</source>
+        <translation>keine Lektion heißt „%1“; siehe sandbag-cli lesson list</translation>
+    </message>
+    <message>
+        <source>Check lessons, or books of problems, that you wrote.</source>
+        <translation>Prüft Lektionen oder Aufgabenbücher, die du geschrieben hast.</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong with it.</source>
+        <translation>Es ist nichts falsch.</translation>
+    </message>
+    <message>
+        <source>Show a lesson: its words, positions, and answers.</source>
+        <translation>Zeigt eine Lektion: ihre Worte, Stellungen und Antworten.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Match: %1</source>
+        <translation>Partie: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Print the numbers of a match and its deals, by which anybody can play the same cards.</source>
+        <translation>Gibt die Nummern einer Partie und ihrer Runden aus, mit denen jeder dieselben Karten spielen kann.</translation>
+    </message>
+    <message>
+        <source>Of this deal only, from 1.</source>
+        <translation>Nur von dieser Runde, ab 1.</translation>
+    </message>
+    <message>
+        <source>--number and --%1 do not go together: a number stands for rules and cards</source>
+        <translation>--number und --%1 passen nicht zusammen: Eine Nummer steht für Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>Play the rules and cards that this number stands for.</source>
+        <translation>Spielt die Regeln und Karten, für die diese Nummer steht.</translation>
+    </message>
+    <message>
+        <source>Deal from a secret that the record proves (see verify).</source>
+        <translation>Gibt aus einem Geheimnis, das die Aufzeichnung beweist (siehe verify).</translation>
+    </message>
+    <message>
+        <source>Words of your own that the cards follow from, too; implies --fair.</source>
+        <translation>Eigene Worte, aus denen die Karten ebenfalls folgen; schließt --fair ein.</translation>
+    </message>
+    <message>
+        <source>Right: %1. %2</source>
+        <translation>Richtig: %1. %2</translation>
+    </message>
+    <message>
+        <source>Show a problem: its position, its answer, and why.</source>
+        <translation>Zeigt eine Aufgabe: ihre Stellung, ihre Antwort und warum.</translation>
+    </message>
+    <message>
+        <source>no problem is called &quot;%1&quot;; see sandbag-cli problem list</source>
+        <translation>keine Aufgabe heißt „%1“; siehe sandbag-cli problem list</translation>
+    </message>
+    <message numerus="yes">
+        <source>Right: %n commitment(s),</source>
+        <translation>
+            <numerusform>Richtig: %n Festlegung,</numerusform>
+            <numerusform>Richtig: %n Festlegungen,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s),</source>
+        <translation>
+            <numerusform>%n Runde,</numerusform>
+            <numerusform>%n Runden,</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) of computers.</source>
+        <translation>
+            <numerusform>%n Antwort von Computern.</numerusform>
+            <numerusform>%n Antworten von Computern.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check that nobody chose the cards of a match, and that computers answered by what their seats see.</source>
+        <translation>Prüft, dass niemand die Karten einer Partie ausgesucht hat und dass Computer nach dem antworteten, was ihr Platz sieht.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
@@ -9059,6 +9359,56 @@
             <numerusform>Sie unterscheiden sich in %n Regel.</numerusform>
             <numerusform>Sie unterscheiden sich in %n Regeln.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CountingPanel</name>
+    <message>
+        <source>Has %1 shown to have none of this suit: %2?</source>
+        <translation>Hat %1 gezeigt, von dieser Farbe keine zu haben: %2?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>How many cards of this suit do the others hold: %1?</source>
+        <translation>Wie viele Karten dieser Farbe haben die anderen: %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others hold %n.</source>
+        <translation>
+            <numerusform>Die anderen haben %n.</numerusform>
+            <numerusform>Die anderen haben %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has none.</source>
+        <translation>%1 hat keine.</translation>
+    </message>
+    <message>
+        <source>%1 has always followed it so far.</source>
+        <translation>%1 hat sie bisher immer bedient.</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not quite.</source>
+        <translation>Nicht ganz.</translation>
     </message>
 </context>
 <context>
@@ -9157,6 +9507,100 @@
     <message>
         <source>French cut: which card for %1?</source>
         <translation>Französisches Abheben: Welche Karte für %1?</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::DailyText</name>
+    <message>
+        <source>Spades, deal of the day, %1 (%2)</source>
+        <translation>Spades, Runde des Tages, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 points: better than %2 of %3 computers</source>
+        <translation>%1 Punkte: besser als %2 von %3 Computern</translation>
+    </message>
+    <message>
+        <source>Play it, too: number %1</source>
+        <translation>Spiel sie auch: Nummer %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::DailyWindow</name>
+    <message>
+        <source>Deal of the Day</source>
+        <translation>Runde des Tages</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spielart:</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Result</source>
+        <translation>&amp;Ergebnis kopieren</translation>
+    </message>
+    <message>
+        <source>Three lines to paste for friends</source>
+        <translation>Drei Zeilen zum Einfügen für Freunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played on %n day(s).</source>
+        <translation>
+            <numerusform>An %n Tag gespielt.</numerusform>
+            <numerusform>An %n Tagen gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In a row: %n day(s).</source>
+        <translation>
+            <numerusform>Hintereinander: %n Tag.</numerusform>
+            <numerusform>Hintereinander: %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest row: %n day(s).</source>
+        <translation>
+            <numerusform>Längste Reihe: %n Tag.</numerusform>
+            <numerusform>Längste Reihe: %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: number %2</source>
+        <translation>%1: Nummer %2</translation>
+    </message>
+    <message>
+        <source>&amp;Play Again</source>
+        <translation>Noch einmal s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Everybody who plays on this day has the same cards. The first time counts; after it you can play as often as you like.</source>
+        <translation>Alle, die an diesem Tag spielen, haben dieselben Karten. Das erste Mal zählt; danach kannst du spielen, sooft du willst.</translation>
+    </message>
+    <message>
+        <source>Your result: %1 points.</source>
+        <translation>Dein Ergebnis: %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>%1: playing…</source>
+        <comment>a level of computer players</comment>
+        <translation>%1: spielt …</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>a level of computer players, its result</comment>
+        <translation>%1: %2 Punkte</translation>
+    </message>
+    <message>
+        <source>%1: no score</source>
+        <comment>a level of computer players</comment>
+        <translation>%1: kein Ergebnis</translation>
     </message>
 </context>
 <context>
@@ -9374,6 +9818,38 @@
         <source>, or </source>
         <translation>, oder </translation>
     </message>
+    <message>
+        <source>Spades in a minute</source>
+        <translation>Spades in einer Minute</translation>
+    </message>
+    <message>
+        <source>From South Asia and Turkey</source>
+        <translation>Aus Südasien und der Türkei</translation>
+    </message>
+    <message>
+        <source>From American circles and lodges</source>
+        <translation>Aus amerikanischen Kreisen und Logen</translation>
+    </message>
+    <message>
+        <source>For two or three</source>
+        <translation>Für zwei oder drei</translation>
+    </message>
+    <message>
+        <source>For five to eight</source>
+        <translation>Für fünf bis acht</translation>
+    </message>
+    <message>
+        <source>For four, each alone</source>
+        <translation>Für vier, jeder für sich</translation>
+    </message>
+    <message>
+        <source>For four, with jokers or other trumps</source>
+        <translation>Für vier, mit Jokern oder anderen Trümpfen</translation>
+    </message>
+    <message>
+        <source>For four, with the usual cards</source>
+        <translation>Für vier, mit den üblichen Karten</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::EntryPanel</name>
@@ -9420,6 +9896,135 @@
     <message>
         <source>Before</source>
         <translation>Vorher</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::FairDialog</name>
+    <message>
+        <source>The cards of this match follow from its number: everybody who plays it gets the same ones.</source>
+        <translation>Die Karten dieser Partie folgen aus ihrer Nummer: Wer sie spielt, bekommt dieselben.</translation>
+    </message>
+    <message>
+        <source>Nothing was committed to before this match: that its cards were not chosen is not proved.</source>
+        <translation>Vor dieser Partie wurde nichts festgelegt: Es ist nicht bewiesen, dass ihre Karten nicht ausgesucht wurden.</translation>
+    </message>
+    <message>
+        <source>Before the first card, the program drew a secret and committed to it: this is its SHA-256. The cards follow from the secret and from words that it did not choose, so neither the program nor anybody else could pick them.</source>
+        <translation>Vor der ersten Karte hat das Programm ein Geheimnis gezogen und sich darauf festgelegt: Dies ist dessen SHA-256. Die Karten folgen aus dem Geheimnis und aus Worten, die es nicht gewählt hat; weder das Programm noch sonst jemand konnte sie also aussuchen.</translation>
+    </message>
+    <message>
+        <source>Commitment:</source>
+        <translation>Festlegung:</translation>
+    </message>
+    <message>
+        <source>Words:</source>
+        <translation>Worte:</translation>
+    </message>
+    <message>
+        <source>told when the match is over</source>
+        <translation>wird nach der Partie gezeigt</translation>
+    </message>
+    <message>
+        <source>Secret:</source>
+        <translation>Geheimnis:</translation>
+    </message>
+    <message>
+        <source>%1 (average %2, usually %3 to %4)</source>
+        <comment>a count of cards</comment>
+        <translation>%1 (im Mittel %2, üblich %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
+        <source>No deal of this match is over yet.</source>
+        <translation>Noch keine Runde dieser Partie ist vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What everybody was dealt in %n deal(s). In 95 of 100 such matches a count lies in its usual range; * marks one outside.</source>
+        <translation>
+            <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
+            <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>Aces, kings, queens</source>
+        <translation>Asse, Könige, Damen</translation>
+    </message>
+    <message>
+        <source>Void suits</source>
+        <translation>Fehlfarben</translation>
+    </message>
+    <message>
+        <source>Something is wrong. %1: %2</source>
+        <translation>Etwas stimmt nicht. %1: %2</translation>
+    </message>
+    <message>
+        <source>Everything agrees: %1 of the cards, %2 of the computers&apos; choices.</source>
+        <translation>Alles stimmt: %1 mit den Karten, %2 der Computer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s)</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s)</source>
+        <translation>
+            <numerusform>%n Wahl</numerusform>
+            <numerusform>%n Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fair Cards</source>
+        <translation>Ehrliche Karten</translation>
+    </message>
+    <message>
+        <source>Where the cards come from</source>
+        <translation>Woher die Karten kommen</translation>
+    </message>
+    <message>
+        <source>This match</source>
+        <translation>Diese Partie</translation>
+    </message>
+    <message>
+        <source>The next match</source>
+        <translation>Die nächste Partie</translation>
+    </message>
+    <message>
+        <source>Its secret is drawn already, and this is its commitment. Type any words below, and its cards will follow from them, too.</source>
+        <translation>Ihr Geheimnis ist schon gezogen, und dies ist die Festlegung. Tippe unten beliebige Worte ein, und ihre Karten folgen auch aus diesen.</translation>
+    </message>
+    <message>
+        <source>&amp;Words for the next match:</source>
+        <translation>&amp;Worte für die nächste Partie:</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k This Match</source>
+        <translation>Diese Partie &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Deals the cards again and asks the computers again, each by what its seat could see</source>
+        <translation>Gibt die Karten noch einmal und fragt die Computer noch einmal, jeden nach dem, was sein Platz sehen konnte</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Wird geprüft …</translation>
+    </message>
+    <message>
+        <source>Cards committed to before the first deal: %1; words: %2</source>
+        <translation>Karten, die vor der ersten Runde festgelegt waren: %1; Worte: %2</translation>
     </message>
 </context>
 <context>
@@ -9474,6 +10079,25 @@
     <message>
         <source>Mend: %1</source>
         <translation>Beheben: %1</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::FirstOffer</name>
+    <message>
+        <source>New to Spades? Ten minutes at the table.</source>
+        <translation>Neu bei Spades? Zehn Minuten am Tisch.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn Spades</source>
+        <translation>Spades &amp;lernen</translation>
+    </message>
+    <message>
+        <source>&amp;No, Thanks</source>
+        <translation>&amp;Nein, danke</translation>
     </message>
 </context>
 <context>
@@ -9581,6 +10205,22 @@
         <source>Not finished</source>
         <translation>Nicht beendet</translation>
     </message>
+    <message>
+        <source>Alt+1</source>
+        <translation>Alt+1</translation>
+    </message>
+    <message>
+        <source>Alt+2</source>
+        <translation>Alt+2</translation>
+    </message>
+    <message>
+        <source>Alt+3</source>
+        <translation>Alt+3</translation>
+    </message>
+    <message>
+        <source>Alt+4</source>
+        <translation>Alt+4</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HistoryModel</name>
@@ -9624,6 +10264,15 @@
         <source>%1, with help</source>
         <extracomment>A match in the history: &quot;Won, with help&quot;.</extracomment>
         <translation>%1, mit Hilfe</translation>
+    </message>
+    <message>
+        <source>%1, another end</source>
+        <extracomment>A match in the history that begins as one that is counted does: &quot;Won, another end&quot;.</extracomment>
+        <translation>%1, anderes Ende</translation>
+    </message>
+    <message>
+        <source>%1: it begins with the same deals as another match. The one that ended first counts in the statistics.</source>
+        <translation>%1: Sie beginnt mit denselben Runden wie eine andere Partie. In der Statistik zählt die, die zuerst zu Ende war.</translation>
     </message>
 </context>
 <context>
@@ -10036,6 +10685,10 @@
         <source>A &amp;Folder of Matches…</source>
         <translation>Einen &amp;Ordner voll Partien…</translation>
     </message>
+    <message>
+        <source>Matches next to their scorecard</source>
+        <translation>Partien neben ihrem Spielzettel</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HouseRulesDialog</name>
@@ -10297,6 +10950,110 @@
     <message>
         <source>Shift with S, H, D, C</source>
         <translation>Umschalt mit P, H, K, X</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LearnText</name>
+    <message>
+        <source>How Spades Goes</source>
+        <translation>So geht Spades</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LearnWindow</name>
+    <message>
+        <source>Learn Spades</source>
+        <translation>Spades lernen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LessonList</name>
+    <message>
+        <source>&amp;Open the Lesson</source>
+        <translation>Lektion &amp;öffnen</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Problems…</source>
+        <translation>&amp;Aufgaben …</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LessonPane</name>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation>Ctrl+Right</translation>
+    </message>
+    <message>
+        <source>Do It A&amp;gain</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Ctrl+Left</source>
+        <translation>Ctrl+Left</translation>
+    </message>
+    <message>
+        <source>All &amp;Lessons</source>
+        <translation>Alle &amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <translation>%1 (%2 von %3)</translation>
+    </message>
+    <message>
+        <source>Beg&amp;in</source>
+        <translation>&amp;Beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Skip This</source>
+        <translation>Ü&amp;berspringen</translation>
+    </message>
+    <message>
+        <source>&amp;Finish</source>
+        <translation>&amp;Fertig</translation>
+    </message>
+    <message>
+        <source>There is a better choice.</source>
+        <translation>Es gibt etwas Besseres.</translation>
     </message>
 </context>
 <context>
@@ -10604,10 +11361,6 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>Rules in force</source>
-        <translation>Geltende Regeln</translation>
-    </message>
-    <message>
         <source>The match at hand would be lost. %1</source>
         <translation>Die laufende Partie ginge verloren. %1</translation>
     </message>
@@ -10646,10 +11399,6 @@
     <message>
         <source>Ctrl+Shift+D</source>
         <translation>Ctrl+Shift+D</translation>
-    </message>
-    <message>
-        <source>Rules in force: %1</source>
-        <translation>Geltende Regeln: %1</translation>
     </message>
     <message>
         <source>Opened %1.</source>
@@ -10731,6 +11480,69 @@
         <source>The tutor asks no more. The preferences turn it on again.</source>
         <translation>Der Tutor fragt nicht mehr. Die Einstellungen schalten ihn wieder ein.</translation>
     </message>
+    <message>
+        <source>Keep a Picture of the Table</source>
+        <translation>Bild des Tisches aufheben</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Play a N&amp;umber…</source>
+        <translation>N&amp;ummer spielen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+N</source>
+        <translation>Ctrl+Alt+N</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the Day…</source>
+        <translation>Runde des &amp;Tages …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+D</source>
+        <translation>Ctrl+Alt+D</translation>
+    </message>
+    <message>
+        <source>S&amp;hare…</source>
+        <translation>Tei&amp;len …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+S</source>
+        <translation>Ctrl+Alt+S</translation>
+    </message>
+    <message>
+        <source>Fair &amp;Cards…</source>
+        <translation>E&amp;hrliche Karten …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+F</source>
+        <translation>Ctrl+Alt+F</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::MatchEndPanel</name>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Same cards again</source>
+        <translation>Dieselben Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Rückblick</translation>
+    </message>
+    <message>
+        <source>Keep picture</source>
+        <translation>Bild aufheben</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::MessageBar</name>
@@ -10770,6 +11582,60 @@
     </message>
 </context>
 <context>
+    <name>sandbag::NumberDialog</name>
+    <message>
+        <source>Deal %1 of a match. %2</source>
+        <translation>Runde %1 einer Partie. %2</translation>
+    </message>
+    <message>
+        <source>One deal. %1</source>
+        <translation>Eine Runde. %1</translation>
+    </message>
+    <message>
+        <source>A match. %1</source>
+        <translation>Eine Partie. %1</translation>
+    </message>
+    <message>
+        <source>Play a Number</source>
+        <translation>Nummer spielen</translation>
+    </message>
+    <message>
+        <source>N&amp;umber, code of a match, or deals in PBN:</source>
+        <translation>N&amp;ummer, Code einer Partie oder Runden in PBN:</translation>
+    </message>
+    <message>
+        <source>Number, code of a match, or deals in PBN</source>
+        <translation>Nummer, Code einer Partie oder Runden in PBN</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;New Number</source>
+        <translation>&amp;Neue Nummer</translation>
+    </message>
+    <message>
+        <source>Draws a number for the rules of this table, to play against friends</source>
+        <translation>Zieht eine Nummer für die Regeln dieses Tisches, um gegen Freunde zu spielen</translation>
+    </message>
+    <message>
+        <source>The same number gives everybody the same cards.</source>
+        <translation>Dieselbe Nummer gibt allen dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>This text</source>
+        <translation>Dieser Text</translation>
+    </message>
+    <message numerus="yes">
+        <source>A match of %n deal(s). %1</source>
+        <translation>
+            <numerusform>Eine Partie von %n Runde. %1</numerusform>
+            <numerusform>Eine Partie von %n Runden. %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>sandbag::NumberEditor</name>
     <message>
         <source>Usual values (Alt+Down)</source>
@@ -10778,6 +11644,33 @@
     <message>
         <source>Usual values</source>
         <translation>Übliche Werte</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::NumberText</name>
+    <message>
+        <source>This number stands for rules that this version does not know.</source>
+        <translation>Diese Nummer steht für Regeln, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This number stands for no deal.</source>
+        <translation>Diese Nummer steht für keine Runde.</translation>
+    </message>
+    <message>
+        <source>%1 stands in no number: they are made of the digits 2 to 9 and the letters A to Z without I, L, and O.</source>
+        <translation>%1 kommt in keiner Nummer vor: Sie bestehen aus den Ziffern 2 bis 9 und den Buchstaben A bis Z ohne I, L und O.</translation>
+    </message>
+    <message>
+        <source>This is too long for a number.</source>
+        <translation>Das ist zu lang für eine Nummer.</translation>
+    </message>
+    <message>
+        <source>This is too short for a number.</source>
+        <translation>Das ist zu kurz für eine Nummer.</translation>
+    </message>
+    <message>
+        <source>This number is mistyped: a letter is wrong or missing, or two changed places.</source>
+        <translation>Diese Nummer ist vertippt: Ein Zeichen ist falsch oder fehlt, oder zwei sind vertauscht.</translation>
     </message>
 </context>
 <context>
@@ -11000,10 +11893,6 @@
         <translation>Ich hebe selbst a&amp;b, wo die Regeln Abheben vorsehen</translation>
     </message>
     <message>
-        <source>Seats go clockwise, from your own.</source>
-        <translation>Die Plätze gehen im Uhrzeigersinn, von deinem aus.</translation>
-    </message>
-    <message>
         <source>Name at seat %1</source>
         <translation>Name an Platz %1</translation>
     </message>
@@ -11102,6 +11991,14 @@
     <message>
         <source>The tutor asks before a bid or card that costs so many of 100 matches, or as many points as that is worth in an even match. A slip costs 1, a mistake 3, a blunder 8.</source>
         <translation>Der Tutor fragt vor einem Gebot oder einer Karte, die so viele von 100 Partien kostet oder so viele Punkte, wie das in einer ausgeglichenen Partie wert ist. Eine Ungenauigkeit kostet 1, ein Fehler 3, ein grober Fehler 8.</translation>
+    </message>
+    <message>
+        <source>Ctrl+S</source>
+        <translation>Ctrl+S</translation>
+    </message>
+    <message>
+        <source>Seats follow the order of play, from your own.</source>
+        <translation>Die Plätze folgen der Spielreihenfolge, ab deinem eigenen.</translation>
     </message>
 </context>
 <context>
@@ -11229,6 +12126,85 @@
     </message>
 </context>
 <context>
+    <name>sandbag::ProblemPane</name>
+    <message>
+        <source>&amp;Next Problem</source>
+        <translation>&amp;Nächste Aufgabe</translation>
+    </message>
+    <message>
+        <source>Ctrl+Right</source>
+        <translation>Ctrl+Right</translation>
+    </message>
+    <message>
+        <source>Show the &amp;Answer</source>
+        <translation>&amp;Antwort zeigen</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Do It A&amp;gain</source>
+        <translation>N&amp;och einmal</translation>
+    </message>
+    <message>
+        <source>Ctrl+R</source>
+        <translation>Ctrl+R</translation>
+    </message>
+    <message>
+        <source>Problem of the &amp;Day</source>
+        <translation>Aufgabe des &amp;Tages</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>All &amp;Lessons</source>
+        <translation>Alle &amp;Lektionen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>&amp;Kind:</source>
+        <translation>A&amp;rt:</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Add &amp;my mistakes from reviews</source>
+        <translation>&amp;Meine Fehler aus Rückblicken dazunehmen</translation>
+    </message>
+    <message>
+        <source>There is no other problem of this kind.</source>
+        <translation>Es gibt keine andere Aufgabe dieser Art.</translation>
+    </message>
+    <message>
+        <source>Problem %1</source>
+        <translation>Aufgabe %1</translation>
+    </message>
+    <message>
+        <source>Rating: %1</source>
+        <translation>Wertung: %1</translation>
+    </message>
+    <message>
+        <source>Best: %1.</source>
+        <translation>Am besten: %1.</translation>
+    </message>
+    <message>
+        <source>There is a better choice.</source>
+        <translation>Es gibt etwas Besseres.</translation>
+    </message>
+    <message>
+        <source>Your rating: %1 ± %2</source>
+        <translation>Deine Wertung: %1 ± %2</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::QuickSetupDialog</name>
     <message>
         <source> points</source>
@@ -11245,6 +12221,14 @@
     <message>
         <source>As this table has it</source>
         <translation>Wie an diesem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ReachText</name>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>What a field says, or what is chosen in it, with the key that leads there: &quot;You (Alt+1)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -11328,36 +12312,12 @@
         <translation>Nächste Runde</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
-        <source>Other rules…</source>
-        <translation>Andere Regeln…</translation>
-    </message>
-    <message>
         <source>Replay the deal</source>
         <translation>Runde nachspielen</translation>
     </message>
     <message>
-        <source>This deal: %1</source>
-        <translation>Diese Runde: %1</translation>
-    </message>
-    <message>
-        <source>Total: %1</source>
-        <translation>Summe: %1</translation>
-    </message>
-    <message>
-        <source>Same cards again</source>
-        <translation>Dieselben Karten</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Rückblick</translation>
-    </message>
-    <message>
-        <source>Replay</source>
-        <translation>Nachspielen</translation>
     </message>
     <message>
         <source>Deal %1: void, because too few tricks were bid</source>
@@ -11424,10 +12384,6 @@
     <message>
         <source>Judge the finished deals</source>
         <translation>Die beendeten Runden beurteilen</translation>
-    </message>
-    <message>
-        <source>Print…</source>
-        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Print the review</source>
@@ -11508,6 +12464,18 @@
     <message>
         <source>%1 costs %2 percentage points of the chance to win.</source>
         <translation>%1 kostet %2 Prozentpunkte der Gewinnaussicht.</translation>
+    </message>
+    <message>
+        <source>Shift+F8</source>
+        <translation>Shift+F8</translation>
+    </message>
+    <message>
+        <source>Pri&amp;nt…</source>
+        <translation>&amp;Drucken …</translation>
+    </message>
+    <message>
+        <source>Whose choices? Choose above: %1.</source>
+        <translation>Wessen Entscheidungen? Wähle oben: %1.</translation>
     </message>
 </context>
 <context>
@@ -11714,6 +12682,17 @@
     <message>
         <source>&amp;Tricks taken off</source>
         <translation>Abgezogene S&amp;tiche</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::SameCards</name>
+    <message>
+        <source>This text</source>
+        <translation>Dieser Text</translation>
+    </message>
+    <message>
+        <source>Number: %1</source>
+        <translation>Nummer: %1</translation>
     </message>
 </context>
 <context>
@@ -12385,6 +13364,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>%1 conceded the rest.</source>
         <translation>%1 hat den Rest abgegeben.</translation>
     </message>
+    <message>
+        <source>Number of these cards: %1</source>
+        <translation>Nummer dieser Karten: %1</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardView</name>
@@ -12422,6 +13405,10 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Str&amp;ength of the computers</source>
         <translation>Spielst&amp;ärke der Computer</translation>
+    </message>
+    <message>
+        <source>Alt+%1</source>
+        <translation>Alt+%1</translation>
     </message>
 </context>
 <context>
@@ -12903,14 +13890,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>mehr Ereignisse, als eine Runde hat</translation>
     </message>
     <message>
-        <source>Misdeal</source>
-        <translation>Neu gegeben</translation>
-    </message>
-    <message>
-        <source>Passed out</source>
-        <translation>Alle haben gepasst</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player: call</comment>
         <translation>%1: %2</translation>
@@ -13174,10 +14153,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>ganze Zahlen von -1000 bis 1000 wie &quot;0 100&quot;</translation>
     </message>
     <message>
-        <source>Too few bid</source>
-        <translation>Zu wenig geboten</translation>
-    </message>
-    <message>
         <source>%1: cannot be read, since its name is not valid UTF-8; rename the file</source>
         <translation>%1: nicht lesbar, weil der Name kein gültiges UTF-8 ist; benenne die Datei um</translation>
     </message>
@@ -13409,12 +14384,394 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>rulings that come to more than any match has</source>
         <translation>Entscheidungen, die zusammen mehr ergeben, als eine Partie hat</translation>
     </message>
+    <message>
+        <source>longer than a lesson is</source>
+        <translation>länger, als eine Lektion ist</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not made of small letters, digits and hyphens</source>
+        <translation>„%1“ besteht nicht aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
+    </message>
+    <message>
+        <source>a lesson without a step</source>
+        <translation>eine Lektion ohne Schritt</translation>
+    </message>
+    <message>
+        <source>larger than 1 MB, which no lesson is</source>
+        <translation>größer als 1 MB, was keine Lektion ist</translation>
+    </message>
+    <message>
+        <source>the lesson does not speak of this answer</source>
+        <translation>die Lektion sagt zu dieser Antwort nichts</translation>
+    </message>
+    <message>
+        <source>/id: another lesson is called &quot;%1&quot;, too</source>
+        <translation>/id: Auch eine andere Lektion heißt „%1“</translation>
+    </message>
+    <message>
+        <source>First Steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Bieten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation>Nil</translation>
+    </message>
+    <message>
+        <source>House Rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not legal there</source>
+        <translation>„%1“ ist dort nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>no answer is right</source>
+        <translation>keine Antwort ist richtig</translation>
+    </message>
+    <message>
+        <source>the answer is right as well as wrong</source>
+        <translation>die Antwort ist zugleich richtig und falsch</translation>
+    </message>
+    <message>
+        <source>nobody is asked anything there: the deal is over, or there is none</source>
+        <translation>dort wird niemand gefragt: Die Runde ist vorbei, oder es gibt keine</translation>
+    </message>
+    <message>
+        <source>not a number</source>
+        <translation>keine Zahl</translation>
+    </message>
+    <message>
+        <source>another problem is called &quot;%1&quot;, too</source>
+        <translation>auch eine andere Aufgabe heißt „%1“</translation>
+    </message>
+    <message>
+        <source>Which card?</source>
+        <translation>Welche Karte?</translation>
+    </message>
+    <message>
+        <source>What do you bid?</source>
+        <translation>Was bietest du?</translation>
+    </message>
+    <message>
+        <source>Set the nil</source>
+        <translation>Das Nil zu Fall bringen</translation>
+    </message>
+    <message>
+        <source>Make it exactly</source>
+        <translation>Genau treffen</translation>
+    </message>
+    <message>
+        <source>Both sides&apos; bags</source>
+        <translation>Säcke auf beiden Seiten</translation>
+    </message>
+    <message>
+        <source>larger than 8 MB, which no book of problems is</source>
+        <translation>größer als 8 MB, was kein Aufgabenbuch ist</translation>
+    </message>
+    <message>
+        <source>not among the answers that are right</source>
+        <translation>nicht unter den richtigen Antworten</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Ungültig</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>
     <message>
         <source>Your settings cannot be kept in %1. They hold until you close Sandbag.</source>
         <translation>Deine Einstellungen können in %1 nicht aufgehoben werden. Sie gelten, bis du Sandbag schließt.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ShareDialog</name>
+    <message>
+        <source>Share</source>
+        <translation>Teilen</translation>
+    </message>
+    <message>
+        <source>&amp;Number of the match:</source>
+        <translation>&amp;Nummer der Partie:</translation>
+    </message>
+    <message>
+        <source>Number of this &amp;deal:</source>
+        <translation>Nummer dieser &amp;Runde:</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Game &gt; Play a Number opens the match there again</source>
+        <translation>Partie &gt; Nummer spielen öffnet die Partie dort wieder</translation>
+    </message>
+    <message>
+        <source>&amp;Match up to:</source>
+        <translation>&amp;Partie bis:</translation>
+    </message>
+    <message>
+        <source>Save &amp;Web Page…</source>
+        <translation>&amp;Webseite speichern …</translation>
+    </message>
+    <message>
+        <source>One page with hands, tricks and scorecard, for any browser</source>
+        <translation>Eine Seite mit Blättern, Stichen und Spielzettel, für jeden Browser</translation>
+    </message>
+    <message>
+        <source>Save &amp;PBN…</source>
+        <translation>P&amp;BN speichern …</translation>
+    </message>
+    <message>
+        <source>The deals, for programs that play bridge</source>
+        <translation>Die Runden, für Bridgeprogramme</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
+        <source>None: its cards are not known</source>
+        <translation>Keine: Ihre Karten sind nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>trick </source>
+        <translation>Stich </translation>
+    </message>
+    <message>
+        <source>before the first trick</source>
+        <translation>vor dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Kopiert. Füge es in eine Nachricht ein.</translation>
+    </message>
+    <message>
+        <source>Save Web Page</source>
+        <translation>Webseite speichern</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>Save PBN</source>
+        <translation>PBN speichern</translation>
+    </message>
+    <message>
+        <source>Deals (*.pbn)</source>
+        <translation>Runden (*.pbn)</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::SharingText</name>
+    <message>
+        <source>This is no code of a match: one begins with “%1”.</source>
+        <translation>Das ist kein Code einer Partie: Einer beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>This code is cut off: copy the whole of it.</source>
+        <translation>Dieser Code ist abgeschnitten: Kopiere ihn ganz.</translation>
+    </message>
+    <message>
+        <source>This code holds more than a match.</source>
+        <translation>Dieser Code enthält mehr als eine Partie.</translation>
+    </message>
+    <message>
+        <source>This code is cut off or mistyped: copy the whole of it.</source>
+        <translation>Dieser Code ist abgeschnitten oder vertippt: Kopiere ihn ganz.</translation>
+    </message>
+    <message>
+        <source>PBN knows only four players with thirteen cards each of one pack.</source>
+        <translation>PBN kennt nur vier Spieler mit je dreizehn Karten eines Kartenspiels.</translation>
+    </message>
+    <message>
+        <source>PBN knows no jokers, and no pack but one of 52 cards.</source>
+        <translation>PBN kennt keine Joker und kein anderes Kartenspiel als eines mit 52 Karten.</translation>
+    </message>
+    <message>
+        <source>a comment does not end</source>
+        <translation>ein Kommentar endet nicht</translation>
+    </message>
+    <message>
+        <source>a tag has no value in quotes</source>
+        <translation>ein Tag hat keinen Wert in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a tag does not end</source>
+        <translation>ein Tag endet nicht</translation>
+    </message>
+    <message>
+        <source>“%1” is none of N, E, S, W</source>
+        <translation>„%1“ ist keins von N, E, S, W</translation>
+    </message>
+    <message>
+        <source>the hand “%1” has not four suits</source>
+        <translation>das Blatt „%1“ hat nicht vier Farben</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank</source>
+        <translation>„%1“ ist kein Rang</translation>
+    </message>
+    <message>
+        <source>%1 is dealt twice</source>
+        <translation>%1 ist zweimal gegeben</translation>
+    </message>
+    <message>
+        <source>more than one hand is missing</source>
+        <translation>mehr als ein Blatt fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>a hand has %n card(s), not 13</source>
+        <translation>
+            <numerusform>ein Blatt hat %n Karte, nicht 13</numerusform>
+            <numerusform>ein Blatt hat %n Karten, nicht 13</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are not four hands</source>
+        <translation>es sind nicht vier Blätter</translation>
+    </message>
+    <message>
+        <source>these are too many boards</source>
+        <translation>das sind zu viele Boards</translation>
+    </message>
+    <message>
+        <source>no deal is in it: PBN tells one in a [Deal] tag</source>
+        <translation>es enthält keine Runde: PBN nennt eine in einem [Deal]-Tag</translation>
+    </message>
+    <message>
+        <source>(dealer)</source>
+        <translation>(gibt)</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Go through the tricks</source>
+        <translation>Die Stiche durchgehen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {all}: {led} led, {won} won</source>
+        <comment>the words in braces are filled in</comment>
+        <translation>Stich {n} von {all}: {led} spielte aus, {won} gewann</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation>Nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>Spades: %1</source>
+        <translation>Spades: %1</translation>
+    </message>
+    <message>
+        <source>Number of these cards:</source>
+        <translation>Nummer dieser Karten:</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -13646,6 +15003,60 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Figures next to the best and worst deals</source>
+        <translation>Zahlen neben den besten und schlechtesten Runden</translation>
+    </message>
+    <message>
+        <source>A picture next to its figures</source>
+        <translation>Ein Bild neben seinen Zahlen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::StudyPane</name>
+    <message>
+        <source>Words of the lesson</source>
+        <translation>Worte der Lektion</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Versuch es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>Die Antwort</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::StudyTable</name>
+    <message>
+        <source>West</source>
+        <translation>West</translation>
+    </message>
+    <message>
+        <source>North</source>
+        <translation>Nord</translation>
+    </message>
+    <message>
+        <source>East</source>
+        <translation>Ost</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <translation>L</translation>
     </message>
 </context>
 <context>
@@ -14431,10 +15842,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>to %1</source>
-        <translation>bis %1</translation>
-    </message>
-    <message>
         <source>Player %1</source>
         <translation>Spieler %1</translation>
     </message>
@@ -14537,6 +15944,94 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>%1 were led. %2</source>
         <comment>suit, what must be done</comment>
         <translation>%1 ist ausgespielt. %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks bid, %3 with yours</source>
+        <translation>%1 von %2 Stichen geboten, %3 mit deinen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tricks bid</source>
+        <translation>%1 von %2 Stichen geboten</translation>
+    </message>
+    <message>
+        <source>Us</source>
+        <comment>on the score pad</comment>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>Them</source>
+        <comment>on the score pad</comment>
+        <translation>Die</translation>
+    </message>
+    <message>
+        <source>last trick</source>
+        <comment>below the own tricks</comment>
+        <translation>letzter Stich</translation>
+    </message>
+    <message>
+        <source>The match is over</source>
+        <translation>Die Partie ist vorbei</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>Du gewinnst</translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <comment>one player</comment>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>%1 win</source>
+        <comment>a partnership</comment>
+        <translation>%1 gewinnen</translation>
+    </message>
+    <message>
+        <source>It is even.</source>
+        <translation>Es steht gleich.</translation>
+    </message>
+    <message>
+        <source>You lead by %1.</source>
+        <translation>Du führst mit %1.</translation>
+    </message>
+    <message>
+        <source>They lead by %1.</source>
+        <comment>the other partnership</comment>
+        <translation>Die anderen führen mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 leads by %2.</source>
+        <comment>one player</comment>
+        <translation>%1 führt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 lead by %2.</source>
+        <comment>a partnership</comment>
+        <translation>%1 führen mit %2.</translation>
+    </message>
+    <message>
+        <source>You need %1 more.</source>
+        <translation>Dir fehlen noch %1.</translation>
+    </message>
+    <message>
+        <source>Your card: a spade</source>
+        <translation>Deine Karte: ein Pik</translation>
+    </message>
+    <message>
+        <source>Your card: a heart</source>
+        <translation>Deine Karte: ein Herz</translation>
+    </message>
+    <message>
+        <source>Your card: a diamond</source>
+        <translation>Deine Karte: ein Karo</translation>
+    </message>
+    <message>
+        <source>Your card: a club</source>
+        <translation>Deine Karte: ein Kreuz</translation>
+    </message>
+    <message>
+        <source>You have none: any card</source>
+        <translation>Du hast keine: irgendeine Karte</translation>
     </message>
 </context>
 <context>
@@ -14846,6 +16341,61 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Ctrl+Enter</source>
         <translation>Strg+Enter</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::VerifyText</name>
+    <message>
+        <source>The answers of %1 were not checked: they depend on the clock, or the player is not known.</source>
+        <translation>Die Antworten von %1 wurden nicht geprüft: Sie hängen von der Uhr ab, oder der Spieler ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>deal %1, event %2, seat %3</source>
+        <translation>Runde %1, Ereignis %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>By what this seat sees, its player answers “%1”, not “%2”.</source>
+        <translation>Nach dem, was dieser Platz sieht, antwortet sein Spieler „%1“, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>This match has no commitment: that its cards were not chosen is not proved.</source>
+        <translation>Diese Partie hat keine Festlegung: Es ist nicht bewiesen, dass ihre Karten nicht ausgesucht wurden.</translation>
+    </message>
+    <message>
+        <source>The commitment is no SHA-256: 64 hexadecimal digits are wanted.</source>
+        <translation>Die Festlegung ist kein SHA-256: 64 hexadezimale Ziffern werden erwartet.</translation>
+    </message>
+    <message>
+        <source>The secret is not 64 hexadecimal digits.</source>
+        <translation>Das Geheimnis besteht nicht aus 64 hexadezimalen Ziffern.</translation>
+    </message>
+    <message>
+        <source>The secret is not told yet: commitment and cards can be checked when the match is over.</source>
+        <translation>Das Geheimnis ist noch nicht genannt: Festlegung und Karten lassen sich nach der Partie prüfen.</translation>
+    </message>
+    <message>
+        <source>The secret is not the one that was committed to: its SHA-256 is another.</source>
+        <translation>Das ist nicht das festgelegte Geheimnis: Sein SHA-256 ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>This record does not say where its cards come from: they were not checked.</source>
+        <translation>Diese Aufzeichnung sagt nicht, woher ihre Karten kommen: Sie wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>What computers answered was not checked: this match was played by another version.</source>
+        <translation>Was Computer antworteten, wurde nicht geprüft: Diese Partie wurde mit einer anderen Version gespielt.</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>These cards do not follow from what the record says they come from.</source>
+        <translation>Diese Karten folgen nicht aus dem, was die Aufzeichnung als ihre Herkunft nennt.</translation>
+    </message>
+    <message>
+        <source>Seat %1 deals, but it is the turn of seat %2.</source>
+        <translation>Platz %1 gibt, aber Platz %2 ist an der Reihe.</translation>
     </message>
 </context>
 <context>
