@@ -2,6 +2,7 @@
 #include "named_games.h"
 
 #include "dialog_text.h"
+#include "families/seats/direction.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
 
@@ -29,9 +30,7 @@ struct GroupRow {
 
 constexpr std::array kGroups{
     GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "From South Asia and Turkey"),
-             [](const RuleSet &rules) {
-                 return rules.table_direction == TableDirection::counter_clockwise;
-             }},
+             [](const RuleSet &rules) { return turnsToTheRight(rules); }},
     GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "From American circles and lodges"),
              [](const RuleSet &rules) {
                  return rules.bid_second != BidSecond::own || rules.bid_sum_min > 0;

@@ -4,6 +4,7 @@
 #include "deal/rule_context.h"
 #include "entry/score_book.h"
 #include "facts/own_numbers.h"
+#include "families/seats/direction.h"
 #include "formats/loaded_match.h"
 #include "formats/occupant.h"
 #include "formats/record_members.h"
@@ -257,7 +258,7 @@ MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)
     figures.rulesHash = rulesHash(match.record().rules);
     figures.players = match.table()->seating.players;
     figures.sides = match.table()->seating.sides;
-    figures.toTheRight = match.rules().table_direction == TableDirection::counter_clockwise;
+    figures.toTheRight = turnsToTheRight(match.rules());
     figures.kept = belongsInScoreKeeper(loaded);
     figures.over = standing.over;
     figures.winner = standing.over ? standing.winner : -1;

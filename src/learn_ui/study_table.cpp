@@ -7,6 +7,7 @@
 #include "game_session.h"
 #include "local_seat.h"
 #include "match_plan.h"
+#include "setup/seating.h"
 #include "table_actions.h"
 #include "tabletop.h"
 #include "tutor_at_table.h"
@@ -107,7 +108,7 @@ void StudyTable::play(const MatchRecord &rules)
     MatchPlan plan;
     plan.rules = rules.rules;
     plan.base = QString::fromStdString(rules.base);
-    plan.seats = usualSeats().first(rules.rules.table_players);
+    plan.seats = usualSeats().first(Seating(rules.rules).players);
     plan.use = kPractice;
     m_session->newMatch(plan);
 }

@@ -2,6 +2,8 @@
 #include "bidding/call_question.h"
 
 #include "bids/bid_rules.h"
+#include "families/contract/trick_worth.h"
+#include "families/winning/target.h"
 
 #include <algorithm>
 #include <bit>
@@ -38,7 +40,7 @@ int topsHeld(Slots lane, Slots own, int count)
 /// Points of a trick bid and made.
 float trickPoints(const RuleSet &rules)
 {
-    return static_cast<float>(std::max(rules.contract_per_trick, 1));
+    return static_cast<float>(std::max(pointsPerTrick(rules), 1));
 }
 
 /// What binds a bid: nothing, suicide, whiz, mirror.
@@ -210,8 +212,9 @@ void CallQuestion::scoreRows()
         best = of == side ? best : std::max(best, total(of));
     m_scene.add(Rows::kLead, rounded(2 * (total(side) - best) / deal) + 8, 17);
     const auto toGo = [&](float points) {
-        float deals =
-            rules.win_target > 0 ? (static_cast<float>(rules.win_target) - points) / deal : 8.0F;
+        float deals = targetScore(rules) > 0
+                          ? (static_cast<float>(targetScore(rules)) - points) / deal
+                          : 8.0F;
         if (rules.win_deals > 0)
             deals = std::min(deals, static_cast<float>(rules.win_deals - standing.dealsScored));
         return std::clamp(rounded(deals), 0, 8);

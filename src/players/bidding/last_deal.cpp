@@ -3,6 +3,8 @@
 
 #include "bids/bid_rules.h"
 #include "families/bags/bags.h"
+#include "families/contract/trick_worth.h"
+#include "families/winning/target.h"
 #include "scoring/deal_score.h"
 
 #include <algorithm>
@@ -28,7 +30,7 @@ SideScore scored(const OutcomeCache &book, int side, const TrickOutcome &outcome
     const int limit = bagLimit(book.table().rules);
     int held = book.standing().bags[side] + outcome.bags;
     for (; limit > 0 && held >= limit; held -= limit) {
-        score.points -= book.table().rules.bags_penalty;
+        score.points -= bagPenalty(book.table().rules);
         score.bags -= limit;
         ++score.bagPenalties;
     }
@@ -41,13 +43,13 @@ bool mayBeLastDeal(const OutcomeCache &book)
 {
     const RuleSet &rules = book.table().rules;
     const Seating &seating = book.table().seating;
-    if (seating.sides != 2 || rules.win_target <= 0 || book.ownBids() || !eachBids(rules))
+    if (seating.sides != 2 || targetScore(rules) <= 0 || book.ownBids() || !eachBids(rules))
         return false;
     const float good = kGoodDeal * static_cast<float>(book.table().pack.tricks) *
-                       static_cast<float>(rules.contract_per_trick);
+                       static_cast<float>(pointsPerTrick(rules));
     const Standing &standing = book.standing();
     return std::max(standing.totals[0], standing.totals[1]) + static_cast<int>(good) >=
-           rules.win_target;
+           targetScore(rules);
 }
 
 int bagsToPenalty(const OutcomeCache &book, int side)
@@ -65,11 +67,11 @@ Calls othersThoughtOf(const OutcomeCache &book, Calls calls, float share)
         if (calls[seat].made())
             continue;
         const int side = table.seating.sideOf(seat);
-        int missing = table.rules.win_target - book.standing().totals[side];
+        int missing = targetScore(table.rules) - book.standing().totals[side];
         for (const int mate : table.seating.seatsOf(side))
-            missing -= table.rules.contract_per_trick * calls[mate].halves / 2;
+            missing -= pointsPerTrick(table.rules) * calls[mate].halves / 2;
         const int enough =
-            (missing + table.rules.contract_per_trick - 1) / table.rules.contract_per_trick;
+            (missing + pointsPerTrick(table.rules) - 1) / pointsPerTrick(table.rules);
         calls[seat] = Call::number(std::clamp(enough, 1, usual));
     }
     return calls;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/point_worth.h"
 
+#include "families/winning/target.h"
+
 namespace sandbag {
 
 namespace {
@@ -18,7 +20,7 @@ double pointWorth(const WinModel &win, const RuleContext &table)
         // In the middle of the twentieth parts, so that neither end counts more than its share.
         const int part = 2 * moment + 1, whole = 2 * kMoments;
         for (int side = 0; side < table.seating.sides; ++side)
-            even.totals[side] = table.rules.win_target * part / whole;
+            even.totals[side] = targetScore(table.rules) * part / whole;
         even.dealsScored = table.rules.win_deals * part / whole;
         Standing ahead = even;
         ahead.totals[0] += kAhead;

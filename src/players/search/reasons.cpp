@@ -152,14 +152,14 @@ Drawback ofPenalty(const Pair &pair)
     const RuleSet &rules = pair.view.rules();
     const double best = pair.ofBest(&OutcomeSums::penalty);
     const double second = pair.ofSecond(&OutcomeSums::penalty);
-    Drawback penalty{Drawback::Kind::penalty, -1, rules.bags_penalty * (second - best), {}};
+    Drawback penalty{Drawback::Kind::penalty, -1, bagPenalty(rules) * (second - best), {}};
     const auto bags = bagsBy(pair);
     const bool next = bags && *bags + 1 == bagLimit(rules) && pair.other.event;
     if (next && second >= kCertain && best <= kAsLikelyAsNot)
         penalty.words = Sentence::counted(
             QT_TRANSLATE_N_NOOP("engine", "Your contract is made and you hold %1: %2 would bring "
                                           "the next bag, which costs %n point(s)."),
-            rules.bags_penalty,
+            bagPenalty(rules),
             {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n bag(s)"), *bags)),
              actOf(*pair.other.event)});
     else
@@ -167,7 +167,7 @@ Drawback ofPenalty(const Pair &pair)
             QT_TRANSLATE_N_NOOP("engine",
                                 "With it the bag penalty of %n point(s) comes in %1%, not "
                                 "in %2%."),
-            rules.bags_penalty, {ofHundred(second), ofHundred(best)});
+            bagPenalty(rules), {ofHundred(second), ofHundred(best)});
     return penalty;
 }
 
@@ -176,11 +176,11 @@ Drawback ofOthersPenalty(const Pair &pair)
     const RuleSet &rules = pair.view.rules();
     const double best = pair.ofBest(&OutcomeSums::othersPenalty);
     const double second = pair.ofSecond(&OutcomeSums::othersPenalty);
-    return {Drawback::Kind::othersPenalty, -1, rules.bags_penalty * (best - second),
+    return {Drawback::Kind::othersPenalty, -1, bagPenalty(rules) * (best - second),
             Sentence::counted(QT_TRANSLATE_N_NOOP("engine",
                                                   "With it the others pay the bag penalty of %n "
                                                   "point(s) in %1%, not in %2%."),
-                              rules.bags_penalty, {ofHundred(second), ofHundred(best)})};
+                              bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
 }
 
 /// Everybody else's contract is made, too.

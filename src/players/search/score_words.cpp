@@ -2,6 +2,8 @@
 #include "search/score_words.h"
 
 #include "families/bags/bags.h"
+#include "families/contract/trick_worth.h"
+#include "families/winning/target.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -33,10 +35,10 @@ bool othersArrive(const SeatView &view, const Standing &standing)
 {
     const RuleSet &rules = view.rules();
     const Seating &seating = view.table().seating;
-    for (int side = 0; side < seating.sides && rules.win_target > 0; ++side) {
-        const int worth = contractHalves(view.seen(), side) * rules.contract_per_trick / 2;
+    for (int side = 0; side < seating.sides && targetScore(rules) > 0; ++side) {
+        const int worth = contractHalves(view.seen(), side) * pointsPerTrick(rules) / 2;
         if (side != seating.sideOf(view.seat()) && worth > 0 &&
-            standing.totals[side] + worth >= rules.win_target)
+            standing.totals[side] + worth >= targetScore(rules))
             return true;
     }
     return false;
@@ -59,14 +61,14 @@ std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
         words.push_back(Sentence::counted(
             own ? QT_TRANSLATE_N_NOOP("engine", "The next bag would cost us %n point(s).")
                 : QT_TRANSLATE_N_NOOP("engine", "Your next bag costs %n point(s)."),
-            view.rules().bags_penalty));
+            bagPenalty(view.rules())));
     if (othersArrive(view, standing))
         words.push_back(Sentence::counted(
             own ? QT_TRANSLATE_N_NOOP("engine",
                                       "The others would reach %n point(s) with their bid.")
                 : QT_TRANSLATE_N_NOOP("engine",
                                       "The others reach %n point(s) if they make their bid."),
-            view.rules().win_target));
+            targetScore(view.rules())));
     return words;
 }
 

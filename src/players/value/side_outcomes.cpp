@@ -4,6 +4,7 @@
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 #include "families/bags/bags.h"
+#include "families/contract/trick_worth.h"
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "scoring/undertaking.h"
@@ -292,7 +293,7 @@ Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
 {
     Goals goals;
     groupUnits(goals);
-    goals.trick = static_cast<float>(m_table->rules.contract_per_trick);
+    goals.trick = static_cast<float>(pointsPerTrick(m_table->rules));
     goals.nilSeats = nilSeatsOf(m_table->seating, calls);
     goals.nilCounts = m_table->rules.nil_failed_tricks == NilFailedTricks::contract;
     const bool alone = goals.units == goals.players;

@@ -2,6 +2,7 @@
 #include "conduct/seat_picture.h"
 
 #include "conduct/table_pace.h"
+#include "families/winning/target.h"
 #include "look/score_pad.h"
 #include "text/match_text.h"
 #include "text/shown_text.h"
@@ -17,8 +18,8 @@ namespace {
 QString rulesWords(const MatchRecord &record)
 {
     const QString name = rulesName(record);
-    return record.rules.win_target > 0
-               ? filled(TableText::tr("%1, to %2"), {name, record.rules.win_target})
+    return targetScore(record.rules) > 0
+               ? filled(TableText::tr("%1, to %2"), {name, targetScore(record.rules)})
                : name;
 }
 

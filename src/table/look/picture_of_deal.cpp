@@ -4,6 +4,7 @@
 
 #include "deal/bidding.h"
 #include "deal/progress.h"
+#include "families/seats/direction.h"
 #include "text/call_text.h"
 #include "words/declaration_progress.h"
 #include "words/event_words.h"
@@ -376,8 +377,7 @@ TablePicture makePicture(const PictureQuestion &question)
 {
     TablePicture picture;
     picture.viewer = question.viewer;
-    picture.counterClockwise =
-        question.table->rules.table_direction == TableDirection::counter_clockwise;
+    picture.counterClockwise = turnsToTheRight(question.table->rules);
     picture.rules = question.rules;
     picture.heading = question.heading;
     picture.dealt = question.table->pack.handSize;

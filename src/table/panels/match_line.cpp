@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/match_line.h"
 
+#include "families/winning/target.h"
 #include "look/signs.h"
 #include "match/match.h"
 #include "text/numbers.h"
@@ -14,7 +15,7 @@
 namespace sandbag {
 
 MatchLine::MatchLine(const Match &match, int viewer, QWidget *parent)
-    : QWidget(parent), m_target(match.rules().win_target)
+    : QWidget(parent), m_target(targetScore(match.rules()))
 {
     const Seating &seating = match.table()->seating;
     for (int side = 0; side < seating.sides; ++side) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/match_words.h"
 
+#include "families/winning/target.h"
 #include "match/match.h"
 #include "scoring/end_condition.h"
 #include "text/translate.h"
@@ -143,8 +144,8 @@ QString standWords(const Match &match, const QStringList &names, int viewer)
             best = side;
     QString words = leadWords(match, names, viewer, best);
     const int more =
-        match.rules().win_target - totals[static_cast<std::size_t>(seating.sideOf(viewer))];
-    if (match.rules().win_target > 0 && more > 0)
+        targetScore(match.rules()) - totals[static_cast<std::size_t>(seating.sideOf(viewer))];
+    if (targetScore(match.rules()) > 0 && more > 0)
         words += QLatin1Char(' ') + TableText::tr("You need %1 more.").arg(more);
     return words;
 }

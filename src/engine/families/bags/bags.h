@@ -11,6 +11,12 @@ namespace sandbag {
     return rules.bags_limit;
 }
 
+/// The points that a full count of bags costs (bags_penalty).
+[[nodiscard]] inline int bagPenalty(const RuleSet &rules)
+{
+    return rules.bags_penalty;
+}
+
 /// What one bag brings a side in the long run, in points: its share of the penalty, never above 0.
 [[nodiscard]] inline double bagPrice(const RuleSet &rules)
 {
