@@ -258,10 +258,25 @@ void noteBoard(const RuleFeatures &at, Findings &notes)
                      {{"bid_board", std::to_string(most)}}});
 }
 
+/// Some side must bid more than it can take, or nobody ever plays (D111).
+void noteLeastSum(const RuleFeatures &at, Findings &notes)
+{
+    const int least = at.rules.bid_sum_min;
+    if (!at.sumVoids || least <= at.pack.tricks)
+        return;
+    notes.push_back({{"bid_sum_min", "bid_sum_short"},
+                     {QT_TRANSLATE_NOOP("engine", "All bids together shall come to %1, more than "
+                                                  "the %2 tricks of the deal: most deals will be "
+                                                  "void, and the match may never end."),
+                      {least, at.pack.tricks}},
+                     {{"bid_sum_min", std::to_string(at.pack.tricks)}}});
+}
+
 void remarkBidding(const RuleFeatures &at, Findings &notes)
 {
     noteNilOnly(at, notes);
     noteBoard(at, notes);
+    noteLeastSum(at, notes);
 }
 
 constexpr MeaningRow kRows[] = {
