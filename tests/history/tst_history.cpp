@@ -522,8 +522,8 @@ void TestHistory::endsOfAnEnteredMatchCountOnce()
             deal.kind = DealRecord::Kind::entered;
             for (const int seat : {0, 1, 2, 3})
                 deal.bids[seat] = Call::number(3);
-            deal.facts.tricks[0] = took;
-            deal.facts.tricks[1] = 7 - took;
+            deal.facts.tricks[0] = static_cast<std::uint8_t>(took);
+            deal.facts.tricks[1] = static_cast<std::uint8_t>(7 - took);
             deal.facts.tricks[2] = deal.facts.tricks[3] = 3;
             deal.given.add(Fact::tricks);
             record.deals.push_back(deal);
