@@ -229,7 +229,7 @@ void TestNumbers::recordsNameTheirDeals()
     Match match(record);
     const DealSource source = DealSource::bySeed(4711);
     const int dealer = drawForDealer(*match.table(), source.seedOfDraw()).dealer;
-    QVERIFY(!source.deal(match, dealer, {}));
+    QVERIFY(!source.deal(match, dealer, source.cutByChance(*match.table(), 0)));
     const RecordNumbers numbers = numbersOf(match, {{record_member::seed, QStringLiteral("4711")}});
     QCOMPARE(std::get<NumberedCards>(readNumber(numbers.match)).seed, 4711ULL);
     QCOMPARE(plain(numbers.match).size(), 10);

@@ -131,12 +131,12 @@ Match Contest::playMatch(std::uint64_t seed)
     return match;
 }
 
-Match Contest::playMatch(const DealSource &source)
+Match Contest::playMatch(const DealSource &source, int deals)
 {
     Match match = *m_empty;
     int dealer = source.isReady(match) ? source.prepared().front().dealer
                                        : drawForDealer(*match.table(), source.seedOfDraw()).dealer;
-    for (std::size_t deal = 0; !match.over() && deal < kMostDeals; ++deal) {
+    for (std::size_t deal = 0; !match.over() && deal < static_cast<std::size_t>(deals); ++deal) {
         if (m_referee.deal(match, dealer, source))
             break;
         m_dealSeed = source.seedOf(deal);

@@ -46,8 +46,9 @@ public:
 
     /// One whole match from its seed.
     [[nodiscard]] Match playMatch(std::uint64_t seed);
-    /// The same with the cards of that source, as the table in the window would play it.
-    [[nodiscard]] Match playMatch(const DealSource &source);
+    /// The same with the cards of that source, as the table in the window would play it; no more
+    /// than so many deals.
+    [[nodiscard]] Match playMatch(const DealSource &source, int deals = kMostDeals);
     /// A single deal from 0 : 0, dealt anew while it is void. Its result is the last of the match.
     [[nodiscard]] Match playDeal(int dealer, std::uint64_t seed);
 
