@@ -6,6 +6,7 @@
 #include "match/match.h"
 #include "named/named_player.h"
 #include "text/match_text.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
 
 #include <QCoreApplication>
@@ -16,10 +17,6 @@
 namespace sandbag {
 
 namespace {
-
-struct AnswerText {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::VerifyText)
-};
 
 /// Whoever thinks until a time is up answers otherwise on another machine.
 bool playsByTheClock(const QString &kind)
@@ -64,9 +61,10 @@ AnswerCheck::AnswerCheck(const MatchRecord &record, const QJsonObject &other,
     }
     m_referee.setPersons(persons);
     if (!unasked.isEmpty())
-        m_found.notes << filled(AnswerText::tr("The answers of %1 were not checked: they depend on "
-                                               "the clock, or the player is not known."),
-                                {unasked.join(QStringLiteral(", "))});
+        m_found.notes << filled(
+            SessionText::tr("The answers of %1 were not checked: they depend on "
+                            "the clock, or the player is not known."),
+            {unasked.join(QStringLiteral(", "))});
 }
 
 /// What happens without a player's decision.
@@ -80,16 +78,19 @@ bool AnswerCheck::isOwnAct(const Match &match, const Event &event)
 }
 
 /// What the player says, or what is done in its place where that cannot be.
-Event AnswerCheck::answerOf(const Match &match, int seat)
+Event AnswerCheck::answerOf(const Match &match, const Event &event)
 {
+    const int seat = event.seat;
     const SeatView view(*match.deal(), seat);
     const MatchOutlook outlook{match.table(), match.standing()};
-    Event event = m_players[static_cast<std::size_t>(seat)]->decide(view, outlook, m_stop).event;
-    event.seat = static_cast<std::int8_t>(seat);
-    Match after = match;
-    if (!after.apply(event))
-        return event;
-    return m_referee.actInstead(after, outlook).value_or(event);
+    Event own = m_players[static_cast<std::size_t>(seat)]->decide(view, outlook, m_stop).event;
+    own.seat = static_cast<std::int8_t>(seat);
+    if (own == event)
+        return own;
+    Match after = match; // a copy of it all, for what hardly ever happens
+    if (!after.apply(own))
+        return own;
+    return m_referee.actInstead(after, outlook).value_or(own);
 }
 
 void AnswerCheck::complain(const Match &match, const Event &event, const Event &own)
@@ -97,9 +98,9 @@ void AnswerCheck::complain(const Match &match, const Event &event, const Event &
     const auto deal = match.record().deals.size();
     const auto number = match.record().deals.back().events.size();
     m_found.faults.append(
-        {AnswerText::tr("deal %1, event %2, seat %3")
+        {SessionText::tr("deal %1, event %2, seat %3")
              .arg(QString::number(deal), QString::number(number), QString::number(event.seat)),
-         AnswerText::tr("By what this seat sees, its player answers “%1”, not “%2”.")
+         SessionText::tr("By what this seat sees, its player answers “%1”, not “%2”.")
              .arg(QString::fromStdString(toString(own)), QString::fromStdString(toString(event)))});
 }
 
@@ -115,7 +116,7 @@ void AnswerCheck::check(const Match &match, const Event &event)
     }
     if (match.deal()->seat != seat) // a renege that is challenged when the deal is over
         return;
-    const Event own = answerOf(match, seat);
+    const Event own = answerOf(match, event);
     if (own == event)
         ++m_found.answers;
     else

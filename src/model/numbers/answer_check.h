@@ -28,7 +28,7 @@ public:
 
 private:
     [[nodiscard]] bool isOwnAct(const Match &match, const Event &event);
-    [[nodiscard]] Event answerOf(const Match &match, int seat);
+    [[nodiscard]] Event answerOf(const Match &match, const Event &event);
     void complain(const Match &match, const Event &event, const Event &own);
 
     Verification &m_found;
