@@ -63,6 +63,8 @@ QPushButton *buttonOf(QWidget &dialog, const char *text)
 template<typename Dialog>
 Dialog *opened(WindowDriver &driver, const QKeySequence &keys)
 {
+    driver.window().activateWindow();
+    [[maybe_unused]] const bool active = QTest::qWaitForWindowActive(&driver.window());
     QTest::keySequence(&driver.window(), keys);
     Dialog *dialog = nullptr;
     [[maybe_unused]] const bool found = QTest::qWaitFor([&] {
