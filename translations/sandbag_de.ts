@@ -322,29 +322,6 @@
     </message>
 </context>
 <context>
-    <name>SessionText</name>
-    <message>
-        <source>Misdeal</source>
-        <translation>Falsch gegeben</translation>
-    </message>
-    <message>
-        <source>Passed out</source>
-        <translation>Alle gepasst</translation>
-    </message>
-    <message>
-        <source>Too few bid</source>
-        <translation>Zu wenig geboten</translation>
-    </message>
-    <message>
-        <source>Thrown in</source>
-        <translation>Weggeworfen</translation>
-    </message>
-    <message>
-        <source>Points as played</source>
-        <translation>Punkte wie gespielt</translation>
-    </message>
-</context>
-<context>
     <name>engine</name>
     <message>
         <source>A special bid decided the match.</source>
@@ -9510,21 +9487,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::DailyText</name>
-    <message>
-        <source>Spades, deal of the day, %1 (%2)</source>
-        <translation>Spades, Runde des Tages, %1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 points: better than %2 of %3 computers</source>
-        <translation>%1 Punkte: besser als %2 von %3 Computern</translation>
-    </message>
-    <message>
-        <source>Play it, too: number %1</source>
-        <translation>Spiel sie auch: Nummer %1</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::DailyWindow</name>
     <message>
         <source>Deal of the Day</source>
@@ -9584,23 +9546,23 @@
         <translation>Alle, die an diesem Tag spielen, haben dieselben Karten. Das erste Mal zählt; danach kannst du spielen, sooft du willst.</translation>
     </message>
     <message>
-        <source>Your result: %1 points.</source>
-        <translation>Dein Ergebnis: %1 Punkte.</translation>
-    </message>
-    <message>
         <source>%1: playing…</source>
         <comment>a level of computer players</comment>
         <translation>%1: spielt …</translation>
     </message>
     <message>
-        <source>%1: %2 points</source>
-        <comment>a level of computer players, its result</comment>
-        <translation>%1: %2 Punkte</translation>
-    </message>
-    <message>
         <source>%1: no score</source>
         <comment>a level of computer players</comment>
         <translation>%1: kein Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your points: %1.</source>
+        <translation>Deine Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a level of computer players, its result</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11494,7 +11456,7 @@
     </message>
     <message>
         <source>Play a N&amp;umber…</source>
-        <translation>N&amp;ummer spielen …</translation>
+        <translation>Nu&amp;mmer spielen …</translation>
     </message>
     <message>
         <source>Ctrl+Alt+N</source>
@@ -11502,7 +11464,7 @@
     </message>
     <message>
         <source>&amp;Deal of the Day…</source>
-        <translation>Runde des &amp;Tages …</translation>
+        <translation>&amp;Runde des Tages …</translation>
     </message>
     <message>
         <source>Ctrl+Alt+D</source>
@@ -11510,7 +11472,7 @@
     </message>
     <message>
         <source>S&amp;hare…</source>
-        <translation>Tei&amp;len …</translation>
+        <translation>&amp;Weitergeben …</translation>
     </message>
     <message>
         <source>Ctrl+Alt+S</source>
@@ -11518,7 +11480,7 @@
     </message>
     <message>
         <source>Fair &amp;Cards…</source>
-        <translation>E&amp;hrliche Karten …</translation>
+        <translation>Ehrli&amp;che Karten …</translation>
     </message>
     <message>
         <source>Ctrl+Alt+F</source>
@@ -11644,33 +11606,6 @@
     <message>
         <source>Usual values</source>
         <translation>Übliche Werte</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::NumberText</name>
-    <message>
-        <source>This number stands for rules that this version does not know.</source>
-        <translation>Diese Nummer steht für Regeln, die diese Version nicht kennt.</translation>
-    </message>
-    <message>
-        <source>This number stands for no deal.</source>
-        <translation>Diese Nummer steht für keine Runde.</translation>
-    </message>
-    <message>
-        <source>%1 stands in no number: they are made of the digits 2 to 9 and the letters A to Z without I, L, and O.</source>
-        <translation>%1 kommt in keiner Nummer vor: Sie bestehen aus den Ziffern 2 bis 9 und den Buchstaben A bis Z ohne I, L und O.</translation>
-    </message>
-    <message>
-        <source>This is too long for a number.</source>
-        <translation>Das ist zu lang für eine Nummer.</translation>
-    </message>
-    <message>
-        <source>This is too short for a number.</source>
-        <translation>Das ist zu kurz für eine Nummer.</translation>
-    </message>
-    <message>
-        <source>This number is mistyped: a letter is wrong or missing, or two changed places.</source>
-        <translation>Diese Nummer ist vertippt: Ein Zeichen ist falsch oder fehlt, oder zwei sind vertauscht.</translation>
     </message>
 </context>
 <context>
@@ -14484,6 +14419,286 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Void</source>
         <translation>Ungültig</translation>
     </message>
+    <message>
+        <source>The answers of %1 were not checked: they depend on the clock, or the player is not known.</source>
+        <translation>Die Antworten von %1 wurden nicht geprüft: Sie hängen von der Uhr ab, oder der Spieler ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>deal %1, event %2, seat %3</source>
+        <translation>Runde %1, Ereignis %2, Platz %3</translation>
+    </message>
+    <message>
+        <source>By what this seat sees, its player answers “%1”, not “%2”.</source>
+        <translation>Nach dem, was dieser Platz sieht, antwortet sein Spieler „%1“, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Spades, deal of the day, %1 (%2)</source>
+        <translation>Spades, Runde des Tages, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>Points: %1. Computers beaten: %2 of %3.</source>
+        <translation>Punkte: %1. Computer geschlagen: %2 von %3.</translation>
+    </message>
+    <message>
+        <source>Play it, too: number %1</source>
+        <translation>Spiel sie auch: Nummer %1</translation>
+    </message>
+    <message>
+        <source>This number stands for rules that this version does not know.</source>
+        <translation>Diese Nummer steht für Regeln, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>This number stands for no deal.</source>
+        <translation>Diese Nummer steht für keine Runde.</translation>
+    </message>
+    <message>
+        <source>%1 stands in no number: they are made of the digits 2 to 9 and the letters A to Z without I, L, and O.</source>
+        <translation>%1 kommt in keiner Nummer vor: Sie bestehen aus den Ziffern 2 bis 9 und den Buchstaben A bis Z ohne I, L und O.</translation>
+    </message>
+    <message>
+        <source>This is too long for a number.</source>
+        <translation>Das ist zu lang für eine Nummer.</translation>
+    </message>
+    <message>
+        <source>This is too short for a number.</source>
+        <translation>Das ist zu kurz für eine Nummer.</translation>
+    </message>
+    <message>
+        <source>This number is mistyped: a letter is wrong or missing, or two changed places.</source>
+        <translation>Diese Nummer ist vertippt: Ein Zeichen ist falsch oder fehlt, oder zwei sind vertauscht.</translation>
+    </message>
+    <message>
+        <source>This match has no commitment: that its cards were not chosen is not proved.</source>
+        <translation>Diese Partie hat keine Festlegung: Es ist nicht bewiesen, dass ihre Karten nicht ausgesucht wurden.</translation>
+    </message>
+    <message>
+        <source>The commitment is no SHA-256: 64 hexadecimal digits are wanted.</source>
+        <translation>Die Festlegung ist kein SHA-256: 64 hexadezimale Ziffern werden erwartet.</translation>
+    </message>
+    <message>
+        <source>The secret is not 64 hexadecimal digits.</source>
+        <translation>Das Geheimnis besteht nicht aus 64 hexadezimalen Ziffern.</translation>
+    </message>
+    <message>
+        <source>The secret is not told yet: commitment and cards can be checked when the match is over.</source>
+        <translation>Das Geheimnis ist noch nicht genannt: Festlegung und Karten lassen sich nach der Partie prüfen.</translation>
+    </message>
+    <message>
+        <source>The secret is not the one that was committed to: its SHA-256 is another.</source>
+        <translation>Das ist nicht das festgelegte Geheimnis: Sein SHA-256 ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>This record does not say where its cards come from: they were not checked.</source>
+        <translation>Diese Aufzeichnung sagt nicht, woher ihre Karten kommen: Sie wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>What computers answered was not checked: this match was played by another version.</source>
+        <translation>Was Computer antworteten, wurde nicht geprüft: Diese Partie wurde mit einer anderen Version gespielt.</translation>
+    </message>
+    <message>
+        <source>deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>These cards do not follow from what the record says they come from.</source>
+        <translation>Diese Karten folgen nicht aus dem, was die Aufzeichnung als ihre Herkunft nennt.</translation>
+    </message>
+    <message>
+        <source>The dealer is seat %1, but it is the turn of seat %2.</source>
+        <translation>Es gibt Platz %1, aber an der Reihe ist Platz %2.</translation>
+    </message>
+    <message>
+        <source>This is no code of a match: one begins with “%1”.</source>
+        <translation>Das ist kein Code einer Partie: Einer beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>This code is cut off: copy the whole of it.</source>
+        <translation>Dieser Code ist abgeschnitten: Kopiere ihn ganz.</translation>
+    </message>
+    <message>
+        <source>This code holds more than a match.</source>
+        <translation>Dieser Code enthält mehr als eine Partie.</translation>
+    </message>
+    <message>
+        <source>This code is cut off or mistyped: copy the whole of it.</source>
+        <translation>Dieser Code ist abgeschnitten oder vertippt: Kopiere ihn ganz.</translation>
+    </message>
+    <message>
+        <source>PBN knows only four players with thirteen cards each of one pack.</source>
+        <translation>PBN kennt nur vier Spieler mit je dreizehn Karten eines Kartenspiels.</translation>
+    </message>
+    <message>
+        <source>PBN knows no jokers, and no pack but one of 52 cards.</source>
+        <translation>PBN kennt keine Joker und kein anderes Kartenspiel als eines mit 52 Karten.</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>a comment does not end</source>
+        <translation>ein Kommentar endet nicht</translation>
+    </message>
+    <message>
+        <source>a tag has no value in quotes</source>
+        <translation>ein Tag hat keinen Wert in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a tag does not end</source>
+        <translation>ein Tag endet nicht</translation>
+    </message>
+    <message>
+        <source>“%1” is none of N, E, S, W</source>
+        <translation>„%1“ ist keins von N, E, S, W</translation>
+    </message>
+    <message>
+        <source>the hand “%1” has not four suits</source>
+        <translation>das Blatt „%1“ hat nicht vier Farben</translation>
+    </message>
+    <message>
+        <source>“%1” is no rank</source>
+        <translation>„%1“ ist kein Rang</translation>
+    </message>
+    <message>
+        <source>%1 is dealt twice</source>
+        <translation>%1 ist zweimal gegeben</translation>
+    </message>
+    <message>
+        <source>more than one hand is missing</source>
+        <translation>mehr als ein Blatt fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>a hand has %n card(s), not 13</source>
+        <translation>
+            <numerusform>ein Blatt hat %n Karte, nicht 13</numerusform>
+            <numerusform>ein Blatt hat %n Karten, nicht 13</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there are not four hands</source>
+        <translation>es sind nicht vier Blätter</translation>
+    </message>
+    <message>
+        <source>these are too many boards</source>
+        <translation>das sind zu viele Boards</translation>
+    </message>
+    <message>
+        <source>no deal is in it: PBN tells one in a [Deal] tag</source>
+        <translation>es enthält keine Runde: PBN nennt eine in einem [Deal]-Tag</translation>
+    </message>
+    <message>
+        <source>(dealer)</source>
+        <translation>(gibt)</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Blätter</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Led</source>
+        <translation>Ausgespielt</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Go through the tricks</source>
+        <translation>Die Stiche durchgehen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next trick</source>
+        <translation>Nächster Stich</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Trick {n} of {all}: {led} led, {won} won</source>
+        <comment>the words in braces are filled in</comment>
+        <translation>Stich {n} von {all}: {led} spielte aus, {won} gewann</translation>
+    </message>
+    <message>
+        <source>Before the first trick</source>
+        <translation>Vor dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Not finished.</source>
+        <translation>Nicht beendet.</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Gebot</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Gemacht</translation>
+    </message>
+    <message>
+        <source>Spades: %1</source>
+        <translation>Spades: %1</translation>
+    </message>
+    <message>
+        <source>Number of these cards:</source>
+        <translation>Nummer dieser Karten:</translation>
+    </message>
+    <message>
+        <source>Misdeal</source>
+        <translation>Falsch gegeben</translation>
+    </message>
+    <message>
+        <source>Passed out</source>
+        <translation>Alle gepasst</translation>
+    </message>
+    <message>
+        <source>Too few bid</source>
+        <translation>Zu wenig geboten</translation>
+    </message>
+    <message>
+        <source>Thrown in</source>
+        <translation>Weggeworfen</translation>
+    </message>
+    <message>
+        <source>Points as played</source>
+        <translation>Punkte wie gespielt</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>
@@ -14593,185 +14808,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Saved.</source>
         <translation>Gespeichert.</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::SharingText</name>
-    <message>
-        <source>This is no code of a match: one begins with “%1”.</source>
-        <translation>Das ist kein Code einer Partie: Einer beginnt mit „%1“.</translation>
-    </message>
-    <message>
-        <source>This code is cut off: copy the whole of it.</source>
-        <translation>Dieser Code ist abgeschnitten: Kopiere ihn ganz.</translation>
-    </message>
-    <message>
-        <source>This code holds more than a match.</source>
-        <translation>Dieser Code enthält mehr als eine Partie.</translation>
-    </message>
-    <message>
-        <source>This code is cut off or mistyped: copy the whole of it.</source>
-        <translation>Dieser Code ist abgeschnitten oder vertippt: Kopiere ihn ganz.</translation>
-    </message>
-    <message>
-        <source>PBN knows only four players with thirteen cards each of one pack.</source>
-        <translation>PBN kennt nur vier Spieler mit je dreizehn Karten eines Kartenspiels.</translation>
-    </message>
-    <message>
-        <source>PBN knows no jokers, and no pack but one of 52 cards.</source>
-        <translation>PBN kennt keine Joker und kein anderes Kartenspiel als eines mit 52 Karten.</translation>
-    </message>
-    <message>
-        <source>a comment does not end</source>
-        <translation>ein Kommentar endet nicht</translation>
-    </message>
-    <message>
-        <source>a tag has no value in quotes</source>
-        <translation>ein Tag hat keinen Wert in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>a tag does not end</source>
-        <translation>ein Tag endet nicht</translation>
-    </message>
-    <message>
-        <source>“%1” is none of N, E, S, W</source>
-        <translation>„%1“ ist keins von N, E, S, W</translation>
-    </message>
-    <message>
-        <source>the hand “%1” has not four suits</source>
-        <translation>das Blatt „%1“ hat nicht vier Farben</translation>
-    </message>
-    <message>
-        <source>“%1” is no rank</source>
-        <translation>„%1“ ist kein Rang</translation>
-    </message>
-    <message>
-        <source>%1 is dealt twice</source>
-        <translation>%1 ist zweimal gegeben</translation>
-    </message>
-    <message>
-        <source>more than one hand is missing</source>
-        <translation>mehr als ein Blatt fehlt</translation>
-    </message>
-    <message numerus="yes">
-        <source>a hand has %n card(s), not 13</source>
-        <translation>
-            <numerusform>ein Blatt hat %n Karte, nicht 13</numerusform>
-            <numerusform>ein Blatt hat %n Karten, nicht 13</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>there are not four hands</source>
-        <translation>es sind nicht vier Blätter</translation>
-    </message>
-    <message>
-        <source>these are too many boards</source>
-        <translation>das sind zu viele Boards</translation>
-    </message>
-    <message>
-        <source>no deal is in it: PBN tells one in a [Deal] tag</source>
-        <translation>es enthält keine Runde: PBN nennt eine in einem [Deal]-Tag</translation>
-    </message>
-    <message>
-        <source>(dealer)</source>
-        <translation>(gibt)</translation>
-    </message>
-    <message>
-        <source>Hands</source>
-        <translation>Blätter</translation>
-    </message>
-    <message>
-        <source>Bidding</source>
-        <translation>Gebote</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Trick</source>
-        <translation>Stich</translation>
-    </message>
-    <message>
-        <source>Led</source>
-        <translation>Ausgespielt</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Go through the tricks</source>
-        <translation>Die Stiche durchgehen</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next trick</source>
-        <translation>Nächster Stich</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Trick {n} of {all}: {led} led, {won} won</source>
-        <comment>the words in braces are filled in</comment>
-        <translation>Stich {n} von {all}: {led} spielte aus, {won} gewann</translation>
-    </message>
-    <message>
-        <source>Before the first trick</source>
-        <translation>Vor dem ersten Stich</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Not finished.</source>
-        <translation>Nicht beendet.</translation>
-    </message>
-    <message>
-        <source>Scorecard</source>
-        <translation>Spielzettel</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Bid</source>
-        <translation>Gebot</translation>
-    </message>
-    <message>
-        <source>Took</source>
-        <translation>Gemacht</translation>
-    </message>
-    <message>
-        <source>Spades: %1</source>
-        <translation>Spades: %1</translation>
-    </message>
-    <message>
-        <source>Number of these cards:</source>
-        <translation>Nummer dieser Karten:</translation>
-    </message>
-    <message>
-        <source>line %1</source>
-        <translation>Zeile %1</translation>
     </message>
 </context>
 <context>
@@ -15946,14 +15982,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 ist ausgespielt. %2</translation>
     </message>
     <message>
-        <source>%1 of %2 tricks bid, %3 with yours</source>
-        <translation>%1 von %2 Stichen geboten, %3 mit deinen</translation>
-    </message>
-    <message>
-        <source>%1 of %2 tricks bid</source>
-        <translation>%1 von %2 Stichen geboten</translation>
-    </message>
-    <message>
         <source>Us</source>
         <comment>on the score pad</comment>
         <translation>Wir</translation>
@@ -16032,6 +16060,14 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>You have none: any card</source>
         <translation>Du hast keine: irgendeine Karte</translation>
+    </message>
+    <message>
+        <source>Tricks bid: %1 of %2, with yours %3</source>
+        <translation>Gebotene Stiche: %1 von %2, mit deinen %3</translation>
+    </message>
+    <message>
+        <source>Tricks bid: %1 of %2</source>
+        <translation>Gebotene Stiche: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -16341,61 +16377,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Ctrl+Enter</source>
         <translation>Strg+Enter</translation>
-    </message>
-</context>
-<context>
-    <name>sandbag::VerifyText</name>
-    <message>
-        <source>The answers of %1 were not checked: they depend on the clock, or the player is not known.</source>
-        <translation>Die Antworten von %1 wurden nicht geprüft: Sie hängen von der Uhr ab, oder der Spieler ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>deal %1, event %2, seat %3</source>
-        <translation>Runde %1, Ereignis %2, Platz %3</translation>
-    </message>
-    <message>
-        <source>By what this seat sees, its player answers “%1”, not “%2”.</source>
-        <translation>Nach dem, was dieser Platz sieht, antwortet sein Spieler „%1“, nicht „%2“.</translation>
-    </message>
-    <message>
-        <source>This match has no commitment: that its cards were not chosen is not proved.</source>
-        <translation>Diese Partie hat keine Festlegung: Es ist nicht bewiesen, dass ihre Karten nicht ausgesucht wurden.</translation>
-    </message>
-    <message>
-        <source>The commitment is no SHA-256: 64 hexadecimal digits are wanted.</source>
-        <translation>Die Festlegung ist kein SHA-256: 64 hexadezimale Ziffern werden erwartet.</translation>
-    </message>
-    <message>
-        <source>The secret is not 64 hexadecimal digits.</source>
-        <translation>Das Geheimnis besteht nicht aus 64 hexadezimalen Ziffern.</translation>
-    </message>
-    <message>
-        <source>The secret is not told yet: commitment and cards can be checked when the match is over.</source>
-        <translation>Das Geheimnis ist noch nicht genannt: Festlegung und Karten lassen sich nach der Partie prüfen.</translation>
-    </message>
-    <message>
-        <source>The secret is not the one that was committed to: its SHA-256 is another.</source>
-        <translation>Das ist nicht das festgelegte Geheimnis: Sein SHA-256 ist ein anderer.</translation>
-    </message>
-    <message>
-        <source>This record does not say where its cards come from: they were not checked.</source>
-        <translation>Diese Aufzeichnung sagt nicht, woher ihre Karten kommen: Sie wurden nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>What computers answered was not checked: this match was played by another version.</source>
-        <translation>Was Computer antworteten, wurde nicht geprüft: Diese Partie wurde mit einer anderen Version gespielt.</translation>
-    </message>
-    <message>
-        <source>deal %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>These cards do not follow from what the record says they come from.</source>
-        <translation>Diese Karten folgen nicht aus dem, was die Aufzeichnung als ihre Herkunft nennt.</translation>
-    </message>
-    <message>
-        <source>Seat %1 deals, but it is the turn of seat %2.</source>
-        <translation>Platz %1 gibt, aber Platz %2 ist an der Reihe.</translation>
     </message>
 </context>
 <context>

@@ -123,9 +123,9 @@ void DailyWindow::showDay(const QDate &date)
     m_rivals.clear();
     m_day.reset();
     const auto deal = dailyDeal(date, game());
-    m_number->setText(tr("%1: number %2")
-                          .arg(QLocale().toString(date, QLocale::LongFormat),
-                               deal ? deal->number : QString()));
+    m_number->setText(
+        tr("%1: number %2")
+            .arg(QLocale().toString(date, QLocale::LongFormat), deal ? deal->number : QString()));
     const PlayedDay *played = m_book.find(date, game());
     m_play->setText(played ? tr("&Play Again") : tr("&Play"));
     m_copy->setEnabled(false);
@@ -184,13 +184,13 @@ void DailyWindow::tellRivals()
 {
     if (!m_day)
         return;
-    QStringList lines{tr("Your result: %1 points.").arg(signedPoints(m_day->points))};
+    QStringList lines{tr("Your points: %1.").arg(signedPoints(m_day->points))};
     for (const Level &level : levels()) {
         const QString name = toText(level.name);
         if (!m_rivals.contains(level.number))
             lines << tr("%1: playing…", "a level of computer players").arg(name);
         else if (const auto points = m_rivals.value(level.number))
-            lines << tr("%1: %2 points", "a level of computer players, its result")
+            lines << tr("%1: %2", "a level of computer players, its result")
                          .arg(name, signedPoints(*points));
         else
             lines << tr("%1: no score", "a level of computer players").arg(name);

@@ -175,7 +175,7 @@ void TestDailyDeal::tellsThreeLines()
     const QString lines =
         dailyLines(day("2026-11-26", 80), {40, 80, 120}, QStringLiteral("22222-22222"));
     QCOMPARE(lines.count(u'\n'), 2);
-    QVERIFY(lines.contains(QStringLiteral("better than 1 of 3 computers")));
+    QVERIFY(lines.contains(QStringLiteral("Computers beaten: 1 of 3.")));
     QVERIFY(lines.contains(QStringLiteral("2026-11-26")) &&
             lines.contains(QStringLiteral("22222-22222")));
 }

@@ -6,6 +6,7 @@
 #include "rules/catalogue.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
+#include "text/session_text.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -16,10 +17,6 @@
 namespace sandbag {
 
 namespace {
-
-struct DailyText {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::DailyText)
-};
 
 /// The first eight bytes of a hash, as far as a short number goes.
 quint64 seedOfDay(const QDate &date, const QString &game)
@@ -85,13 +82,13 @@ QString dailyLines(const PlayedDay &day, const QList<int> &computers, const QStr
 {
     const int beaten = static_cast<int>(std::count_if(
         computers.begin(), computers.end(), [&](int points) { return day.points > points; }));
-    return DailyText::tr("Spades, deal of the day, %1 (%2)")
+    return SessionText::tr("Spades, deal of the day, %1 (%2)")
                .arg(day.date.toString(Qt::ISODate), gameName(day.game, false)) +
            u'\n' +
-           DailyText::tr("%1 points: better than %2 of %3 computers")
+           SessionText::tr("Points: %1. Computers beaten: %2 of %3.")
                .arg(signedPoints(day.points), QString::number(beaten),
                     QString::number(computers.size())) +
-           u'\n' + DailyText::tr("Play it, too: number %1").arg(number);
+           u'\n' + SessionText::tr("Play it, too: number %1").arg(number);
 }
 
 } // namespace sandbag

@@ -7,6 +7,7 @@
 #include "match/dealer_draw.h"
 #include "numbers/dealt_cards.h"
 #include "numbers/fair_cards.h"
+#include "text/session_text.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
@@ -17,10 +18,6 @@
 namespace sandbag {
 
 namespace {
-
-struct DealNumber {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::NumberText)
-};
 
 enum Origin : std::uint32_t { shortSeed, longSeed, wholeKey, cardByCard, kOrigins };
 constexpr std::uint32_t kHalfSeed = 1 << 17;
@@ -232,12 +229,12 @@ std::variant<NumberedCards, QString> readNumber(const QString &text)
     NumberedCards cards;
     auto rules = takeRules(number);
     if (!rules)
-        return DealNumber::tr("This number stands for rules that this version does not know.");
+        return SessionText::tr("This number stands for rules that this version does not know.");
     if (const auto fault = whyNotPlayable(rules->rules))
         return fault->text;
     cards.rules = std::move(*rules);
     if (!takeRest(number, origin, one, cards))
-        return DealNumber::tr("This number stands for no deal.");
+        return SessionText::tr("This number stands for no deal.");
     return cards;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers/number_letters.h"
 
+#include "text/session_text.h"
 #include "text/shown_text.h"
 
 #include <QCoreApplication>
@@ -11,10 +12,6 @@
 namespace sandbag {
 
 namespace {
-
-struct NumberText {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::NumberText)
-};
 
 const QString kLetters = QStringLiteral("23456789ABCDEFGHJKMNPQRSTUVWXYZ");
 /// A prime: so weights that differ tell letters apart that changed places.
@@ -141,18 +138,18 @@ std::variant<NumberReader, QString> NumberReader::of(const QString &text)
             continue;
         const auto value = kLetters.indexOf(c.toUpper());
         if (value < 0)
-            return filled(NumberText::tr("%1 stands in no number: they are made of the digits 2 to "
+            return filled(SessionText::tr("%1 stands in no number: they are made of the digits 2 to "
                                          "9 and the letters A to Z without I, L, and O."),
                           {shortened(QStringLiteral("“%1”").arg(c))});
         values.push_back(static_cast<int>(value));
         if (values.size() > kMostLetters)
-            return NumberText::tr("This is too long for a number.");
+            return SessionText::tr("This is too long for a number.");
     }
     const int checks = checksOf(static_cast<qsizetype>(values.size()));
     if (values.size() < 5)
-        return NumberText::tr("This is too short for a number.");
+        return SessionText::tr("This is too short for a number.");
     if (!isRight(values))
-        return NumberText::tr(
+        return SessionText::tr(
             "This number is mistyped: a letter is wrong or missing, or two changed places.");
     BigNumber number;
     for (auto value = values.begin() + checks; value != values.end(); ++value) {

@@ -9,6 +9,7 @@
 #include "numbers/deal_number.h"
 #include "numbers/dealt_cards.h"
 #include "numbers/fair_cards.h"
+#include "text/session_text.h"
 #include "text/translate.h"
 
 #include <QCoreApplication>
@@ -21,10 +22,6 @@ namespace sandbag {
 
 namespace {
 
-struct VerifyWords {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::VerifyText)
-};
-
 /// From which deal on the file says that something holds.
 int firstDealOf(const QJsonObject &other, const QString &member)
 {
@@ -35,28 +32,28 @@ void checkCommitment(const QJsonObject &other, Verification &found)
 {
     const auto told = fairnessIn(other);
     if (!told) {
-        found.notes << VerifyWords::tr(
+        found.notes << SessionText::tr(
             "This match has no commitment: that its cards were not chosen is not proved.");
         return;
     }
     const QString where = QStringLiteral("/") + record_member::fair;
     if (!bytesOfHex(told->commitment)) {
         found.faults.append({where + QStringLiteral("/commitment"),
-                             VerifyWords::tr("The commitment is no SHA-256: 64 hexadecimal digits "
+                             SessionText::tr("The commitment is no SHA-256: 64 hexadecimal digits "
                                              "are wanted.")});
         return;
     }
     if (!told->secret) {
         if (other.value(record_member::fair).toObject().contains(QStringLiteral("secret")))
             found.faults.append({where + QStringLiteral("/secret"),
-                                 VerifyWords::tr("The secret is not 64 hexadecimal digits.")});
+                                 SessionText::tr("The secret is not 64 hexadecimal digits.")});
         else
-            found.notes << VerifyWords::tr("The secret is not told yet: commitment and cards can "
+            found.notes << SessionText::tr("The secret is not told yet: commitment and cards can "
                                            "be checked when the match is over.");
         return;
     }
     if (hexOf(FairCards{*told->secret, told->salt}.commitment()) != told->commitment) {
-        found.faults.append({where, VerifyWords::tr("The secret is not the one that was committed "
+        found.faults.append({where, SessionText::tr("The secret is not the one that was committed "
                                                     "to: its SHA-256 is another.")});
         return;
     }
@@ -110,10 +107,10 @@ public:
             m_source = DealSource::ofRecord(file->record, m_source->seed());
         m_asksAgain = other.value(record_member::answers).toInt() == kWayOfPlaying;
         if (!m_source)
-            found.notes << VerifyWords::tr(
+            found.notes << SessionText::tr(
                 "This record does not say where its cards come from: they were not checked.");
         if (!m_asksAgain)
-            found.notes << VerifyWords::tr("What computers answered was not checked: this match "
+            found.notes << SessionText::tr("What computers answered was not checked: this match "
                                            "was played by another version.");
     }
 
@@ -134,7 +131,7 @@ private:
     }
 
     [[nodiscard]] int index() const { return static_cast<int>(m_match.record().deals.size()); }
-    [[nodiscard]] QString place() const { return VerifyWords::tr("deal %1").arg(index() + 1); }
+    [[nodiscard]] QString place() const { return SessionText::tr("deal %1").arg(index() + 1); }
     void fault(const QString &where, const QString &text) { m_found.faults.append({where, text}); }
 
     [[nodiscard]] bool cutSomehow(const DealRecord &deal) const
@@ -159,7 +156,7 @@ private:
         if (sameCards(own, deal) || (!prepared && cutSomehow(deal)))
             ++m_found.deals;
         else
-            fault(place(), VerifyWords::tr("These cards do not follow from what the record says "
+            fault(place(), SessionText::tr("These cards do not follow from what the record says "
                                            "they come from."));
     }
 
@@ -173,7 +170,7 @@ private:
                               : drawForDealer(*m_match.table(), m_source->seedOfDraw()).dealer;
         const int dealer = first ? drawn : m_match.nextDealer();
         if (dealer >= 0 && deal.dealer != dealer)
-            fault(place(), VerifyWords::tr("Seat %1 deals, but it is the turn of seat %2.")
+            fault(place(), SessionText::tr("The dealer is seat %1, but it is the turn of seat %2.")
                                .arg(deal.dealer)
                                .arg(dealer));
     }

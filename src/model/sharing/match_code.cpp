@@ -3,6 +3,7 @@
 
 #include "disk/unpacked.h"
 #include "formats/record_json.h"
+#include "text/session_text.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -13,10 +14,6 @@
 namespace sandbag {
 
 namespace {
-
-struct CodeText {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::SharingText)
-};
 
 const QString kBeginning = QStringLiteral("sandbag1:");
 /// Far more than a match of a thousand deals takes; who sends more has something else in mind.
@@ -88,18 +85,18 @@ bool holdsMatchCode(const QString &text)
 std::variant<QByteArray, FileError> recordOfCode(const QString &text)
 {
     if (!holdsMatchCode(text))
-        return spoilt(CodeText::tr("This is no code of a match: one begins with “%1”.")
+        return spoilt(SessionText::tr("This is no code of a match: one begins with “%1”.")
                           .arg(kBeginning));
     const auto read = QByteArray::fromBase64Encoding(
         lettersOf(text), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
     const QByteArray &packed = read.decoded;
     if (!read || packed.size() < 8)
-        return spoilt(CodeText::tr("This code is cut off: copy the whole of it."));
+        return spoilt(SessionText::tr("This code is cut off: copy the whole of it."));
     if (claimedSize(packed) > kMostBytes)
-        return spoilt(CodeText::tr("This code holds more than a match."));
+        return spoilt(SessionText::tr("This code holds more than a match."));
     const QByteArray json = unpacked(packed.mid(4), kMostBytes); // whatever it says
     if (json.isEmpty())
-        return spoilt(CodeText::tr("This code is cut off or mistyped: copy the whole of it."));
+        return spoilt(SessionText::tr("This code is cut off or mistyped: copy the whole of it."));
     return json;
 }
 

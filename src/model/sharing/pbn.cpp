@@ -6,6 +6,7 @@
 #include "formats/record_members.h"
 #include "match/match.h"
 #include "text/match_text.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
 
 #include <QCoreApplication>
@@ -17,10 +18,6 @@
 namespace sandbag {
 
 namespace {
-
-struct PbnText {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::SharingText)
-};
 
 constexpr int kSeatsOfPbn = 4;
 constexpr int kHand = 13;
@@ -144,13 +141,13 @@ std::optional<QString> whyNotPbn(const RuleSet &rules)
     const auto table = makeTable(rules);
     if (table->seating.players != kSeatsOfPbn || table->pack.handSize != kHand ||
         table->pack.draft)
-        return PbnText::tr("PBN knows only four players with thirteen cards each of one pack.");
+        return SessionText::tr("PBN knows only four players with thirteen cards each of one pack.");
     CardList pack = table->pack.cards;
     std::sort(pack.begin(), pack.end());
     const bool whole = pack.size() == Card::kNatural && !pack.back().isJoker() &&
                        std::adjacent_find(pack.begin(), pack.end()) == pack.end();
     if (!whole)
-        return PbnText::tr("PBN knows no jokers, and no pack but one of 52 cards.");
+        return SessionText::tr("PBN knows no jokers, and no pack but one of 52 cards.");
     return {};
 }
 

@@ -3,6 +3,8 @@
 #include "sharing/pbn.h"
 #include "text/shown_text.h"
 
+#include "text/session_text.h"
+
 #include <QCoreApplication>
 #include <QHash>
 
@@ -13,16 +15,12 @@ namespace sandbag {
 
 namespace {
 
-struct PbnReaderText {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::SharingText)
-};
-
 constexpr std::size_t kMostBoards = 1000;
 
 [[noreturn]] void failAt(int line, const QString &what)
 {
     // Named in full, since lupdate does not see whose text it is here.
-    const QString place = QCoreApplication::translate("sandbag::SharingText", "line %1").arg(line);
+    const QString place = QCoreApplication::translate("sandbag::SessionText", "line %1").arg(line);
     throw JsonFault{what, place, FileError::Kind::unreadable};
 }
 
@@ -75,7 +73,7 @@ private:
     {
         const int line = m_line;
         if (!skipPast(u'}'))
-            failAt(line, PbnReaderText::tr("a comment does not end"));
+            failAt(line, SessionText::tr("a comment does not end"));
     }
     PbnTag tag()
     {
@@ -86,11 +84,11 @@ private:
             tag.name += take();
         tag.name = tag.name.trimmed();
         if (m_at == m_text.size() || take() != u'"')
-            failAt(tag.line, PbnReaderText::tr("a tag has no value in quotes"));
+            failAt(tag.line, SessionText::tr("a tag has no value in quotes"));
         while (m_at < m_text.size() && m_text.at(m_at) != u'"' && m_text.at(m_at) != u'\n')
             tag.value += take();
         if (m_at == m_text.size() || take() != u'"' || !skipPast(u']'))
-            failAt(tag.line, PbnReaderText::tr("a tag does not end"));
+            failAt(tag.line, SessionText::tr("a tag does not end"));
         return tag;
     }
 
@@ -104,7 +102,7 @@ int seatOfLetter(const QString &letter, int line)
 {
     const auto seat = QStringLiteral("SWNE").indexOf(letter.toUpper());
     if (letter.size() != 1 || seat < 0)
-        failAt(line, PbnReaderText::tr("“%1” is none of N, E, S, W").arg(shortened(letter)));
+        failAt(line, SessionText::tr("“%1” is none of N, E, S, W").arg(shortened(letter)));
     return static_cast<int>(seat);
 }
 
@@ -112,14 +110,14 @@ CardList handOfText(const QString &text, int line)
 {
     const QStringList suits = text.split(u'.');
     if (suits.size() != kSuits)
-        failAt(line, PbnReaderText::tr("the hand “%1” has not four suits").arg(shortened(text)));
+        failAt(line, SessionText::tr("the hand “%1” has not four suits").arg(shortened(text)));
     CardList hand;
     for (int i = 0; i < kSuits; ++i) {
         for (const QChar rank : suits[i]) {
             const QString token = QString(rank.toUpper()) + QStringLiteral("SHDC").at(i);
             const auto card = parseCard(token.toStdString());
             if (!card)
-                failAt(line, PbnReaderText::tr("“%1” is no rank").arg(shortened(rank)));
+                failAt(line, SessionText::tr("“%1” is no rank").arg(shortened(rank)));
             hand.push_back(*card);
         }
     }
@@ -135,13 +133,13 @@ void complete(std::vector<CardList> &hands, const std::vector<bool> &told, int l
     for (const CardList &hand : hands) {
         for (const Card card : hand) {
             if (!seen.insert(card).second)
-                failAt(line, PbnReaderText::tr("%1 is dealt twice")
+                failAt(line, SessionText::tr("%1 is dealt twice")
                                  .arg(QString::fromStdString(toString(card))));
         }
     }
     const auto missing = std::count(told.begin(), told.end(), false);
     if (missing > 1)
-        failAt(line, PbnReaderText::tr("more than one hand is missing"));
+        failAt(line, SessionText::tr("more than one hand is missing"));
     for (std::size_t seat = 0; seat < hands.size(); ++seat) {
         for (int face = 0; !told[seat] && face < Card::kNatural; ++face) {
             if (seen.count(Card(face)) == 0)
@@ -149,7 +147,7 @@ void complete(std::vector<CardList> &hands, const std::vector<bool> &told, int l
         }
         sortForFiles(hands[seat]);
         if (hands[seat].size() != kHandSize)
-            failAt(line, PbnReaderText::tr("a hand has %n card(s), not 13", "",
+            failAt(line, SessionText::tr("a hand has %n card(s), not 13", "",
                                            static_cast<int>(hands[seat].size())));
     }
 }
@@ -160,7 +158,7 @@ std::vector<CardList> handsOfTag(const PbnTag &tag)
     const QStringList texts =
         tag.value.section(u':', 1).simplified().split(u' ', Qt::SkipEmptyParts);
     if (texts.size() != 4)
-        failAt(tag.line, PbnReaderText::tr("there are not four hands"));
+        failAt(tag.line, SessionText::tr("there are not four hands"));
     std::vector<CardList> hands(4);
     std::vector<bool> told(4, true);
     for (int i = 0; i < 4; ++i) {
@@ -208,11 +206,11 @@ std::vector<PbnBoard> boardsIn(const QString &text)
             tag->value = before.value(tag->name).value;
         game.insert(tag->name, *tag);
         if (boards.size() >= kMostBoards)
-            failAt(tag->line, PbnReaderText::tr("these are too many boards"));
+            failAt(tag->line, SessionText::tr("these are too many boards"));
     }
     finish();
     if (boards.empty())
-        failAt(1, PbnReaderText::tr("no deal is in it: PBN tells one in a [Deal] tag"));
+        failAt(1, SessionText::tr("no deal is in it: PBN tells one in a [Deal] tag"));
     return boards;
 }
 

@@ -5,6 +5,7 @@
 #include "text/call_text.h"
 #include "text/card_names.h"
 #include "text/numbers.h"
+#include "text/session_text.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
 
@@ -62,7 +63,7 @@ QString webHand(const DealState &deal, int seat, const CardList &hand, const QSt
 {
     QString html = QStringLiteral("<tr><th scope=\"row\">%1%2</th><td>")
                        .arg(webName(name), seat == deal.dealer
-                                               ? u' ' + webText(WebText::tr("(dealer)"))
+                                               ? u' ' + webText(SessionText::tr("(dealer)"))
                                                : QString());
     Card before;
     int copy = 0;
@@ -81,7 +82,7 @@ QString webHands(const Match &match, const DealState &deal, const ScoreSheet &sh
     const auto hands = handsOfDeal(match, index);
     QString html = QStringLiteral("<div class=\"wide\"><table class=\"hands\"><caption>%1</caption>"
                                   "<tbody>\n")
-                       .arg(webText(WebText::tr("Hands")));
+                       .arg(webText(SessionText::tr("Hands")));
     for (std::size_t seat = 0; seat < hands.size(); ++seat)
         html += webHand(deal, static_cast<int>(seat), hands[seat],
                         sheet.players.value(static_cast<qsizetype>(seat)));
@@ -108,7 +109,7 @@ QString webCalls(const DealState &deal, const ScoreSheet &sheet)
     if (items.isEmpty())
         return {};
     return QStringLiteral("<h3>%1</h3>\n<ol class=\"calls\">\n%2</ol>\n")
-        .arg(webText(WebText::tr("Bidding")), items);
+        .arg(webText(SessionText::tr("Bidding")), items);
 }
 
 QString webTrick(const DealState &deal, const ScoreSheet &sheet, std::size_t number)
@@ -140,12 +141,12 @@ QString webTricks(const DealState &deal, const ScoreSheet &sheet)
         return {};
     QString html = QStringLiteral("<div class=\"wide\"><table class=\"tricks\"><caption>%1</caption>"
                                   "<thead><tr><th scope=\"col\">%2</th>")
-                       .arg(webText(WebText::tr("Tricks")), webText(WebText::tr("Trick")));
+                       .arg(webText(SessionText::tr("Tricks")), webText(SessionText::tr("Trick")));
     for (const QString &player : sheet.players)
         html += QStringLiteral("<th scope=\"col\">%1</th>").arg(webName(player));
     html += QStringLiteral("<th scope=\"col\">%1</th><th scope=\"col\">%2</th></tr></thead>"
                            "<tbody>\n")
-                .arg(webText(WebText::tr("Led")), webText(WebText::tr("Won")));
+                .arg(webText(SessionText::tr("Led")), webText(SessionText::tr("Won")));
     for (std::size_t trick = 0; trick < deal.tricks.size(); ++trick)
         html += webTrick(deal, sheet, trick);
     return html + QStringLiteral("</tbody></table></div>\n");
@@ -160,12 +161,12 @@ QString webSteps()
                           "<output aria-live=\"polite\" data-of=\"%6\" data-start=\"%7\"></output>"
                           "<button type=\"button\" data-step=\"on\">%4</button>"
                           "<button type=\"button\" data-step=\"last\">%5</button></div>\n")
-        .arg(webText(WebText::tr("Go through the tricks")), webText(WebText::tr("Start")),
-             webText(WebText::tr("Back")), webText(WebText::tr("Next trick")),
-             webText(WebText::tr("End")),
-             webText(WebText::tr("Trick {n} of {all}: {led} led, {won} won", "the words in braces "
+        .arg(webText(SessionText::tr("Go through the tricks")), webText(SessionText::tr("Start")),
+             webText(SessionText::tr("Back")), webText(SessionText::tr("Next trick")),
+             webText(SessionText::tr("End")),
+             webText(SessionText::tr("Trick {n} of {all}: {led} led, {won} won", "the words in braces "
                                                                              "are filled in")),
-             webText(WebText::tr("Before the first trick")));
+             webText(SessionText::tr("Before the first trick")));
 }
 
 QString webLines(const ScoreSheet &sheet, int deal)
@@ -178,10 +179,10 @@ QString webLines(const ScoreSheet &sheet, int deal)
             html += QStringLiteral("<dd>%1 <b>%2</b></dd>\n")
                         .arg(webText(line.text), webText(signedPoints(line.points)));
         html += QStringLiteral("<dd>%1 <b>%2</b></dd>\n")
-                    .arg(webText(WebText::tr("Total")), webText(pointsText(entry.total)));
+                    .arg(webText(SessionText::tr("Total")), webText(pointsText(entry.total)));
     }
     return QStringLiteral("<h3>%1</h3>\n<dl>\n%2</dl>\n")
-        .arg(webText(WebText::tr("Result")), html);
+        .arg(webText(SessionText::tr("Result")), html);
 }
 
 } // namespace
@@ -202,10 +203,10 @@ QString webDeal(const Match &match, const ScoreSheet &sheet, int index)
     QString html = QStringLiteral("<section class=\"deal\" aria-labelledby=\"deal%1\">"
                                   "<h2 id=\"deal%1\">%2</h2>\n")
                        .arg(index + 1)
-                       .arg(webText(WebText::tr("Deal %1").arg(deal.number)));
+                       .arg(webText(SessionText::tr("Deal %1").arg(deal.number)));
     if (deal.partial)
         return html + QStringLiteral("<p>%1</p>\n</section>\n")
-                          .arg(webText(WebText::tr("Not finished.")));
+                          .arg(webText(SessionText::tr("Not finished.")));
     if (const auto state = match.dealAt(index)) {
         if (!state->tricks.empty())
             html += webSteps();

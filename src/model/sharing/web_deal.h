@@ -10,10 +10,6 @@ namespace sandbag {
 
 class Match;
 
-struct WebText {
-    Q_DECLARE_TR_FUNCTIONS(sandbag::SharingText)
-};
-
 /// Any text as it may stand in a page: nothing in it is a tag, and no mark turns the direction.
 [[nodiscard]] QString webText(const QString &text);
 /// The same of a name: isolated from what stands around it.

@@ -6,6 +6,7 @@
 #include "sharing/web_deal.h"
 #include "sheet/score_sheet.h"
 #include "text/numbers.h"
+#include "text/session_text.h"
 
 #include <QCryptographicHash>
 #include <QFile>
@@ -63,7 +64,7 @@ QString scorecard(const ScoreSheet &sheet)
     QString html = QStringLiteral("<section aria-labelledby=\"score\"><h2 id=\"score\">%1</h2>\n"
                                   "<div class=\"wide\"><table class=\"score\"><thead><tr>"
                                   "<th rowspan=\"2\" scope=\"col\">%2</th>")
-                       .arg(webText(WebText::tr("Scorecard")), webText(WebText::tr("Deal")));
+                       .arg(webText(SessionText::tr("Scorecard")), webText(SessionText::tr("Deal")));
     for (const SheetSide &side : sheet.sides)
         html += QStringLiteral("<th colspan=\"3\" scope=\"colgroup\">%1</th>")
                     .arg(webName(side.name));
@@ -71,8 +72,8 @@ QString scorecard(const ScoreSheet &sheet)
     for (qsizetype side = 0; side < sheet.sides.size(); ++side)
         html += QStringLiteral("<th scope=\"col\">%1</th><th scope=\"col\">%2</th>"
                                "<th scope=\"col\">%3</th>")
-                    .arg(webText(WebText::tr("Bid")), webText(WebText::tr("Took")),
-                         webText(WebText::tr("Total")));
+                    .arg(webText(SessionText::tr("Bid")), webText(SessionText::tr("Took")),
+                         webText(SessionText::tr("Total")));
     html += QStringLiteral("</tr></thead><tbody>\n");
     for (const SheetDeal &deal : sheet.deals)
         html += scoreRow(deal);
@@ -87,7 +88,7 @@ QString scorecard(const ScoreSheet &sheet)
 QByteArray webPage(const Match &match, const QJsonObject &other)
 {
     const ScoreSheet sheet = scoreSheetOf(match);
-    const QString title = WebText::tr("Spades: %1").arg(sheet.rulesName);
+    const QString title = SessionText::tr("Spades: %1").arg(sheet.rulesName);
     QString html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n")
                        .arg(QLocale().bcp47Name(),
                             QLocale().textDirection() == Qt::RightToLeft ? QStringLiteral("rtl")
@@ -98,7 +99,7 @@ QByteArray webPage(const Match &match, const QJsonObject &other)
     const QString number = numbersOf(match, other).match;
     if (!number.isEmpty() && number.size() <= kMostToType && match.dealOver())
         html += QStringLiteral("<p class=\"number\">%1 <code>%2</code></p>\n")
-                    .arg(webText(WebText::tr("Number of these cards:")), webText(number));
+                    .arg(webText(SessionText::tr("Number of these cards:")), webText(number));
     html += QStringLiteral("</header>\n<main>\n") + scorecard(sheet);
     for (int deal = 0; deal < static_cast<int>(sheet.deals.size()); ++deal)
         html += webDeal(match, sheet, deal);

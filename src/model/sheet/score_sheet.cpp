@@ -29,11 +29,11 @@ QString voidText(const DealResult &result)
         return {};
     using Row = EnumRow<DealEnd, const char *>;
     static constexpr Row kWords[] = {
-        {DealEnd::misdeal, QT_TRANSLATE_NOOP("SessionText", "Misdeal")},
-        {DealEnd::passedOut, QT_TRANSLATE_NOOP("SessionText", "Passed out")},
-        {DealEnd::bidsShort, QT_TRANSLATE_NOOP("SessionText", "Too few bid")},
-        {DealEnd::thrownIn, QT_TRANSLATE_NOOP("SessionText", "Thrown in")},
-        {DealEnd::pointsAlone, QT_TRANSLATE_NOOP("SessionText", "Points as played")}};
+        {DealEnd::misdeal, QT_TRANSLATE_NOOP("sandbag::SessionText", "Misdeal")},
+        {DealEnd::passedOut, QT_TRANSLATE_NOOP("sandbag::SessionText", "Passed out")},
+        {DealEnd::bidsShort, QT_TRANSLATE_NOOP("sandbag::SessionText", "Too few bid")},
+        {DealEnd::thrownIn, QT_TRANSLATE_NOOP("sandbag::SessionText", "Thrown in")},
+        {DealEnd::pointsAlone, QT_TRANSLATE_NOOP("sandbag::SessionText", "Points as played")}};
     for (const Row &row : kWords) {
         if (row.key == result.end)
             return SessionText::tr(row.value);

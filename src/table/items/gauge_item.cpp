@@ -122,11 +122,12 @@ void GaugeItem::paintPips(QPainter &painter) const
 void GaugeItem::paintCaption(QPainter &painter) const
 {
     const auto bid = static_cast<int>(m_bids.size());
-    const QString words = m_preview > 0 ? TableText::tr("%1 of %2 tricks bid, %3 with yours")
-                                              .arg(bid)
-                                              .arg(m_tricks)
-                                              .arg(bid + m_preview)
-                                        : TableText::tr("%1 of %2 tricks bid").arg(bid).arg(m_tricks);
+    const QString words = m_preview > 0
+                              ? TableText::tr("Tricks bid: %1 of %2, with yours %3")
+                                    .arg(bid)
+                                    .arg(m_tricks)
+                                    .arg(bid + m_preview)
+                              : TableText::tr("Tricks bid: %1 of %2").arg(bid).arg(m_tricks);
     painter.setFont(tableFont(m_font));
     painter.setPen(m_theme.plateText);
     const double top = strip().bottom() + m_font * 0.25;
