@@ -94,16 +94,14 @@ std::optional<qint64> originOf(const Match &match)
     const auto &deals = record.deals;
     if (deals.empty())
         return std::nullopt;
-    const bool cards = deals.front().kind == DealRecord::Kind::played;
-    const std::size_t alike = cards ? 1 : 2;
+    // What was typed of two evenings may be alike by chance; fifty-two cards are not.
     const auto &results = match.results();
-    if (results.size() < alike || results[alike - 1].partial())
+    if (deals.front().kind != DealRecord::Kind::played || results.empty() ||
+        results.front().partial())
         return std::nullopt;
     MatchRecord start;
     start.rules = record.rules;
-    start.deals.assign(deals.begin(), deals.begin() + static_cast<std::ptrdiff_t>(alike));
-    if (!cards)
-        start.players = record.players;
+    start.deals.push_back(deals.front());
     constexpr int kHexadecimal = 16;
     const QString digits = contentHash(start).left(kHexadecimal);
     return static_cast<qint64>(digits.toULongLong(nullptr, kHexadecimal));

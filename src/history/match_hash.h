@@ -22,8 +22,8 @@ class Match;
 /// sooner told than contentHash(), which decides.
 [[nodiscard]] qint64 likenessOf(const Match &match);
 /// A number that is the same for matches that begin with the same deal, played in the same way, and
-/// so are ends of one match; of deals that were entered, whose cards nobody knows, with the same
-/// two by the same players. Nothing where so much was not played.
+/// so are ends of one match. Nothing where no deal was played to its end, or where the first one
+/// was entered, since nobody knows its cards.
 [[nodiscard]] std::optional<qint64> originOf(const Match &match);
 /// Whether the longer one is the shorter one or goes on from where that ends, whatever the players
 /// are called.

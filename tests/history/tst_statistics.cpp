@@ -408,13 +408,13 @@ bool isMeant(const StatisticsQuestion &question, const Played &played, std::size
 {
     const auto &players = played.match.record().players;
     const Seating &seating = played.match.table()->seating;
-    const auto first = std::find_if(players.begin(), players.end(), [](const PlayerRecord &player) {
+    const auto persons = std::count_if(players.begin(), players.end(), [](const auto &player) {
         return player.kind == "human";
-    });
-    const auto person = static_cast<std::size_t>(first - players.begin());
+    }); // several are told apart by their names
+    const bool isPerson = persons == 1 && players[seat].kind == "human";
     if (!question.name.isEmpty()    ? players[seat].name != question.name.toStdString()
         : !question.level.isEmpty() ? players[seat].kind != question.level.toStdString()
-                                    : seat != person)
+                                    : !isPerson)
         return false;
     bool partner = false, opponent = false, level = false;
     for (std::size_t other = 0; other < players.size(); ++other) {
