@@ -124,6 +124,9 @@ BagLine::BagLine(int bags, int limit, int costs, QWidget *parent)
     : QWidget(parent), m_bags(bags), m_limit(limit)
 {
     m_words = tr("%n more cost %1", "bags, points", std::max(0, limit - bags)).arg(costs);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setAccessibleName(tr("Bags: %1 of %2. %3").arg(bags).arg(limit).arg(m_words));
 }
 
@@ -148,11 +151,33 @@ QFont BagLine::wordsFont() const
     return small;
 }
 
+double BagLine::sacksWidth() const
+{
+    constexpr int kAround = 18; // the margins, and the gap after five
+    return (sack() + 2) * m_limit + kAround;
+}
+
+int BagLine::rowHeight() const
+{
+    return qRound(QFontMetricsF(font()).height() * 1.5);
+}
+
 QSize BagLine::sizeHint() const
 {
-    const QFontMetrics type(wordsFont());
-    return {qRound((sack() + 2) * m_limit + 28) + type.horizontalAdvance(m_words),
-            qRound(QFontMetricsF(font()).height() * 1.5)};
+    return {qRound(sacksWidth()) + 10 + QFontMetrics(wordsFont()).horizontalAdvance(m_words),
+            rowHeight()};
+}
+
+QSize BagLine::minimumSizeHint() const
+{
+    const int words = QFontMetrics(wordsFont()).horizontalAdvance(m_words) + 8;
+    return {std::max(qRound(sacksWidth()), words), rowHeight()};
+}
+
+/// Where both do not fit side by side, the words stand below the sacks.
+int BagLine::heightForWidth(int width) const
+{
+    return width < sizeHint().width() ? 2 * rowHeight() : rowHeight();
 }
 
 void BagLine::paintEvent(QPaintEvent *)
@@ -160,8 +185,10 @@ void BagLine::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawRule(painter, *this);
+    const bool below = width() < sizeHint().width();
+    const double row = below ? height() / 2.0 : height();
     const double size = sack();
-    const double top = (height() - size * 1.15) / 2;
+    const double top = (row - size * 1.15) / 2;
     double x = 6;
     constexpr int kNear = 2; // the last ones, in red
     for (int i = 0; i < m_limit; ++i) {
@@ -171,8 +198,9 @@ void BagLine::paintEvent(QPaintEvent *)
     }
     painter.setPen(m_faint);
     painter.setFont(wordsFont());
-    painter.drawText(QRectF(x + 8, 0, width() - x - 8, height()), Qt::AlignLeft | Qt::AlignVCenter,
-                     m_words);
+    const QRectF words =
+        below ? QRectF(6, row, width() - 6, row) : QRectF(x + 8, 0, width() - x - 8, height());
+    painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, m_words);
 }
 
 WritingPencil::WritingPencil(QWidget *sheet) : QWidget(sheet)

@@ -51,13 +51,16 @@ public:
     BagLine(int bags, int limit, int costs, QWidget *parent);
     void setInk(const QColor &ink, const QColor &faint, const QColor &red);
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
     [[nodiscard]] double sack() const;
+    [[nodiscard]] double sacksWidth() const;
+    [[nodiscard]] int rowHeight() const;
     [[nodiscard]] QFont wordsFont() const;
 
     int m_bags;
