@@ -312,7 +312,11 @@ void TestHistoryWindow::noticesPushNothingAway()
                         found << QRect(part->mapTo(window, QPoint()), part->size());
             return found;
         };
-        const QList<QRect> before = places();
+        QList<QRect> before;
+        const auto stands = [&before, &places] {
+            return std::exchange(before, places()) == before;
+        };
+        QTRY_VERIFY(stands());
         window->findChild<MessageBar *>()->say(QStringLiteral("Deleted."), [] {});
         QTest::qWait(10);
         QVERIFY(window->findChild<MessageBar *>()->isVisible());
