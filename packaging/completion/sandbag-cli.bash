@@ -8,12 +8,12 @@ _sandbag_cli() {
     local command=${COMP_WORDS[1]} first=2 options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
-        COMPREPLY=($(compgen -W "rules score legal play duel print solve review hint why import history stats bot bench --help --version" -- "$cur"))
+        COMPREPLY=($(compgen -W "rules score legal batch play duel print solve review hint why lesson problem number deal convert daily verify import history stats bot bench --help --version" -- "$cur"))
         return
     fi
     if [[ $command == rules ]]; then
         if ((COMP_CWORD == 2)); then
-            COMPREPLY=($(compgen -W "list presets find check describe" -- "$cur"))
+            COMPREPLY=($(compgen -W "list presets find check describe list check show list show" -- "$cur"))
             return
         fi
         command="rules ${COMP_WORDS[2]}" first=3
@@ -25,15 +25,16 @@ _sandbag_cli() {
         --record) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         -a) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
         -b) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
-        --out) COMPREPLY=($(compgen -f -- "$cur")); return ;;
         --sheet) COMPREPLY=($(compgen -W "score blank rules hands" -- "$cur")); return ;;
         --paper) COMPREPLY=($(compgen -W "a4 a5 letter" -- "$cur")); return ;;
         --objective) COMPREPLY=($(compgen -W "tricks points win" -- "$cur")); return ;;
         --player) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
+        --to) COMPREPLY=($(compgen -W "html pbn code record" -- "$cur")); return ;;
+        --from) COMPREPLY=($(compgen -W "pbn code" -- "$cur")); return ;;
         --library) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         --result) COMPREPLY=($(compgen -W "won lost unfinished" -- "$cur")); return ;;
         --by) COMPREPLY=($(compgen -W "rules partner level month" -- "$cur")); return ;;
-        --games|--deals|--seed|--ms|--matches|--deal|--side|--memory|--seat|--iterations|--event|--find|--name) COMPREPLY=(); return ;;
+        --games|--deals|--seed|--ms|--number|--salt|--matches|--out|--deal|--side|--memory|--seat|--iterations|--event|--date|--game|--find|--name) COMPREPLY=(); return ;;
     esac
     case $command in
         "rules list") options="--json --lang --help" operands= ;;
@@ -43,13 +44,24 @@ _sandbag_cli() {
         "rules describe") options="--json --lang --help" operands=yes ;;
         "score") options="--json --lang --help" operands=yes ;;
         "legal") options="--json --lang --help" operands=yes ;;
-        "play") options="--json --lang --help --rules --seats --games --deals --seed --ms --record" operands= ;;
+        "batch") options="--json --lang --help" operands= ;;
+        "play") options="--json --lang --help --rules --seats --games --deals --seed --ms --record --number --fair --salt" operands= ;;
         "duel") options="--json --lang --help --rules -a -b --deals --matches --seed --ms" operands= ;;
         "print") options="--json --lang --help --out --sheet --paper --across --deal" operands=yes ;;
         "solve") options="--json --lang --help --objective --side --memory" operands=yes ;;
         "review") options="--json --lang --help --seat --iterations --seed" operands=yes ;;
         "hint") options="--json --lang --help --seat --player --seed" operands=yes ;;
         "why") options="--json --lang --help --deal --event" operands=yes ;;
+        "lesson list") options="--json --lang --help" operands= ;;
+        "lesson check") options="--json --lang --help" operands=yes ;;
+        "lesson show") options="--json --lang --help" operands= ;;
+        "problem list") options="--json --lang --help" operands= ;;
+        "problem show") options="--json --lang --help" operands= ;;
+        "number") options="--json --lang --help --deal" operands=yes ;;
+        "deal") options="--json --lang --help" operands= ;;
+        "convert") options="--json --lang --help --to --from --out" operands=yes ;;
+        "daily") options="--json --lang --help --date --game" operands= ;;
+        "verify") options="--json --lang --help" operands=yes ;;
         "import") options="--json --lang --help --library" operands=yes ;;
         "history") options="--json --lang --help --library --find --result" operands= ;;
         "stats") options="--json --lang --help --library --name --by" operands= ;;

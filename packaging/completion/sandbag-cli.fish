@@ -4,24 +4,24 @@
 set -g __sandbag_games standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short one-closes lodge call-break call-bridge batak-spades two-straight
 complete -c sandbag-cli -f
 complete -c sandbag-cli -n __fish_use_subcommand -a rules -d 'House rules.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a list -d 'List every house rule.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a list -d 'List every house rule.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a presets -d 'List every named game.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a presets -d 'List every named game.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from presets' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a find -d 'Find the rules that words are about.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a find -d 'Find the rules that words are about.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from find' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from find' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from find' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a check -d 'Say whether rules can be played.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a check -d 'Say whether rules can be played.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -F -a '$__sandbag_games'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a describe -d 'Print the rule sheet.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a describe -d 'Print the rule sheet.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from describe' -l help -d 'Say what this command takes.'
@@ -36,6 +36,10 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l json -d 'Print
 complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a batch -d 'Answer many questions in one run.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l help -d 'Say what this command takes.'
 complete -c sandbag-cli -n __fish_use_subcommand -a play -d 'Let computer players play matches.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
@@ -47,6 +51,9 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l deals -d 'Inste
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seed -d 'The same seed gives the same matches.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l ms -d 'Milliseconds for a decision of external players.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l record -d 'Write a record of each match into it.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l number -d 'Play the rules and cards that this number stands for.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l fair -d 'Deal from a secret that the record proves (see verify).'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l salt -d 'Words of your own that the cards follow from, too; implies --fair.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a duel -d 'Compare two players on the same cards.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
@@ -99,6 +106,56 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l help -d 'Say wha
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l deal -d 'Which deal, from 1.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l event -d 'Which event of that deal, from 0.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -F
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a list -d 'List the lessons.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a check -d 'Check lessons that you wrote.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from check' -F
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a show -d 'Show a lesson.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from show' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from show' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from show' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a list -d 'List the problems.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from list' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe list check show list show' -a show -d 'Show a problem.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from show' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from show' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from show' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n __fish_use_subcommand -a number -d 'Print the numbers of a match\'s cards.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l deal -d 'Of this deal only, from 1.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a deal -d 'Deal the cards of a number.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from deal' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from deal' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from deal' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n __fish_use_subcommand -a convert -d 'Turn a match into another form.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l to -d 'The form to write.' -x -a 'html pbn code record'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l from -d 'The form of FILE, where it is no match.' -x -a 'pbn code'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l out -d 'The file to write; otherwise standard output.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -F
+complete -c sandbag-cli -n __fish_use_subcommand -a daily -d 'Tell the deal of the day.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l date -d 'Of this day; otherwise of today.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l game -d 'The id of a named game.' -x
+complete -c sandbag-cli -n __fish_use_subcommand -a verify -d 'Check that a match was fair.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a import -d 'Take matches into the history.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l lang -d 'Use this language, such as "de".' -x -a 'en de'

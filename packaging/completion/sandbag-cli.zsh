@@ -8,8 +8,8 @@ _sandbag_rules() {
 }
 
 _sandbag_cli() {
-    local -a firsts=('score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Judge the choices of a match.' 'hint:Say what to do next in a match, and why.' 'why:Say why a player chose so.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.' 'rules:House rules.')
-    local -a seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find the rules that words are about.' 'check:Say whether rules can be played.' 'describe:Print the rule sheet.')
+    local -a firsts=('score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'batch:Answer many questions in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Judge the choices of a match.' 'hint:Say what to do next in a match, and why.' 'why:Say why a player chose so.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Turn a match into another form.' 'daily:Tell the deal of the day.' 'verify:Check that a match was fair.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.' 'rules:House rules.')
+    local -a seconds=('list:List the problems.' 'presets:List every named game.' 'find:Find the rules that words are about.' 'check:Check lessons that you wrote.' 'describe:Print the rule sheet.' 'show:Show a problem.')
     local command=$words[2]
     if ((CURRENT == 2)); then
         _describe command firsts
@@ -59,6 +59,10 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Say what this command takes.]' \
             '1:FILE:_files -g "*.json"' ;;
+        'batch') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' ;;
         'play') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
@@ -69,7 +73,10 @@ _sandbag_cli() {
             '--deals[Instead of matches, so many single deals from 0 \: 0.]:N: ' \
             '--seed[The same seed gives the same matches.]:S: ' \
             '--ms[Milliseconds for a decision of external players.]:N: ' \
-            '--record[Write a record of each match into it.]:DIR:_files -/' ;;
+            '--record[Write a record of each match into it.]:DIR:_files -/' \
+            '--number[Play the rules and cards that this number stands for.]:NUMBER: ' \
+            '--fair[Deal from a secret that the record proves (see verify).]' \
+            '--salt[Words of your own that the cards follow from, too; implies --fair.]:TEXT: ' ;;
         'duel') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
@@ -121,6 +128,56 @@ _sandbag_cli() {
             '--help[Say what this command takes.]' \
             '--deal[Which deal, from 1.]:D: ' \
             '--event[Which event of that deal, from 0.]:N: ' \
+            '1:FILE:_files -g "*.json"' ;;
+        'lesson list') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' ;;
+        'lesson check') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' \
+            '1:FILE:_files -g "*.json"' ;;
+        'lesson show') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' ;;
+        'problem list') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' ;;
+        'problem show') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' ;;
+        'number') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' \
+            '--deal[Of this deal only, from 1.]:D: ' \
+            '1:FILE:_files -g "*.json"' ;;
+        'deal') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' ;;
+        'convert') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' \
+            '--to[The form to write.]:html or pbn or code or record:(html pbn code record)' \
+            '--from[The form of FILE, where it is no match.]:pbn or code:(pbn code)' \
+            '--out[The file to write; otherwise standard output.]:OUT: ' \
+            '1:FILE:_files -g "*.json"' ;;
+        'daily') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' \
+            '--date[Of this day; otherwise of today.]:YYYY-MM-DD: ' \
+            '--game[The id of a named game.]:ID: ' ;;
+        'verify') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Say what this command takes.]' \
             '1:FILE:_files -g "*.json"' ;;
         'import') _arguments \
             '--json[Print one JSON document.]' \
