@@ -81,7 +81,6 @@ private slots:
     void noMarkHidesAMatch_data();
     void noMarkHidesAMatch();
     void aLivingProgramKeepsItsPlace();
-    void aPlaceOutOfReachIsTold();
 };
 
 void TestSaving::everyCallFailsOnce()
@@ -370,23 +369,6 @@ void TestSaving::aLivingProgramKeepsItsPlace()
     QVERIFY(!QFile::exists(number.fileName()));
     const Autosave fourth(folder.path());
     QCOMPARE(fourth.path(), folder.filePath(QStringLiteral("match.spades.json")));
-}
-
-void TestSaving::aPlaceOutOfReachIsTold()
-{
-    const QTemporaryDir folder;
-    {
-        Autosave autosave(folder.path());
-        autosave.save(recordOf(QStringLiteral("Ann")));
-        QVERIFY(autosave.flush());
-    }
-    const QString mark = folder.filePath(QStringLiteral("match.lock"));
-    QVERIFY(QFile::link(mark, mark)); // leads to itself
-    Autosave again(folder.path());
-    QSignalSpy failed(&again, &Autosave::failed);
-    QVERIFY(again.path() != folder.filePath(QStringLiteral("match.spades.json")));
-    QTRY_COMPARE(failed.size(), 1);
-    QVERIFY(failed.front().front().toString().contains(mark));
 }
 
 QTEST_GUILESS_MAIN(TestSaving)
