@@ -41,9 +41,9 @@ QString originHtml(const Match &match, const QJsonObject &other)
     html += QStringLiteral("<p>%1 <code>%2</code></p>")
                 .arg(FairDialog::tr("Commitment:").toHtmlEscaped(),
                      harmless(told->commitment).toHtmlEscaped());
-    html += QStringLiteral("<p>%1 <code>%2</code></p>")
-                .arg(FairDialog::tr("Words:").toHtmlEscaped(),
-                     harmless(told->salt).toHtmlEscaped());
+    html +=
+        QStringLiteral("<p>%1 <code>%2</code></p>")
+            .arg(FairDialog::tr("Words:").toHtmlEscaped(), harmless(told->salt).toHtmlEscaped());
     const QString secret = !match.over() || !told->secret
                                ? FairDialog::tr("told when the match is over")
                                : hexOf(*told->secret);
@@ -54,14 +54,12 @@ QString originHtml(const Match &match, const QJsonObject &other)
 QString countHtml(const LuckCount &count)
 {
     const QLocale locale;
-    const QString text = FairDialog::tr("%1 (average %2, usually %3 to %4)", "a count of cards")
-                             .arg(QString::number(count.counted),
-                                  locale.toString(count.expected, 'f', 1),
-                                  locale.toString(count.low, 'f', 1),
-                                  locale.toString(count.high, 'f', 1));
+    const QString text =
+        FairDialog::tr("%1 (average %2, usually %3 to %4)", "a count of cards")
+            .arg(QString::number(count.counted), locale.toString(count.expected, 'f', 1),
+                 locale.toString(count.low, 'f', 1), locale.toString(count.high, 'f', 1));
     return QStringLiteral("<td>%1%2</td>")
-        .arg(text.toHtmlEscaped(),
-             count.isUnusual() ? QStringLiteral(" <b>*</b>") : QString());
+        .arg(text.toHtmlEscaped(), count.isUnusual() ? QStringLiteral(" <b>*</b>") : QString());
 }
 
 QString luckHtml(const Match &match)
@@ -70,10 +68,11 @@ QString luckHtml(const Match &match)
     QString html = QStringLiteral("<h2>%1</h2>").arg(FairDialog::tr("Luck").toHtmlEscaped());
     if (luck.deals == 0)
         return html + paragraphHtml(FairDialog::tr("No deal of this match is over yet."));
-    html += paragraphHtml(FairDialog::tr("What everybody was dealt in %n deal(s). In 95 of 100 such "
-                                         "matches a count lies in its usual range; * marks one "
-                                         "outside.",
-                                         "", luck.deals));
+    html +=
+        paragraphHtml(FairDialog::tr("What everybody was dealt in %n deal(s). In 95 of 100 such "
+                                     "matches a count lies in its usual range; * marks one "
+                                     "outside.",
+                                     "", luck.deals));
     html += QStringLiteral("<table cellpadding=\"4\"><tr><th align=\"left\">%1</th>"
                            "<th align=\"left\">%2</th><th align=\"left\">%3</th>"
                            "<th align=\"left\">%4</th></tr>")
@@ -81,11 +80,11 @@ QString luckHtml(const Match &match)
                      FairDialog::tr("Aces, kings, queens"), FairDialog::tr("Void suits"));
     for (std::size_t seat = 0; seat < luck.seats.size(); ++seat) {
         const SeatLuck &own = luck.seats[seat];
-        html += QStringLiteral("<tr><td>%1</td>")
-                    .arg(oneLine(playerName(match.record(), static_cast<int>(seat)))
-                             .toHtmlEscaped()) +
-                countHtml(own.spades) + countHtml(own.highCards) + countHtml(own.voids) +
-                QStringLiteral("</tr>");
+        html +=
+            QStringLiteral("<tr><td>%1</td>")
+                .arg(oneLine(playerName(match.record(), static_cast<int>(seat))).toHtmlEscaped()) +
+            countHtml(own.spades) + countHtml(own.highCards) + countHtml(own.voids) +
+            QStringLiteral("</tr>");
     }
     return html + QStringLiteral("</table>");
 }
@@ -104,11 +103,7 @@ QString foundText(const Verification &found)
 
 FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairCards &next,
                        QWidget *parent)
-    : QDialog(parent),
-      m_match(match),
-      m_other(other),
-      m_words(new QLineEdit),
-      m_found(new QLabel)
+    : QDialog(parent), m_match(match), m_other(other), m_words(new QLineEdit), m_found(new QLabel)
 {
     setWindowTitle(tr("Fair Cards"));
     auto *rows = new QVBoxLayout(this);
@@ -140,8 +135,11 @@ FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairC
     setTabOrders({page, m_words}, *buttons);
     resize(720, 640);
     connect(check, &QPushButton::clicked, this, &FairDialog::check);
-    connect(m_words, &QLineEdit::editingFinished, this,
-            [this] { emit wordsChosen(m_words->text().trimmed()); });
+    // With every key: whoever closes the window has chosen, too. No words are those drawn.
+    connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
+        const QString words = text.trimmed();
+        emit wordsChosen(words.isEmpty() ? m_words->placeholderText() : words);
+    });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 }
 
