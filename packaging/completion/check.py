@@ -72,7 +72,7 @@ def main():
     for name, shell in shells.items():
         if not shutil.which(name):
             continue
-        for line, offers in (("sandbag-cli pr", {"print"}), ("sandbag-cli rules ch", {"check"}),
+        for line, offers in (("sandbag-cli pr", {"print", "problem"}), ("sandbag-cli rules ch", {"check"}),
                              ("sandbag-cli rules check zo", {"zone"}),
                              ("sandbag-cli print --paper a", {"a4", "a5"}),
                              ("sandbag --keep", {"--keep-score"})):
@@ -82,7 +82,7 @@ def main():
         with tempfile.TemporaryDirectory() as folder:
             for program in ("sandbag", "sandbag-cli"):
                 shutil.copy(HERE / f"{program}.zsh", f"{folder}/_{program}")
-            for line, offers in (("sandbag-cli pr", {"print"}), ("sandbag-cli rules ch", {"check"}),
+            for line, offers in (("sandbag-cli pr", {"print", "problem"}), ("sandbag-cli rules ch", {"check"}),
                                  ("sandbag-cli print --pap", {"--paper"}),
                                  ("sandbag --keep", {"--keep-score"})):
                 (pathlib.Path(folder) / "got").unlink(missing_ok=True)

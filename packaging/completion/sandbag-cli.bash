@@ -5,18 +5,23 @@
 _sandbag_cli() {
     local IFS=$' \t\n' cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
     local games="standard zone family-4 family-3 family-2 new-york barmore red-twos joker-joker-deuce-ace jokers-jacks deuces-high deuces-as-jokers everything-high dealer-kitty jokers-kitty high-side-kitty widow big-joker-pulls first-joker joke-trumps bauer suit-ladder partnership mo no-nines suicide whiz mirror fredieu auction three-b quicksand no-overs double-over oh-hell highlander cutthroat two-handed three-handed three-handed-jokers five-handed five-handed-jokers six-pairs six-triples six-solo six-jokers six-short cancellation-6 cancellation-8 high-stakes eight-deals short one-closes lodge call-break call-bridge batak-spades two-straight"
-    local command=${COMP_WORDS[1]} first=2 options operands
+    local command=${COMP_WORDS[1]} first=2 seconds= options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
         COMPREPLY=($(compgen -W "rules score legal batch play duel print solve review hint why lesson problem number deal convert daily verify import history stats bot bench --help --version" -- "$cur"))
         return
     fi
-    if [[ $command == rules ]]; then
+    case $command in
+        rules) seconds="list presets find check describe" ;;
+        lesson) seconds="list check show" ;;
+        problem) seconds="list show" ;;
+    esac
+    if [[ -n $seconds ]]; then
         if ((COMP_CWORD == 2)); then
-            COMPREPLY=($(compgen -W "list presets find check describe list check show list show" -- "$cur"))
+            COMPREPLY=($(compgen -W "$seconds" -- "$cur"))
             return
         fi
-        command="rules ${COMP_WORDS[2]}" first=3
+        command="$command ${COMP_WORDS[2]}" first=3
     fi
     case $prev in
         --lang) COMPREPLY=($(compgen -W "en de" -- "$cur")); return ;;

@@ -8,19 +8,24 @@ _sandbag_rules() {
 }
 
 _sandbag_cli() {
-    local -a firsts=('score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'batch:Answer many questions in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Judge the choices of a match.' 'hint:Say what to do next in a match, and why.' 'why:Say why a player chose so.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Turn a match into another form.' 'daily:Tell the deal of the day.' 'verify:Check that a match was fair.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.' 'rules:House rules.')
-    local -a seconds=('list:List the problems.' 'presets:List every named game.' 'find:Find the rules that words are about.' 'check:Check lessons that you wrote.' 'describe:Print the rule sheet.' 'show:Show a problem.')
+    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'batch:Answer many questions in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Judge the choices of a match.' 'hint:Say what to do next in a match, and why.' 'why:Say why a player chose so.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Turn a match into another form.' 'daily:Tell the deal of the day.' 'verify:Check that a match was fair.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.')
+    local -a seconds
     local command=$words[2]
     if ((CURRENT == 2)); then
         _describe command firsts
         return
     fi
-    if [[ $command == rules ]]; then
+    case $command in
+        rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find the rules that words are about.' 'check:Say whether rules can be played.' 'describe:Print the rule sheet.') ;;
+        lesson) seconds=('list:List the lessons.' 'check:Check lessons that you wrote.' 'show:Show a lesson.') ;;
+        problem) seconds=('list:List the problems.' 'show:Show a problem.') ;;
+    esac
+    if (($#seconds)); then
         if ((CURRENT == 3)); then
             _describe command seconds
             return
         fi
-        command="rules $words[3]"
+        command="$command $words[3]"
         shift words
         ((CURRENT--))
     fi

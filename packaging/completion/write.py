@@ -77,9 +77,22 @@ def bash_answer(what):
             "file": 'COMPREPLY=($(compgen -f -- "$cur"))'}.get(what, "COMPREPLY=()")
 
 
+# Commands of two words, by the first.
+GROUPS = {"rules": "House rules.", "lesson": "Lessons.", "problem": "Problems."}
+
+
+def groups(all_):
+    """The second words with what they do, by the first."""
+    found = {first: {} for first in GROUPS}
+    for words, (summary, _, _) in all_.items():
+        if " " in words:
+            first, second = words.split()
+            found[first][second] = summary
+    return found
+
+
 def bash_cli(all_, languages, presets):
     firsts = list(dict.fromkeys(words.split()[0] for words in all_))
-    seconds = [words.split()[1] for words in all_ if " " in words]
     values, options = {}, []
     for words, (_, given, operands) in all_.items():
         listed = " ".join(dashed(option) for option in given)
@@ -93,23 +106,28 @@ def bash_cli(all_, languages, presets):
     rules = "|".join(f'"{words}"' for words, (_, _, operands) in all_.items()
                      if takes_files(operands) and (words.startswith("rules") or words == "print"))
     body = "\n".join(options)
+    groups_ = "\n".join(f'        {first}) seconds="{" ".join(seconds)}" ;;'
+                        for first, seconds in groups(all_).items())
     return f"""{HEAD}
 # Words with spaces and odd signs stay whole.
 _sandbag_cli() {{
     local IFS=$' \\t\\n' cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD - 1]}}
     local games="{" ".join(presets)}"
-    local command=${{COMP_WORDS[1]}} first=2 options operands
+    local command=${{COMP_WORDS[1]}} first=2 seconds= options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
         COMPREPLY=($(compgen -W "{" ".join(firsts)} --help --version" -- "$cur"))
         return
     fi
-    if [[ $command == rules ]]; then
+    case $command in
+{groups_}
+    esac
+    if [[ -n $seconds ]]; then
         if ((COMP_CWORD == 2)); then
-            COMPREPLY=($(compgen -W "{" ".join(seconds)}" -- "$cur"))
+            COMPREPLY=($(compgen -W "$seconds" -- "$cur"))
             return
         fi
-        command="rules ${{COMP_WORDS[2]}}" first=3
+        command="$command ${{COMP_WORDS[2]}}" first=3
     fi
     case $prev in
 {cases}
@@ -177,21 +195,23 @@ def zsh_options(options, languages):
 
 
 def zsh_cli(all_, languages, presets):
-    firsts, seconds, cases = {}, {}, []
+    firsts, cases = dict(GROUPS), []
     for words, (summary, options, operands) in all_.items():
         first, *rest = words.split()
-        (seconds if rest else firsts)[rest[0] if rest else first] = summary
+        if not rest:
+            firsts[first] = summary
         lines = zsh_options(options, languages)
         if takes_files(operands):
             action = "_sandbag_rules" if first in ("rules", "print") else "_files -g \"*.json\""
             lines.append(f"'1:FILE:{action}'")
         cases.append(f"        '{words}') _arguments \\\n            " +
                      " \\\n            ".join(lines) + " ;;")
-    firsts["rules"] = "House rules."
 
     def described(words):
         return " ".join(f"'{word}:{quoted(summary)}'" for word, summary in words.items())
     body = "\n".join(cases)
+    groups_ = "\n".join(f"        {first}) seconds=({described(seconds)}) ;;"
+                        for first, seconds in groups(all_).items())
     return f"""#compdef sandbag-cli
 {HEAD}
 _sandbag_rules() {{
@@ -201,18 +221,21 @@ _sandbag_rules() {{
 
 _sandbag_cli() {{
     local -a firsts=({described(firsts)})
-    local -a seconds=({described(seconds)})
+    local -a seconds
     local command=$words[2]
     if ((CURRENT == 2)); then
         _describe command firsts
         return
     fi
-    if [[ $command == rules ]]; then
+    case $command in
+{groups_}
+    esac
+    if (($#seconds)); then
         if ((CURRENT == 3)); then
             _describe command seconds
             return
         fi
-        command="rules $words[3]"
+        command="$command $words[3]"
         shift words
         ((CURRENT--))
     fi
@@ -256,18 +279,20 @@ def fish_cli(all_, languages, presets):
     for words, (summary, options, operands) in all_.items():
         first, *rest = words.split()
         if rest:
-            here = (f"-n '__fish_seen_subcommand_from rules; "
-                    f"and not __fish_seen_subcommand_from {' '.join(w.split()[1] for w in all_ if ' ' in w)}' ")
+            here = (f"-n '__fish_seen_subcommand_from {first}; "
+                    f"and not __fish_seen_subcommand_from {' '.join(groups(all_)[first])}' ")
             lines.append(f"complete -c sandbag-cli {here}-a {rest[0]} -d {fish_quoted(summary)}")
         else:
             lines.append(f"complete -c sandbag-cli {none}-a {first} -d {fish_quoted(summary)}")
-        seen = f"-n '__fish_seen_subcommand_from {rest[0] if rest else first}' "
+        seen = "; and ".join(f"__fish_seen_subcommand_from {word}" for word in [first, *rest])
+        seen = f"-n '{seen}' "
         for option in options:
             lines.append(fish_option("sandbag-cli", seen, option, languages))
         if takes_files(operands):
             games_ = " -a '$__sandbag_games'" if first in ("rules", "print") else ""
             lines.append(f"complete -c sandbag-cli {seen}-F{games_}")
-    lines.insert(2, f"complete -c sandbag-cli {none}-a rules -d 'House rules.'")
+    lines[2:2] = [f"complete -c sandbag-cli {none}-a {first} -d {fish_quoted(summary)}"
+                  for first, summary in GROUPS.items()]
     lines.append(f"complete -c sandbag-cli {none}-l version -d 'Print the version.'")
     lines.append(f"complete -c sandbag-cli {none}-l help -d 'List the commands.'")
     return HEAD + "\n" + "\n".join(lines) + "\n"
