@@ -323,7 +323,8 @@ void PanelStack::fit()
     auto *sheet = qobject_cast<ResultPanel *>(m_asked);
     if (!bids && !sheet)
         return;
-    if (sheet)
+    if (sheet) {
+        sheet->setSpareShown(true);
         for (const bool earlier : {true, false}) {
             sheet->setEarlierShown(earlier);
             sheet->setFontPixels(usual);
@@ -331,6 +332,7 @@ void PanelStack::fit()
             if (fits(sheet->coveredRects()))
                 break;
         }
+    }
     for (const bool below : {true, false}) {
         if (!bids || fits(bids->reservedRects()))
             break;
@@ -341,6 +343,10 @@ void PanelStack::fit()
         if (fits(m_asked->coveredRects()) || usual * part < kLeastType)
             break;
         m_asked->setFontPixels(usual * part);
+        place();
+    }
+    if (sheet && !fits(sheet->coveredRects())) {
+        sheet->setSpareShown(false);
         place();
     }
     if (bids && !fits(bids->reservedRects()))

@@ -26,9 +26,9 @@ namespace {
 
 constexpr int kMostColumns = 2;
 constexpr int kMostEarlier = 4; // rows of deals before
-constexpr double kWide = 40; // of the type's size, at least
+constexpr double kWide = 40;    // of the type's size, at least
 constexpr double kNarrow = 22;
-constexpr int kBagRow = 29;     // below all lines of all sides
+constexpr int kBagRow = 29; // below all lines of all sides
 constexpr int kSumRow = 30;
 constexpr int kMostSacks = 12;
 constexpr double kLineStep = 70; // ms between two lines that are written
@@ -130,8 +130,10 @@ void ResultPanel::addEarlier(QGridLayout *grid, const Match &match, int viewer)
     const std::size_t before = m_before.size();
     put(QStringLiteral("%1  %2").arg(last.number).arg(sheet.players.value(last.dealer).left(8)),
         Weight::faint, Qt::AlignLeft, 1 + m_earlier, 0);
+    auto *margin = new MarginLine(this);
+    grid->addWidget(margin, 0, 1, kSumRow + 2, 1);
+    m_spare = {m_before.back(), margin};
     m_before.resize(before);
-    grid->addWidget(new MarginLine(this), 0, 1, kSumRow + 2, 1);
 }
 
 std::vector<ResultPanel::Line> ResultPanel::linesOf(const Match &match, const QStringList &names,
@@ -206,6 +208,7 @@ void ResultPanel::addBags(QGridLayout *grid, const Match &match, int side, int c
                              rules.bags_limit, rules.bags_penalty, this);
     grid->addWidget(line, row, column, 1, 2);
     m_bags.push_back(line);
+    m_spare.push_back(line);
 }
 
 /// With many sides each has one row: how it came about, this deal, and the total.
@@ -254,6 +257,12 @@ void ResultPanel::setEarlierShown(bool shown)
         part->setVisible(shown);
     if (m_columns)
         setLeastWidth(shown ? kWide : kNarrow);
+}
+
+void ResultPanel::setSpareShown(bool shown)
+{
+    for (QWidget *part : m_spare)
+        part->setVisible(shown);
 }
 
 void ResultPanel::setTheme(const TableTheme &theme)

@@ -29,6 +29,8 @@ public:
     bool offerKey(QKeyEvent *event) override;
     /// Whether the deals before stand there too: where there is little room they do not.
     void setEarlierShown(bool shown);
+    /// What the frame of the table says, too: the deal's number, the bags.
+    void setSpareShown(bool shown);
     /// Writes the lines one after the other; any key shows all of them at once.
     void write();
 
@@ -65,10 +67,11 @@ private:
 
     std::vector<SideHead *> m_heads;
     std::vector<BagLine *> m_bags;
-    std::vector<QWidget *> m_lines; ///< in the order in which they are written
+    std::vector<QWidget *> m_lines;  ///< in the order in which they are written
+    std::vector<QWidget *> m_spare;  ///< what goes where there is no room
     std::vector<QWidget *> m_before; ///< what stands in the rows of deals before
-    bool m_columns = false; ///< for each side
-    int m_earlier = 0;              ///< rows of deals before
+    bool m_columns = false;          ///< for each side
+    int m_earlier = 0;               ///< rows of deals before
     QVariantAnimation m_writing;
     WritingPencil *m_pencil = nullptr;
 };
