@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panel_factory.h"
 
+#include "bids/bid_rules.h"
 #include "conduct/table_pace.h"
+#include "deal/bidding.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/curtain_panel.h"
@@ -19,6 +21,20 @@
 #include <algorithm>
 
 namespace sandbag {
+
+namespace {
+
+/// Tricks of the side that a number said now names once more: where it closes the contract (rule
+/// `bid_second`). A blind number is its player's own.
+int standingBefore(const SeatView &seen, int seat)
+{
+    const DealState &deal = seen.seen();
+    if (!numbersClose(deal.rules()) || seen.prompt().phase == Phase::look)
+        return 0;
+    return contractHalves(deal, deal.sideOf(seat)) / 2;
+}
+
+} // namespace
 
 const Match &PanelFactory::match() const
 {
@@ -127,7 +143,9 @@ TablePanel *PanelFactory::makeBid() const
     panel->setTitle(bidTitle(seen, m_from.names));
     panel->setBrief(bidBrief(seen, m_from.names));
     QObject::connect(panel, &BidPanel::previewed, m_table,
-                     [table = m_table](int tricks) { table->scene().previewBid(tricks); });
+                     [table = m_table, stands = standingBefore(seen, seat)](int tricks) {
+                         table->scene().previewBid(std::max(0, tricks - stands));
+                     });
     QObject::connect(panel, &BidPanel::talkAsked, m_table, [from = m_from, table = m_table] {
         table->showExtra(PanelFactory(from, table).makeTalk());
     });
