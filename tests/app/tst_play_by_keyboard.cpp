@@ -23,6 +23,7 @@ void leavePicture(WindowDriver &driver, const QString &name)
         return;
     TableScene &scene = driver.table().scene();
     scene.finishMotion();
+    driver.table().raiseCurtain();
     QPixmap picture = driver.window().grab();
     while (scene.pixmaps().busy()) {
         scene.pixmaps().waitUntilReady();
