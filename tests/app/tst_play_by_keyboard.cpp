@@ -23,7 +23,7 @@ void leavePicture(WindowDriver &driver, const QString &name)
         return;
     TableScene &scene = driver.table().scene();
     scene.finishMotion();
-    driver.table().raiseCurtain();
+    driver.table().paintAtOnce();
     QPixmap picture = driver.window().grab();
     while (scene.pixmaps().busy()) {
         scene.pixmaps().waitUntilReady();
