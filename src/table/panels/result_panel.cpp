@@ -28,6 +28,8 @@ constexpr int kMostColumns = 2;
 constexpr int kMostEarlier = 4; // rows of deals before
 constexpr double kWide = 40;    // of the type's size, at least
 constexpr double kNarrow = 22;
+constexpr int kAround = 26; // pixels beside the lines, the shadow's among them
+constexpr int kCramped = 14;
 constexpr int kBagRow = 29; // below all lines of all sides
 constexpr int kSumRow = 30;
 constexpr int kMostSacks = 12;
@@ -69,7 +71,7 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
 {
     setTitle(titleOf(match));
     noteBelowTitle();
-    layout()->setContentsMargins(26, 20 + int(kGum), 26, 36); // ruled lines have their own margins
+    setMargins(kAround);
     const Seating &seating = match.table()->seating;
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
@@ -259,8 +261,15 @@ void ResultPanel::setEarlierShown(bool shown)
         setLeastWidth(shown ? kWide : kNarrow);
 }
 
+/// Ruled lines have margins of their own.
+void ResultPanel::setMargins(int around)
+{
+    layout()->setContentsMargins(around, 20 + int(kGum), around, 36);
+}
+
 void ResultPanel::setSpareShown(bool shown)
 {
+    setMargins(shown ? kAround : kCramped);
     for (QWidget *part : m_spare)
         part->setVisible(shown);
 }

@@ -61,6 +61,7 @@ private:
     void addStand(const Match &match, const QStringList &names, int viewer);
     QWidget *sideHead(const QString &name, int side, SideHead::Place place);
     void addButtons();
+    void setMargins(int around);
     void showWritten(double milliseconds);
     void endWriting();
     [[nodiscard]] bool writes() const;
