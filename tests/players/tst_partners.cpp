@@ -20,7 +20,6 @@
 
 #include <QTest>
 
-#include <set>
 #include <tuple>
 
 using namespace sandbag;
@@ -85,7 +84,6 @@ private slots:
     void aLeadTellsTheTruth();
     void amongLevelCardsTheKindest();
     void clearlyBetterCardsStay();
-    void whimsKeepTheOrderOfASuit();
     void nineBagsRaiseBids();
 };
 
@@ -158,19 +156,6 @@ void TestPartners::clearlyBetterCardsStay()
                                  triedCard(slotNamed(asked, "AD"), 0.50F, 400, 308, 2)};
     kindestFirst(tried, asked.view, asked.goals);
     QCOMPARE(tried[0].slot, slotNamed(asked, "QC"));
-}
-
-/// Fear and greed choose whether to take a trick, never the king where the three does it.
-void TestPartners::whimsKeepTheOrderOfASuit()
-{
-    const Asked asked = askedAt(QStringLiteral("positions/cover-a-nil-with-a-low-ruff"));
-    const std::atomic<bool> stop{false};
-    std::set<std::string> answers;
-    for (std::uint64_t seed = 1; seed <= 60; ++seed)
-        answers.insert(toString(
-            makePlayer("taught:whim=4000", seed)->decide(asked.view, asked.outlook, stop).event));
-    QVERIFY(answers.size() > 1);
-    QVERIFY(!answers.contains("JS"));
 }
 
 /// What is bid with nine bags at both sides, and with none, on the same hands.
