@@ -86,7 +86,8 @@ void addHistoryMenu(ScoreKeeper *keeper)
                          [keeper, open, show, &windows] { (windows.*show)(keeper, open); });
     };
     add(AppText::tr("&History…"), QStringLiteral("Ctrl+Shift+H"), &HistoryWindows::showHistory);
-    add(AppText::tr("&Statistics…"), QStringLiteral("Ctrl+Shift+T"), &HistoryWindows::showStatistics);
+    add(AppText::tr("&Statistics…"), QStringLiteral("Ctrl+Shift+T"),
+        &HistoryWindows::showStatistics);
 }
 
 } // namespace

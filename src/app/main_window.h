@@ -182,7 +182,7 @@ private:
     MessageBar *m_trouble;
     MessageBar *m_offer;
     QLabel *m_said;
-    QString m_saidLine;         ///< whole, whatever room there is for it
+    QString m_saidLine; ///< whole, whatever room there is for it
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed
     QByteArray m_beforeFull;    ///< state of the bars, kept while the window fills the screen
@@ -195,16 +195,16 @@ private:
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
-    bool m_dockWanted = true; ///< the scorecard stands beside the table where there is room
+    bool m_dockWanted = true;  ///< the scorecard stands beside the table where there is room
     bool m_dockForced = false; ///< or was asked for where there is little
-    QWidget *m_bar = nullptr; ///< of the actions, beside the menus
+    QWidget *m_bar = nullptr;  ///< of the actions, beside the menus
     QList<QToolButton *> m_barButtons;
     QMenu *m_recent = nullptr;
     BackgroundQuestion m_recentTitles; ///< reads the recent files
     BackgroundQuestion m_opening;      ///< reads house rules that are to be opened
     BackgroundQuestion m_lookingUp;    ///< finds the match that was resumed in the history
     std::optional<FoundInLibrary> m_resumedThere; ///< what it found
-    QHash<QString, QString> m_titleOf; ///< of a recent file, as it was last read
+    QHash<QString, QString> m_titleOf;            ///< of a recent file, as it was last read
     QAction *m_undo = nullptr;
     QAction *m_redo = nullptr;
     QAction *m_hint = nullptr;

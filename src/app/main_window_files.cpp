@@ -11,8 +11,8 @@
 #include "keeper_window.h"
 #include "library_worker.h"
 #include "main_window.h"
-#include "match_files.h"
 #include "match/agreements.h"
+#include "match_files.h"
 #include "message_bar.h"
 #include "opened_match.h"
 #include "pages/print_sheets_dialog.h"
@@ -35,8 +35,8 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QPageLayout>
-#include <QPointer>
 #include <QPixmap>
+#include <QPointer>
 
 #include <memory>
 #include <utility>
@@ -148,9 +148,12 @@ void MainWindow::sameCardsAgain()
     if (!m_session->hasMatch())
         return;
     const MatchRecord &record = m_session->match().record();
-    const MatchPlan again{record.rules,      QString::fromStdString(record.base),
-                          rulesName(record), m_session->seats(),
-                          m_session->files().seed(), DealSource::ofRecord(record, 0).prepared()};
+    const MatchPlan again{record.rules,
+                          QString::fromStdString(record.base),
+                          rulesName(record),
+                          m_session->seats(),
+                          m_session->files().seed(),
+                          DealSource::ofRecord(record, 0).prepared()};
     replaceMatch([=, this] {
         m_session->newMatch(again);
         fileApart(*m_session); // its seed alone would name the match before
@@ -163,9 +166,8 @@ void MainWindow::openLater(const QString &path)
 {
     if (path.endsWith(RulesLibrary::fileEnding())) {
         m_opening.ask([this, path](const BackgroundQuestion::Asked &asked) {
-            asked.conclude([this, path, read = RulesLibrary::readFile(path)] {
-                showRules(path, read);
-            });
+            asked.conclude(
+                [this, path, read = RulesLibrary::readFile(path)] { showRules(path, read); });
         });
         return;
     }
@@ -365,9 +367,8 @@ void MainWindow::preferences()
     m_settings.seats = saved.seats;
     auto *dialog = new PreferencesDialog(saved, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &PreferencesDialog::applied, this, [](const Settings &chosen) {
-        Application::instance().applyPreferences(chosen);
-    });
+    connect(dialog, &PreferencesDialog::applied, this,
+            [](const Settings &chosen) { Application::instance().applyPreferences(chosen); });
     dialog->open();
 }
 

@@ -76,12 +76,14 @@ void MainWindow::fileNow()
 
 void MainWindow::showHistory()
 {
-    Application::instance().historyWindows().showHistory(this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
+    Application::instance().historyWindows().showHistory(
+        this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
 }
 
 void MainWindow::showStatistics()
 {
-    Application::instance().historyWindows().showStatistics(this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
+    Application::instance().historyWindows().showStatistics(
+        this, [this](const WantedMatch &wanted) { openFromHistory(wanted); });
 }
 
 void MainWindow::openFromHistory(const WantedMatch &wanted)

@@ -55,7 +55,8 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     tabs->addTab(new ScrollPage(makeLookPage()), tr("&Look"));
     tabs->addTab(new ScrollPage(makePlayPage()), tr("&Play"));
     tabs->addTab(new ScrollPage(makePlayersPage()), tr("Pl&ayers"));
-    tabs->addTab(new ScrollPage(new FilesPage(&Application::instance().library(), this)), tr("F&iles"));
+    tabs->addTab(new ScrollPage(new FilesPage(&Application::instance().library(), this)),
+                 tr("F&iles"));
     auto *buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Apply | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);

@@ -187,8 +187,7 @@ void GameSession::setSeats(const QList<SeatPlan> &seats)
     assert(m_match && seats.size() == m_match->table()->seating.players);
     stopThinking();
     if (playersDiffer(m_seats, seats)) // who answered before cannot be asked again
-        m_files->note(record_member::playersFrom,
-                      static_cast<int>(m_match->record().deals.size()));
+        m_files->note(record_member::playersFrom, static_cast<int>(m_match->record().deals.size()));
     m_seats = seats;
     m_match->setPlayers(playersOf(seats, m_match->record()));
     seatPlayers();

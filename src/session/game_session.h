@@ -134,8 +134,8 @@ private:
     Adviser *m_adviser;
     quint64 m_ticket = 0; ///< answers of computers under another one are late
     bool m_thinking = false;
-    bool m_programs = false;  ///< other programs sit at the table
-    bool m_dealEnded = true;  ///< the end of the last deal was said
+    bool m_programs = false; ///< other programs sit at the table
+    bool m_dealEnded = true; ///< the end of the last deal was said
 };
 
 } // namespace sandbag

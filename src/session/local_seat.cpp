@@ -122,8 +122,7 @@ bool LocalSeat::canRedo() const
 void LocalSeat::requestHint()
 {
     const int seat = seatAtTurn();
-    if (!isPersonHere(m_session->seats(), seat) || !use().tutored ||
-        m_session->adviser().isAsked())
+    if (!isPersonHere(m_session->seats(), seat) || !use().tutored || m_session->adviser().isAsked())
         return;
     m_session->files().countHelp(record_member::hints, seat);
     m_session->adviser().ask(seat, match());

@@ -5,8 +5,8 @@
 #include "formats/loaded_match.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
-#include "match_clock.h"
 #include "match/match.h"
+#include "match_clock.h"
 #include "numbers/verify.h"
 
 #include <QDateTime>

@@ -20,8 +20,9 @@ struct MatchPlan {
     QString base;  ///< preset they were written against
     QString name;  ///< that people call them; "" for none
     QList<SeatPlan> seats;
-    quint64 seed = 0;                 ///< 0: one by chance
-    std::vector<DealRecord> prepared = {}; ///< dealt first (match/deal_source.h); empty: all shuffled
+    quint64 seed = 0; ///< 0: one by chance
+    std::vector<DealRecord> prepared =
+        {}; ///< dealt first (match/deal_source.h); empty: all shuffled
     MatchUse use = {};
     /// The number that is played: nobody cuts, and rules and cards are those that it stands for.
     QString number = {};

@@ -66,28 +66,29 @@ void Thinker::dealEnded(const Match &match)
 
 void Thinker::ask(int seat, const Match &match, quint64 ticket)
 {
-    m_question.askAlso([this, seat, now = Snapshot(match),
-                        ticket](const BackgroundQuestion::Asked &asked) {
-        Player *player = m_players[static_cast<std::size_t>(seat)].get();
-        if (!player)
-            return;
-        const Decision decision = player->decide(SeatView(*now.deal, seat), now.outlook, asked.stop());
-        asked.tell([=, this] { emit answered(seat, ticket, decision); });
-    });
+    m_question.askAlso(
+        [this, seat, now = Snapshot(match), ticket](const BackgroundQuestion::Asked &asked) {
+            Player *player = m_players[static_cast<std::size_t>(seat)].get();
+            if (!player)
+                return;
+            const Decision decision =
+                player->decide(SeatView(*now.deal, seat), now.outlook, asked.stop());
+            asked.tell([=, this] { emit answered(seat, ticket, decision); });
+        });
 }
 
 void Thinker::advise(int seat, const Match &match, quint64 ticket)
 {
-    m_question.askAlso([this, seat, now = Snapshot(match),
-                        ticket](const BackgroundQuestion::Asked &asked) {
-        if (!m_adviser)
-            return;
-        const SeatView view(*now.deal, seat);
-        Decision decision = m_adviser->decide(view, now.outlook, asked.stop());
-        if (!asked.stop() && decision.event.kind == EventKind::play)
-            decision.settled = settledRest(view, decision.event.cards.front());
-        asked.tell([=, this] { emit advised(seat, ticket, decision); });
-    });
+    m_question.askAlso(
+        [this, seat, now = Snapshot(match), ticket](const BackgroundQuestion::Asked &asked) {
+            if (!m_adviser)
+                return;
+            const SeatView view(*now.deal, seat);
+            Decision decision = m_adviser->decide(view, now.outlook, asked.stop());
+            if (!asked.stop() && decision.event.kind == EventKind::play)
+                decision.settled = settledRest(view, decision.event.cards.front());
+            asked.tell([=, this] { emit advised(seat, ticket, decision); });
+        });
 }
 
 } // namespace sandbag

@@ -46,7 +46,7 @@ private:
 
     QDate m_today;
     DayBook m_book;
-    std::optional<PlayedDay> m_day;      ///< that is shown, if it was played
+    std::optional<PlayedDay> m_day;         ///< that is shown, if it was played
     QMap<int, std::optional<int>> m_rivals; ///< points by level
     QCalendarWidget *m_calendar;
     QComboBox *m_game;

@@ -14,8 +14,8 @@ class QTextBrowser;
 
 namespace sandbag {
 
-/// Where the cards of a match come from, the proof of it, and the luck that everybody had with them;
-/// words of a person's own for the next one.
+/// Where the cards of a match come from, the proof of it, and the luck that everybody had with
+/// them; words of a person's own for the next one.
 class FairDialog : public QDialog
 {
     Q_OBJECT

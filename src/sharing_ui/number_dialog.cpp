@@ -48,10 +48,7 @@ bool looksLikePbn(const QString &text)
 } // namespace
 
 NumberDialog::NumberDialog(const CodedRules &atTable, QWidget *parent)
-    : QDialog(parent),
-      m_atTable(atTable),
-      m_text(new QPlainTextEdit),
-      m_says(new QLabel)
+    : QDialog(parent), m_atTable(atTable), m_text(new QPlainTextEdit), m_says(new QLabel)
 {
     setWindowTitle(tr("Play a Number"));
     auto *rows = new QVBoxLayout(this);

@@ -22,7 +22,11 @@
 namespace sandbag {
 
 ShareDialog::ShareDialog(const Match &match, const QJsonObject &other, QWidget *parent)
-    : QDialog(parent), m_match(match), m_other(other), m_deal(new QComboBox), m_trick(new QSpinBox),
+    : QDialog(parent),
+      m_match(match),
+      m_other(other),
+      m_deal(new QComboBox),
+      m_trick(new QSpinBox),
       m_said(new QLabel)
 {
     setWindowTitle(tr("Share"));

@@ -138,9 +138,10 @@ std::variant<NumberReader, QString> NumberReader::of(const QString &text)
             continue;
         const auto value = kLetters.indexOf(c.toUpper());
         if (value < 0)
-            return filled(SessionText::tr("%1 stands in no number: they are made of the digits 2 to "
-                                         "9 and the letters A to Z without I, L, and O."),
-                          {shortened(QStringLiteral("“%1”").arg(c))});
+            return filled(
+                SessionText::tr("%1 stands in no number: they are made of the digits 2 to "
+                                "9 and the letters A to Z without I, L, and O."),
+                {shortened(QStringLiteral("“%1”").arg(c))});
         values.push_back(static_cast<int>(value));
         if (values.size() > kMostLetters)
             return SessionText::tr("This is too long for a number.");

@@ -72,8 +72,8 @@ QString matchCode(const MatchRecord &record)
 {
     const QByteArray json =
         QJsonDocument::fromJson(writeRecord({record, {}})).toJson(QJsonDocument::Compact);
-    const QByteArray letters = qCompress(json, 9).toBase64(QByteArray::Base64UrlEncoding |
-                                                           QByteArray::OmitTrailingEquals);
+    const QByteArray letters =
+        qCompress(json, 9).toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals);
     return kBeginning + QString::fromLatin1(letters);
 }
 
@@ -85,8 +85,8 @@ bool holdsMatchCode(const QString &text)
 std::variant<QByteArray, FileError> recordOfCode(const QString &text)
 {
     if (!holdsMatchCode(text))
-        return spoilt(SessionText::tr("This is no code of a match: one begins with “%1”.")
-                          .arg(kBeginning));
+        return spoilt(
+            SessionText::tr("This is no code of a match: one begins with “%1”.").arg(kBeginning));
     const auto read = QByteArray::fromBase64Encoding(
         lettersOf(text), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
     const QByteArray &packed = read.decoded;

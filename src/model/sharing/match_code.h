@@ -18,8 +18,8 @@ namespace sandbag {
 [[nodiscard]] QString matchCode(const MatchRecord &record);
 /// Whether the text is meant as such a code: what is around it does not matter.
 [[nodiscard]] bool holdsMatchCode(const QString &text);
-/// The record in it, in the form of a file; what is wrong with it in one line. Whether its rules and
-/// choices hold is not looked at.
+/// The record in it, in the form of a file; what is wrong with it in one line. Whether its rules
+/// and choices hold is not looked at.
 [[nodiscard]] std::variant<QByteArray, FileError> recordOfCode(const QString &text);
 
 } // namespace sandbag

@@ -87,8 +87,8 @@ QString playSection(const DealState &deal, TableDirection direction)
     for (const TrickRecord &trick : deal.tricks) {
         QStringList row;
         for (int i = 0; i < kSeatsOfPbn; ++i) {
-            const auto at = static_cast<std::size_t>((first + i - trick.leader + kSeatsOfPbn) %
-                                                     kSeatsOfPbn);
+            const auto at =
+                static_cast<std::size_t>((first + i - trick.leader + kSeatsOfPbn) % kSeatsOfPbn);
             row << (at < trick.cards.size() ? playedCard(trick.cards[at]) : QStringLiteral("-"));
         }
         rows += row.join(u' ') + u'\n';
@@ -139,8 +139,7 @@ QString boardText(const MatchRecord &record, int index, const std::optional<Deal
 std::optional<QString> whyNotPbn(const RuleSet &rules)
 {
     const auto table = makeTable(rules);
-    if (table->seating.players != kSeatsOfPbn || table->pack.handSize != kHand ||
-        table->pack.draft)
+    if (table->seating.players != kSeatsOfPbn || table->pack.handSize != kHand || table->pack.draft)
         return SessionText::tr("PBN knows only four players with thirteen cards each of one pack.");
     CardList pack = table->pack.cards;
     std::sort(pack.begin(), pack.end());

@@ -5,8 +5,8 @@
 #include "match/record.h"
 
 #include <QByteArray>
-#include <QStringList>
 #include <QString>
+#include <QStringList>
 
 #include <optional>
 #include <variant>
@@ -18,15 +18,15 @@ namespace sandbag {
 /// pack; nothing where they can.
 [[nodiscard]] std::optional<QString> whyNotPbn(const RuleSet &rules);
 
-/// The deals of a record with cards in Portable Bridge Notation 2.1, a board each: who sat where, who
-/// dealt, the hands, and the play of a deal that was played to its end. Bids of Spades are none of
-/// bridge: they stand in comments. The rules must be such that PBN can tell them.
+/// The deals of a record with cards in Portable Bridge Notation 2.1, a board each: who sat where,
+/// who dealt, the hands, and the play of a deal that was played to its end. Bids of Spades are none
+/// of bridge: they stand in comments. The rules must be such that PBN can tell them.
 [[nodiscard]] QByteArray writePbn(const MatchRecord &record);
 
 /// A board that was read.
 struct PbnBoard {
-    DealRecord deal; ///< no events
-    QStringList players;  ///< by seat; "" where it does not say
+    DealRecord deal;     ///< no events
+    QStringList players; ///< by seat; "" where it does not say
 };
 /// The boards of a PBN file: of each game its hands, who dealt and who sat there. One hand may be
 /// missing: it has what is left. What is wrong is said with its line.

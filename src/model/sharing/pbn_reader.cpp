@@ -148,7 +148,7 @@ void complete(std::vector<CardList> &hands, const std::vector<bool> &told, int l
         sortForFiles(hands[seat]);
         if (hands[seat].size() != kHandSize)
             failAt(line, SessionText::tr("a hand has %n card(s), not 13", "",
-                                           static_cast<int>(hands[seat].size())));
+                                         static_cast<int>(hands[seat].size())));
     }
 }
 

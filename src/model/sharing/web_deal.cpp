@@ -18,8 +18,8 @@ namespace {
 /// A card for eye and ear: red suits are marked by more than their colour, by their sign.
 QString webCard(Card card, const QString &attributes = {})
 {
-    const bool red = !card.isJoker() && (card.suit() == Suit::hearts ||
-                                         card.suit() == Suit::diamonds);
+    const bool red =
+        !card.isJoker() && (card.suit() == Suit::hearts || card.suit() == Suit::diamonds);
     return QStringLiteral("<abbr class=\"card%1\" title=\"%2\"%3>%4</abbr>")
         .arg(red ? QStringLiteral(" red") : QString(), webText(cardName(card)), attributes,
              webText(toText(cardSign(card))));
@@ -61,18 +61,19 @@ int trickOf(const DealState &deal, int seat, Card card, int copy)
 
 QString webHand(const DealState &deal, int seat, const CardList &hand, const QString &name)
 {
-    QString html = QStringLiteral("<tr><th scope=\"row\">%1%2</th><td>")
-                       .arg(webName(name), seat == deal.dealer
-                                               ? u' ' + webText(SessionText::tr("(dealer)"))
-                                               : QString());
+    QString html =
+        QStringLiteral("<tr><th scope=\"row\">%1%2</th><td>")
+            .arg(webName(name),
+                 seat == deal.dealer ? u' ' + webText(SessionText::tr("(dealer)")) : QString());
     Card before;
     int copy = 0;
     for (std::size_t i = 0; i < hand.size(); ++i) {
         copy = i > 0 && hand[i] == before ? copy + 1 : 0;
         before = hand[i];
-        html += webCard(hand[i], QStringLiteral(" data-trick=\"%1\"")
-                                     .arg(trickOf(deal, seat, hand[i], copy))) +
-                u' ';
+        html +=
+            webCard(hand[i],
+                    QStringLiteral(" data-trick=\"%1\"").arg(trickOf(deal, seat, hand[i], copy))) +
+            u' ';
     }
     return html.trimmed() + QStringLiteral("</td></tr>\n");
 }
@@ -104,7 +105,8 @@ QString webCalls(const DealState &deal, const ScoreSheet &sheet)
             event.kind == EventKind::back)
             continue;
         items += QStringLiteral("<li>%1: %2</li>\n")
-                     .arg(webName(sheet.players.value(event.seat)), webText(saidText(event, sheet.players)));
+                     .arg(webName(sheet.players.value(event.seat)),
+                          webText(saidText(event, sheet.players)));
     }
     if (items.isEmpty())
         return {};
@@ -116,8 +118,8 @@ QString webTrick(const DealState &deal, const ScoreSheet &sheet, std::size_t num
 {
     const TrickRecord &trick = deal.tricks[number];
     const int seats = deal.seating().players;
-    QString html = QStringLiteral("<tr data-trick=\"%1\"><th scope=\"row\">%1</th>")
-                       .arg(number + 1);
+    QString html =
+        QStringLiteral("<tr data-trick=\"%1\"><th scope=\"row\">%1</th>").arg(number + 1);
     for (int seat = 0; seat < seats; ++seat) {
         const auto at = static_cast<std::size_t>((seat - trick.leader + seats) % seats);
         QString marks;
@@ -139,9 +141,10 @@ QString webTricks(const DealState &deal, const ScoreSheet &sheet)
 {
     if (deal.tricks.empty())
         return {};
-    QString html = QStringLiteral("<div class=\"wide\"><table class=\"tricks\"><caption>%1</caption>"
-                                  "<thead><tr><th scope=\"col\">%2</th>")
-                       .arg(webText(SessionText::tr("Tricks")), webText(SessionText::tr("Trick")));
+    QString html =
+        QStringLiteral("<div class=\"wide\"><table class=\"tricks\"><caption>%1</caption>"
+                       "<thead><tr><th scope=\"col\">%2</th>")
+            .arg(webText(SessionText::tr("Tricks")), webText(SessionText::tr("Trick")));
     for (const QString &player : sheet.players)
         html += QStringLiteral("<th scope=\"col\">%1</th>").arg(webName(player));
     html += QStringLiteral("<th scope=\"col\">%1</th><th scope=\"col\">%2</th></tr></thead>"
@@ -164,8 +167,9 @@ QString webSteps()
         .arg(webText(SessionText::tr("Go through the tricks")), webText(SessionText::tr("Start")),
              webText(SessionText::tr("Back")), webText(SessionText::tr("Next trick")),
              webText(SessionText::tr("End")),
-             webText(SessionText::tr("Trick {n} of {all}: {led} led, {won} won", "the words in braces "
-                                                                             "are filled in")),
+             webText(SessionText::tr("Trick {n} of {all}: {led} led, {won} won",
+                                     "the words in braces "
+                                     "are filled in")),
              webText(SessionText::tr("Before the first trick")));
 }
 

@@ -38,11 +38,12 @@ QString headOf(const QString &title)
 {
     const QByteArray style = resource(QStringLiteral("page.css"));
     const QByteArray script = resource(QStringLiteral("page.js"));
-    return QStringLiteral("<meta charset=\"utf-8\">\n"
-                          "<meta http-equiv=\"Content-Security-Policy\" content=\"%1\">\n"
-                          "<meta name=\"viewport\" content=\"width=device-width, "
-                          "initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n"
-                          "<meta name=\"generator\" content=\"Sandbag\">\n<title>%2</title>\n")
+    return QStringLiteral(
+               "<meta charset=\"utf-8\">\n"
+               "<meta http-equiv=\"Content-Security-Policy\" content=\"%1\">\n"
+               "<meta name=\"viewport\" content=\"width=device-width, "
+               "initial-scale=1\">\n<meta name=\"color-scheme\" content=\"light dark\">\n"
+               "<meta name=\"generator\" content=\"Sandbag\">\n<title>%2</title>\n")
                .arg(policyOf(style, script), webText(title)) +
            QStringLiteral("<style>") + QString::fromUtf8(style) + QStringLiteral("</style>\n");
 }
@@ -61,13 +62,14 @@ QString scoreRow(const SheetDeal &deal)
 
 QString scorecard(const ScoreSheet &sheet)
 {
-    QString html = QStringLiteral("<section aria-labelledby=\"score\"><h2 id=\"score\">%1</h2>\n"
-                                  "<div class=\"wide\"><table class=\"score\"><thead><tr>"
-                                  "<th rowspan=\"2\" scope=\"col\">%2</th>")
-                       .arg(webText(SessionText::tr("Scorecard")), webText(SessionText::tr("Deal")));
+    QString html =
+        QStringLiteral("<section aria-labelledby=\"score\"><h2 id=\"score\">%1</h2>\n"
+                       "<div class=\"wide\"><table class=\"score\"><thead><tr>"
+                       "<th rowspan=\"2\" scope=\"col\">%2</th>")
+            .arg(webText(SessionText::tr("Scorecard")), webText(SessionText::tr("Deal")));
     for (const SheetSide &side : sheet.sides)
-        html += QStringLiteral("<th colspan=\"3\" scope=\"colgroup\">%1</th>")
-                    .arg(webName(side.name));
+        html +=
+            QStringLiteral("<th colspan=\"3\" scope=\"colgroup\">%1</th>").arg(webName(side.name));
     html += QStringLiteral("</tr><tr>");
     for (qsizetype side = 0; side < sheet.sides.size(); ++side)
         html += QStringLiteral("<th scope=\"col\">%1</th><th scope=\"col\">%2</th>"
@@ -90,9 +92,9 @@ QByteArray webPage(const Match &match, const QJsonObject &other)
     const ScoreSheet sheet = scoreSheetOf(match);
     const QString title = SessionText::tr("Spades: %1").arg(sheet.rulesName);
     QString html = QStringLiteral("<!DOCTYPE html>\n<html lang=\"%1\" dir=\"%2\">\n<head>\n")
-                       .arg(QLocale().bcp47Name(),
-                            QLocale().textDirection() == Qt::RightToLeft ? QStringLiteral("rtl")
-                                                                         : QStringLiteral("ltr"));
+                       .arg(QLocale().bcp47Name(), QLocale().textDirection() == Qt::RightToLeft
+                                                       ? QStringLiteral("rtl")
+                                                       : QStringLiteral("ltr"));
     html += headOf(title) + QStringLiteral("</head>\n<body>\n<header><h1>%1</h1>\n<p>%2</p>\n")
                                 .arg(webText(title), webText(sheet.rulesLine));
     constexpr qsizetype kMostToType = 40; // cards told one by one take hundreds of letters

@@ -34,9 +34,8 @@ void BubbleItem::begin(int duration, int wait)
 {
     m_change.stop();
     m_change.setDuration(duration + wait);
-    m_change.setKeyValues({{0.0, 0.0},
-                           {static_cast<double>(wait) / (duration + wait), 0.0},
-                           {1.0, 1.0}});
+    m_change.setKeyValues(
+        {{0.0, 0.0}, {static_cast<double>(wait) / (duration + wait), 0.0}, {1.0, 1.0}});
     put(0);
     m_change.start();
 }
@@ -109,7 +108,7 @@ void BubbleItem::say(const QString &text, Way way)
     }
     if (way == Way::atOnce || (text.isEmpty() && !said))
         return;
-    m_stage = !text.isEmpty()           ? Stage::comes
+    m_stage = !text.isEmpty()         ? Stage::comes
               : way == Way::intoPlate ? Stage::shrinks
                                       : Stage::fades;
     begin(m_stage == Stage::comes   ? kComes

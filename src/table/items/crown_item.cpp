@@ -17,8 +17,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kMiddle = 0.225; // of the felt's height
-constexpr double kWinnerFace = 90;      // radius, in units
+constexpr double kMiddle = 0.225;  // of the felt's height
+constexpr double kWinnerFace = 90; // radius, in units
 constexpr double kApart = 148;
 constexpr int kCrownRays = 16;
 constexpr double kTurns = 4; // degrees, all the time it lasts
@@ -89,8 +89,8 @@ double CrownItem::part(double from, double to) const
 /// Only above and beside the faces, and of unequal length.
 void CrownItem::paintRays(QPainter &painter) const
 {
-    const double grown = QEasingCurve(QEasingCurve::OutCubic)
-                             .valueForProgress(part(kRaysFrom, kRaysFrom + kRaysIn));
+    const double grown =
+        QEasingCurve(QEasingCurve::OutCubic).valueForProgress(part(kRaysFrom, kRaysFrom + kRaysIn));
     if (grown <= 0)
         return;
     const double wide = m_winners.size() > 1 ? 1.25 : 1;
@@ -109,7 +109,8 @@ void CrownItem::paintRays(QPainter &painter) const
         painter.save();
         painter.rotate(angle);
         painter.setBrush(gold);
-        painter.drawPolygon(QPolygonF{{-half * 0.5, -inner}, {-half, -length}, {half, -length}, {half * 0.5, -inner}});
+        painter.drawPolygon(QPolygonF{
+            {-half * 0.5, -inner}, {-half, -length}, {half, -length}, {half * 0.5, -inner}});
         painter.restore();
     }
     painter.restore();
@@ -122,7 +123,8 @@ void CrownItem::paintFaces(QPainter &painter) const
         return;
     const auto count = static_cast<double>(m_winners.size());
     const double room = m_felt.height() * kMiddle * 0.86;
-    const double radius = std::min(kWinnerFace * m_unit, room) / (1 + 0.12 * std::max(0.0, count - 2));
+    const double radius =
+        std::min(kWinnerFace * m_unit, room) / (1 + 0.12 * std::max(0.0, count - 2));
     const double step = radius * kApart / kWinnerFace;
     painter.save();
     painter.setOpacity(std::min(1.0, in * 2));
@@ -136,8 +138,8 @@ void CrownItem::paintFaces(QPainter &painter) const
         if (!m_theme.flat)
             drawShadow(painter, face, r, liftedShadow(m_unit * 0.8));
         if (m_faces) {
-            painter.drawPixmap(face.topLeft(), m_pixmaps->portrait(m_winners[i], Mood::glad,
-                                                                   qRound(2 * r), ratio));
+            painter.drawPixmap(face.topLeft(),
+                               m_pixmaps->portrait(m_winners[i], Mood::glad, qRound(2 * r), ratio));
         } else {
             painter.setPen(Qt::NoPen);
             painter.setBrush(m_theme.plateNow);

@@ -170,7 +170,8 @@ public:
             const QRect box = item->geometry();
             const double across = box.center().x() - panel->width() / 2.0;
             const double radius = kRadius * std::max(1, box.height());
-            const double down = radius - std::sqrt(std::max(0.0, radius * radius - across * across));
+            const double down =
+                radius - std::sqrt(std::max(0.0, radius * radius - across * across));
             item->setGeometry(box.translated(0, qRound(down)));
         }
     }

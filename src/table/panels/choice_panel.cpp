@@ -98,8 +98,8 @@ CardsPanel::CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, 
     setTitle(m_question.title);
     constexpr double kShare = 0.55; // of a card of the trick
     if (onFelt()) {
-        m_places = new PassPlaces(pixmaps, (QSizeF(cardSize) * kShare).toSize(), m_question.most,
-                                  this);
+        m_places =
+            new PassPlaces(pixmaps, (QSizeF(cardSize) * kShare).toSize(), m_question.most, this);
         addRow()->addWidget(m_places);
         layout()->setContentsMargins(8, 4, 8, 8);
     }

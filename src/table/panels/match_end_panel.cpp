@@ -20,8 +20,8 @@
 namespace sandbag {
 
 namespace {
-constexpr int kDeaf = 1200;    // ms
-constexpr int kDrawing = 900;  // ms
+constexpr int kDeaf = 1200;     // ms
+constexpr int kDrawing = 900;   // ms
 constexpr double kWinner = 2.5; // of the type's size
 constexpr double kScore = 3.4;
 constexpr int kMostLarge = 3; // sides whose totals have room in the largest type

@@ -19,9 +19,9 @@ namespace sandbag {
 namespace {
 constexpr int kFinger = 40;     // pixels, with the room round it
 constexpr int kFingerType = 16; // pixels
-constexpr int kRaised = 10;  // pixels that a chosen chip stands above the others
-constexpr int kSmaller = 4;  // at each side, the others are
-}
+constexpr int kRaised = 10;     // pixels that a chosen chip stands above the others
+constexpr int kSmaller = 4;     // at each side, the others are
+} // namespace
 
 TableButton::TableButton(const QString &text, QWidget *parent) : QPushButton(text, parent)
 {
@@ -104,8 +104,7 @@ void TableButton::paintChip(QPainter &painter, const QRectF &box)
 {
     const bool raised = hasFocus();
     const QRectF whole = box.adjusted(0, raised ? 0 : kRaised, 0, raised ? -kRaised : 0);
-    const QRectF chip =
-        raised ? whole : whole.adjusted(kSmaller, kSmaller, -kSmaller, -kSmaller);
+    const QRectF chip = raised ? whole : whole.adjusted(kSmaller, kSmaller, -kSmaller, -kSmaller);
     const double radius = chip.height() / 2;
     painter.setOpacity(m_struck ? 0.45 : 1.0);
     if (!m_struck)

@@ -4,8 +4,8 @@
 #include "items/bubble_item.h"
 #include "items/card_item.h"
 #include "items/crown_item.h"
-#include "items/felt.h"
 #include "items/emblem_item.h"
+#include "items/felt.h"
 #include "items/gauge_item.h"
 #include "items/marks_item.h"
 #include "items/moment_item.h"
@@ -184,8 +184,7 @@ void TableScene::placeFixed()
     m_moment->place(m_layout, m_theme, m_look.faces);
     m_pad->place(m_layout, m_theme);
     m_pad->show(m_picture.board, m_picture.pad);
-    m_pad->setVisible(!m_layout.pad.isEmpty() && !m_picture.board.empty() &&
-                      !m_picture.sheetLaid);
+    m_pad->setVisible(!m_layout.pad.isEmpty() && !m_picture.board.empty() && !m_picture.sheetLaid);
     m_emblem->place(m_layout, m_theme);
     m_emblem->setVisible(m_picture.toBid == 0 && !m_picture.sheetLaid);
     m_crown->place(m_layout, m_theme, m_look.faces);
@@ -434,11 +433,10 @@ void TableScene::showPlates()
 
 bool TableScene::crowned(std::size_t place) const
 {
-    return m_picture.sheetLaid &&
-           std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
-                       [this, place](const SeatPicture &seat) {
-                           return seat.winner && placeOf(seat.seat) == place;
-                       });
+    return m_picture.sheetLaid && std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
+                                              [this, place](const SeatPicture &seat) {
+                                                  return seat.winner && placeOf(seat.seat) == place;
+                                              });
 }
 
 /// At the end of a match the winners leave their places for the light.

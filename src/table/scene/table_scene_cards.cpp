@@ -24,7 +24,7 @@ constexpr double kFresh = 10;  // has just come
 // Milliseconds.
 constexpr int kDealStep = 18;
 constexpr int kDealFlight = 220;
-constexpr int kClose = 120; // a trick, to one packet
+constexpr int kClose = 120;  // a trick, to one packet
 constexpr int kGather = 200; // and on to its winner
 constexpr int kAway = 240;
 constexpr int kLook = 140; // a card of the hand turns over
@@ -96,7 +96,8 @@ void TableScene::move(CardItem *card, const Way &way, Change change)
     glide.revealsAt = way.revealsAt;
     if (way.scaleFrom > 0)
         glide.scaleFrom = way.scaleFrom;
-    if (change == Change::happen && !way.reveals && glide.from == glide.to && glide.angleFrom == way.angle)
+    if (change == Change::happen && !way.reveals && glide.from == glide.to &&
+        glide.angleFrom == way.angle)
         glide.duration = 0;
     m_motion.start(glide);
 }
@@ -152,9 +153,9 @@ void TableScene::gather(Cards cards, int winner, Change change)
         return;
     }
     const std::size_t place = placeOf(winner);
-    const auto best = std::find_if(
-        m_picture.trick.begin(), m_picture.trick.end(),
-        [winner](const TrickCard &played) { return played.seat == winner; });
+    const auto best =
+        std::find_if(m_picture.trick.begin(), m_picture.trick.end(),
+                     [winner](const TrickCard &played) { return played.seat == winner; });
     const auto index = static_cast<std::size_t>(best - m_picture.trick.begin());
     const CardItem *first = cards[std::min(index, cards.size() - 1)];
     const QPointF by = first->pos();
@@ -278,9 +279,9 @@ TableScene::Cards TableScene::ownCardsFor(const TablePicture &next, Change chang
     Cards old = std::move(m_own);
     Cards hand;
     const auto take = [this, &old](const std::optional<Card> &card) -> CardItem * {
-        const auto found = std::find_if(
-            old.begin(), old.end(),
-            [this, &card](const CardItem *item) { return faceOf(item) == card; });
+        const auto found =
+            std::find_if(old.begin(), old.end(),
+                         [this, &card](const CardItem *item) { return faceOf(item) == card; });
         if (found == old.end())
             return nullptr;
         CardItem *item = *found;
@@ -469,10 +470,9 @@ void TableScene::placeOpenHand(const SeatPlace &place, int count,
     const QRectF plate = place.plate;
     const bool top = place.edge == Edge::top;
     const double reach = m_layout.trickCard.width() * 1.5; // of the trick, from its middle
-    const double room =
-        (top ? m_layout.felt.right() - 16 - plate.right() - gap
-             : m_layout.trick.x() - reach - m_layout.felt.left() - 16) -
-        mini.width();
+    const double room = (top ? m_layout.felt.right() - 16 - plate.right() - gap
+                             : m_layout.trick.x() - reach - m_layout.felt.left() - 16) -
+                        mini.width();
     const double step = std::clamp(room / rest, mini.width() * 0.2, 34 * m_layout.unit);
     const bool fromRight = place.edge == Edge::right;
     const double first = top         ? plate.right() + gap + mini.width() / 2
