@@ -113,13 +113,13 @@ QJsonArray writeTypedDeals(const TypedDeals &deals)
 TypedDeals readTypedDeals(const QJsonArray &json, int seats, int sides)
 {
     TypedDeals deals;
-    for (const QJsonValue &value : json) {
+    for (const QJsonValue value : json) {
         const QJsonObject one = value.toObject();
         const int index = one[kDeal].toInt(-1);
         TypedDeal deal;
         const int dealer = one[kDealer].toInt(-1);
         deal.dealer = dealer < seats ? std::max(dealer, -1) : -1;
-        for (const QJsonValue &answer : one[kAnswers].toArray()) {
+        for (const QJsonValue answer : one[kAnswers].toArray()) {
             const int key = keyOfAnswer(answer.toObject());
             const QString text = answer[kText].toString().left(kMostLetters);
             if (key >= 0 && !text.trimmed().isEmpty())
