@@ -16,9 +16,9 @@ std::span<const Level> levels()
     static const std::array<Level, 6> kLevels{{
         {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
          QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, bids by feeling."), 0.3F,
-         3.5F, 1.3F, 0, false, 0, 0},
+         2.4F, 1.2F, 0, false, 0, 0},
         {2, QT_TRANSLATE_NOOP("engine", "Casual"),
-         QT_TRANSLATE_NOOP("engine", "Remembers about half of what was played."), 0.55F, 1.6F, 0.9F,
+         QT_TRANSLATE_NOOP("engine", "Remembers about half of what was played."), 0.65F, 0.5F, 0.5F,
          0, false, 0, 0},
         {3, QT_TRANSLATE_NOOP("engine", "Regular"),
          QT_TRANSLATE_NOOP("engine",
