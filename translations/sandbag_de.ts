@@ -7786,8 +7786,8 @@
         <translation>einer eröffnet einer schließt=total; Partner schließt das Gebot=total; Gesamtgebot=total; zweiter Partner sagt die Summe=total</translation>
     </message>
     <message>
-        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids</source>
-        <translation>Gebote zusammen mindestens #; Summe der Gebote #; alle Gebote zusammen #; Mindestsumme</translation>
+        <source>gentleman&apos;s bid; gentlemans bid; bids must total #; bids must total at least #; bids must add up to #; # books; all bids at least #; minimum total; total of all bids; under # redeal; redeal under #; redeal if bids under #; underbid redeal; low bids redeal; underbid</source>
+        <translation>Gebote zusammen mindestens #; Summe der Gebote #; alle Gebote zusammen #; Mindestsumme; unter # neu geben; neu geben unter #; zu wenig geboten neu geben; unterboten</translation>
     </message>
     <message>
         <source>talking penalty; penalty for talking; # books for talking=tricks; books for talking=tricks; lose books for talking=tricks; table talk penalty; cross boarding penalty; procedure; fault of procedure</source>
@@ -8330,7 +8330,7 @@
     </message>
 </context>
 <context>
-    <name>sandbag::CirclePane</name>
+    <name>sandbag::PlayerGroupPane</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
@@ -12260,7 +12260,7 @@
     </message>
 </context>
 <context>
-    <name>sandbag::ReviewDesk</name>
+    <name>sandbag::ReviewController</name>
     <message>
         <source>The printer cannot be used.</source>
         <translation>Der Drucker ist nicht verfügbar.</translation>
@@ -16326,7 +16326,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
 </context>
 <context>
-    <name>sandbag::TutorAtTable</name>
+    <name>sandbag::TutorController</name>
     <message>
         <source>Play %1</source>
         <translation>%1 spielen</translation>
@@ -16380,7 +16380,7 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     </message>
 </context>
 <context>
-    <name>sandbag::WhyAtTable</name>
+    <name>sandbag::WhyController</name>
     <message>
         <source>Why? Ask about…</source>
         <translation>Warum? Frag nach …</translation>

@@ -127,7 +127,7 @@ void KeeperWindows::connectBook(ScoreKeeper *keeper)
 {
     LibraryWorker *library = m_library;
     QObject::connect(&keeper->book(), &ScoreBook::taken, keeper,
-                     [keeper, library] { fitIn(*library, keeper->book()); });
+                     [keeper, library] { resolveIdentity(*library, keeper->book()); });
     QObject::connect(&keeper->book(), &ScoreBook::changed, keeper,
                      [keeper, library] { fileMatch(*library, keeper->book()); });
     QObject::connect(

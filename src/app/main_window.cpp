@@ -16,7 +16,7 @@
 #include "match_files.h"
 #include "message_bar.h"
 #include "places/table_layout.h"
-#include "review_desk.h"
+#include "review_controller.h"
 #include "review_table.h"
 #include "rules/catalogue.h"
 #include "same_cards.h"
@@ -26,8 +26,8 @@
 #include "text/match_text.h"
 #include "text/shown_text.h"
 #include "theme.h"
-#include "tutor_at_table.h"
-#include "why_at_table.h"
+#include "tutor_controller.h"
+#include "why_controller.h"
 
 #include <QAccessible>
 #include <QApplication>
@@ -58,9 +58,9 @@ MainWindow::MainWindow(QWidget *parent)
       m_sameCards(new SameCards(this)),
       m_seat(new LocalSeat(m_session, this)),
       m_table(new Tabletop(m_seat, this)),
-      m_desk(new ReviewDesk(m_session, this)),
-      m_tutor(new TutorAtTable(m_seat, m_table)),
-      m_why(new WhyAtTable(m_seat, m_table)),
+      m_desk(new ReviewController(m_session, this)),
+      m_tutor(new TutorController(m_seat, m_table)),
+      m_why(new WhyController(m_seat, m_table)),
       m_trouble(new MessageBar(this)),
       m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
@@ -115,8 +115,8 @@ void MainWindow::connectSession()
     connect(m_session, &GameSession::dealStarted, m_nextDeal, &QTimer::stop);
     const auto forgetNews = [this] { say({}); };
     connect(m_session, &GameSession::dealStarted, this, forgetNews);
-    connect(m_desk, &ReviewDesk::tableWanted, this, forgetNews);
-    connect(m_desk, &ReviewDesk::playOnAsked, this, forgetNews);
+    connect(m_desk, &ReviewController::tableWanted, this, forgetNews);
+    connect(m_desk, &ReviewController::playOnAsked, this, forgetNews);
     connect(m_session, &GameSession::rebuilt, this, &MainWindow::showScore);
     connect(m_session, &GameSession::rebuilt, this, &MainWindow::showTitle);
     connect(m_session, &GameSession::dealStarted, this, &MainWindow::showScore);
@@ -307,7 +307,7 @@ void MainWindow::play(LoadedMatch loaded)
 {
     replaceMatch([loaded = std::move(loaded), this] {
         m_session->open(loaded);
-        fileApart(*m_session);
+        detachIdentity(*m_session);
         setWindowFilePath({});
         showTitle();
     });

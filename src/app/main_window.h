@@ -34,14 +34,14 @@ struct MatchPlan;
 struct OpenedMatch;
 class SameCards;
 struct Preset;
-class ReviewDesk;
+class ReviewController;
 class RulesLibrary;
 class ScorecardDock;
 class Tabletop;
 enum class TableWish;
 struct TableNews;
-class TutorAtTable;
-class WhyAtTable;
+class TutorController;
+class WhyController;
 
 /// One match in one window: the table, the scorecard beside it, and the menus.
 class MainWindow : public QMainWindow
@@ -76,7 +76,7 @@ public:
 
     [[nodiscard]] GameSession &session() { return *m_session; }
     [[nodiscard]] Tabletop &table() { return *m_table; }
-    [[nodiscard]] ReviewDesk &review() { return *m_desk; }
+    [[nodiscard]] ReviewController &review() { return *m_desk; }
     [[nodiscard]] const Settings &settings() const { return m_settings; }
     /// Among the tables that are open.
     [[nodiscard]] int number() const { return m_number; }
@@ -176,9 +176,9 @@ private:
     SameCards *m_sameCards;
     LocalSeat *m_seat;
     Tabletop *m_table;
-    ReviewDesk *m_desk;
-    TutorAtTable *m_tutor;
-    WhyAtTable *m_why;
+    ReviewController *m_desk;
+    TutorController *m_tutor;
+    WhyController *m_why;
     MessageBar *m_trouble;
     MessageBar *m_offer;
     QLabel *m_said;

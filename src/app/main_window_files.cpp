@@ -100,7 +100,7 @@ void MainWindow::playOnFrom(int deal, int events)
     const auto &deals = m_session->match().record().deals;
     const auto act = [=, this] {
         m_session->playOnFrom(deal, events);
-        fileApart(*m_session);
+        detachIdentity(*m_session);
     };
     const auto last = static_cast<int>(deals.size()) - 1;
     if (deal == last && events >= static_cast<int>(deals.back().events.size()))
@@ -156,7 +156,7 @@ void MainWindow::sameCardsAgain()
                           DealSource::ofRecord(record, 0).prepared()};
     replaceMatch([=, this] {
         m_session->newMatch(again);
-        fileApart(*m_session); // its seed alone would name the match before
+        detachIdentity(*m_session); // its seed alone would name the match before
         setWindowFilePath({});
         showTitle();
     });
@@ -213,7 +213,7 @@ bool MainWindow::showOpened(OpenedMatch opened)
         m_asOpened = std::get<LoadedMatch>(kept->read).match.record();
         m_session->open(std::get<LoadedMatch>(std::move(kept->read)));
         m_resumed = false;
-        fitIn(*m_session, kept->found);
+        resolveIdentity(*m_session, kept->found);
         m_asOpened = m_session->match().record();
         remember(QFileInfo(path).absoluteFilePath());
         setWindowFilePath(path);

@@ -26,7 +26,7 @@ void MainWindow::startFiling()
     LibraryWorker *library = &Application::instance().library();
     connect(library, &LibraryWorker::trouble, this, &MainWindow::warn);
     connect(library, &LibraryWorker::filed, this,
-            [this](const QString &id) { noteFiled(*m_session, id); });
+            [this](const QString &id) { confirmIdentity(*m_session, id); });
     connect(library, &LibraryWorker::personForgotten, this,
             [this](const QStringList &spellings) { takeNamesOut(*m_session, spellings); });
     connect(library, &LibraryWorker::forgottenElsewhere, this,
@@ -55,7 +55,7 @@ InHistory MainWindow::fitResumed()
     if (!m_resumedThere)
         m_resumedThere =
             findIn(Application::instance().library().folder(), m_session->files().content());
-    fitIn(*m_session, *m_resumedThere);
+    resolveIdentity(*m_session, *m_resumedThere);
     return m_resumedThere->there;
 }
 
@@ -102,7 +102,7 @@ void MainWindow::openFromHistory(const WantedMatch &wanted)
         replaceMatch([this, wanted, kept] {
             m_session->open(std::get<LoadedMatch>(std::move(kept->read)));
             setWindowFilePath({});
-            fileUnder(*m_session, wanted.id);
+            adoptIdentity(*m_session, wanted.id);
             m_resumed = false;
             m_asOpened = m_session->match().record();
             showTitle();

@@ -21,7 +21,7 @@
 #include "tabletop.h"
 #include "text/option_words.h"
 #include "text/shown_text.h"
-#include "why_at_table.h"
+#include "why_controller.h"
 
 #include <QApplication>
 #include <QFileInfo>
@@ -213,7 +213,7 @@ void MainWindow::makePlayMenu()
     connect(m_back, &QAction::triggered, &m_table->actions(), &TableActions::takeBack);
     connect(m_next, &QAction::triggered, m_table, &Tabletop::goOn);
     connect(m_replay, &QAction::triggered, m_table, [this] { m_table->replay(); });
-    connect(m_askWhy, &QAction::triggered, m_why, &WhyAtTable::offer);
+    connect(m_askWhy, &QAction::triggered, m_why, &WhyController::offer);
     connect(m_ruling, &QAction::triggered, &m_table->actions(), &TableActions::askRuling);
     connect(m_throwIn, &QAction::triggered, &m_table->actions(), &TableActions::askThrowIn);
     connect(m_pause, &QAction::toggled, m_table, &Tabletop::setPaused);

@@ -9,12 +9,12 @@
 #include "history_filing.h"
 #include "learning_store.h"
 #include "main_window.h"
-#include "review_desk.h"
+#include "review_controller.h"
 #include "review_model.h"
 #include "review_pane.h"
 #include "review_table.h"
 #include "tabletop.h"
-#include "tutor_at_table.h"
+#include "tutor_controller.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -29,7 +29,7 @@ void MainWindow::makeReview()
     m_desk->table()->hide();
     connect(m_review, &QAction::triggered, this, &MainWindow::reviewMatch);
     // So that luck and skill can be told apart in the statistics.
-    connect(m_desk, &ReviewDesk::finished, this, [this] {
+    connect(m_desk, &ReviewController::finished, this, [this] {
         fileNow();
         if (m_filing)
             fileReview(Application::instance().library(), *m_session, m_desk->review());
@@ -38,10 +38,10 @@ void MainWindow::makeReview()
                 LearningStore::instance().keepMistakes(m_desk->model().reviewed(),
                                                        m_desk->model().choices(), seat);
     });
-    connect(m_desk, &ReviewDesk::tableComing, this,
+    connect(m_desk, &ReviewController::tableComing, this,
             [this] { m_desk->table()->takeRoom(m_table->size()); });
     // Nobody plays on behind the table that is looked at.
-    connect(m_desk, &ReviewDesk::tableWanted, this, [this](bool shown) {
+    connect(m_desk, &ReviewController::tableWanted, this, [this](bool shown) {
         if (shown == m_desk->table()->isVisibleTo(centralWidget()))
             return;
         // What goes first makes room at once: neither is laid out beside the other.
@@ -56,8 +56,8 @@ void MainWindow::makeReview()
         if (!shown)
             m_table->setFocus();
     });
-    connect(m_desk, &ReviewDesk::playOnAsked, this, &MainWindow::playOnElsewhere);
-    connect(m_tutor, &TutorAtTable::turnedOff, this, &MainWindow::turnTutorOff);
+    connect(m_desk, &ReviewController::playOnAsked, this, &MainWindow::playOnElsewhere);
+    connect(m_tutor, &TutorController::turnedOff, this, &MainWindow::turnTutorOff);
 }
 
 /// For good, in every window, until the preferences turn it on again.
@@ -82,7 +82,7 @@ void MainWindow::reviewMatch()
     if (m_desk->complete())
         return;
     // In a turn of its own: the page is a whole one already.
-    QMetaObject::invokeMethod(m_desk, &ReviewDesk::start, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(m_desk, &ReviewController::start, Qt::QueuedConnection);
 }
 
 /// In a window of its own, so that the match stays as it was: who closes it is back. A match that
@@ -98,7 +98,7 @@ void MainWindow::playOnElsewhere(int deal, int events)
     window->replaceMatch([window, loaded, seats] {
         window->m_session->open(loaded);
         window->m_session->setSeats(seats);
-        fileApart(*window->m_session);
+        detachIdentity(*window->m_session);
         window->showTitle();
     });
     window->show();

@@ -5,7 +5,7 @@
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/result_json.h"
-#include "search/open_solution.h"
+#include "search/double_dummy_solution.h"
 #include "text/shown_text.h"
 #include "words.h"
 
@@ -105,7 +105,7 @@ QString cardText(const Card &card)
 }
 
 QJsonObject solutionObject(const QString &objective, const OpenQuestion &question,
-                           const OpenSolution &solution, qint64 milliseconds)
+                           const DoubleDummySolution &solution, qint64 milliseconds)
 {
     QJsonArray cards, line;
     for (const CardValue &card : solution.cards) {
@@ -127,7 +127,7 @@ QJsonObject solutionObject(const QString &objective, const OpenQuestion &questio
     };
 }
 
-void saySolution(const OpenSolution &solution, int decimals)
+void saySolution(const DoubleDummySolution &solution, int decimals)
 {
     for (const CardValue &card : solution.cards) {
         say(QStringLiteral("%1 %2").arg(cardText(card.card), -4).arg(card.value, 0, 'f', decimals));

@@ -146,12 +146,12 @@ QString filedAs(const GameSession &session)
     return idOf(session.files().noted(record_member::filedAs).toString(), session.files().seed());
 }
 
-void fileUnder(GameSession &session, const QString &id)
+void adoptIdentity(GameSession &session, const QString &id)
 {
     session.files().note(record_member::filedAs, id);
 }
 
-void fileApart(GameSession &session)
+void detachIdentity(GameSession &session)
 {
     session.files().note(record_member::filedAs, QStringLiteral("match-") + newId());
     session.files().note(record_member::begun, QJsonValue::Undefined);
@@ -171,15 +171,15 @@ FoundInLibrary findIn(const QString &folder, const RecordFile &file)
     return found;
 }
 
-void fitIn(GameSession &session, const FoundInLibrary &found)
+void resolveIdentity(GameSession &session, const FoundInLibrary &found)
 {
     if (found.there == InHistory::other)
-        fileApart(session);
+        detachIdentity(session);
     else if (filedAs(session) != found.id)
-        fileUnder(session, found.id);
+        adoptIdentity(session, found.id);
 }
 
-void fitIn(LibraryWorker &library, ScoreBook &book)
+void resolveIdentity(LibraryWorker &library, ScoreBook &book)
 {
     if (!idInLibrary(library, book).isEmpty())
         return;
@@ -219,7 +219,7 @@ void fileMatch(LibraryWorker &library, const GameSession &session)
         library.file(session.files().content(), filedAs(session));
 }
 
-void noteFiled(GameSession &session, const QString &id)
+void confirmIdentity(GameSession &session, const QString &id)
 {
     if (session.hasMatch() && filedAs(session) == id &&
         session.files().noted(record_member::filed).toString() != id)

@@ -34,7 +34,7 @@ void fileMatch(LibraryWorker &library, const GameSession &session);
 void fileMatch(LibraryWorker &library, const ScoreBook &book);
 
 /// The library has the match of a table under that id, whoever's it is.
-void noteFiled(GameSession &session, const QString &id);
+void confirmIdentity(GameSession &session, const QString &id);
 
 /// Files the review of the table's match with it, where the library has the match.
 void fileReview(LibraryWorker &library, const GameSession &session, const MatchReview &review);
@@ -57,16 +57,16 @@ struct FoundInLibrary {
 /// any thread.
 [[nodiscard]] FoundInLibrary findIn(const QString &folder, const RecordFile &file);
 /// The match of a table is filed where it was found, or apart from what stands there in its place.
-void fitIn(GameSession &session, const FoundInLibrary &found);
+void resolveIdentity(GameSession &session, const FoundInLibrary &found);
 /// The same of a score, which is filed at once where the library has less of it. One that is not
 /// there may have been deleted: it waits for its next entry.
-void fitIn(LibraryWorker &library, ScoreBook &book);
+void resolveIdentity(LibraryWorker &library, ScoreBook &book);
 
 /// The id that the table's match has in the library, or will have.
 [[nodiscard]] QString filedAs(const GameSession &session);
 /// The match was taken up from the library.
-void fileUnder(GameSession &session, const QString &id);
+void adoptIdentity(GameSession &session, const QString &id);
 /// The match goes another way from now on than the one it came from, which stays.
-void fileApart(GameSession &session);
+void detachIdentity(GameSession &session);
 
 } // namespace sandbag

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics_window.h"
 
-#include "circle_pane.h"
 #include "deal_list.h"
 #include "figure_model.h"
 #include "fit_to_screen.h"
@@ -10,6 +9,7 @@
 #include "library_progress.h"
 #include "library_worker.h"
 #include "message_bar.h"
+#include "player_group_pane.h"
 #include "preview_and_print.h"
 #include "roomy_rows.h"
 #include "save_path.h"
@@ -49,7 +49,7 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
       m_deals(new DealList(this)),
       m_bidPlot(new StatisticsPlot(StatisticsPlot::Kind::bids, this)),
       m_trendPlot(new StatisticsPlot(StatisticsPlot::Kind::trend, this)),
-      m_circle(new CirclePane(worker, m_message, this)),
+      m_circle(new PlayerGroupPane(worker, m_message, this)),
       m_empty(new QLabel(this)),
       m_ranges(new QLabel(this))
 {

@@ -15,7 +15,7 @@ class QTreeView;
 
 namespace sandbag {
 
-class CirclePane;
+class PlayerGroupPane;
 class DealList;
 class FigureModel;
 class LibraryWorker;
@@ -35,7 +35,7 @@ public:
     ~StatisticsWindow() override;
 
     [[nodiscard]] FigureModel *figures() const { return m_figures; }
-    [[nodiscard]] CirclePane *circle() const { return m_circle; }
+    [[nodiscard]] PlayerGroupPane *circle() const { return m_circle; }
     [[nodiscard]] QTabWidget *pages() const { return m_pages; }
 
 signals:
@@ -73,7 +73,7 @@ private:
     DealList *m_deals;
     StatisticsPlot *m_bidPlot;
     StatisticsPlot *m_trendPlot;
-    CirclePane *m_circle;
+    PlayerGroupPane *m_circle;
     QLabel *m_empty;
     QLabel *m_ranges; ///< what a range is
     QPushButton *m_print = nullptr;

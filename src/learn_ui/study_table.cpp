@@ -10,7 +10,7 @@
 #include "setup/seating.h"
 #include "table_actions.h"
 #include "tabletop.h"
-#include "tutor_at_table.h"
+#include "tutor_controller.h"
 #include "usual_seats.h"
 
 #include <QShortcut>
@@ -52,7 +52,7 @@ StudyTable::StudyTable(QWidget *parent)
       m_table(new Tabletop(m_seat, this))
 {
     m_table->addWatcher([this](const Event &choice) { return watch(choice); });
-    m_tutor = new TutorAtTable(m_seat, m_table);
+    m_tutor = new TutorController(m_seat, m_table);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_table);

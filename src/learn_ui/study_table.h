@@ -13,7 +13,7 @@ namespace sandbag {
 class GameSession;
 class LocalSeat;
 class Tabletop;
-class TutorAtTable;
+class TutorController;
 
 /// A table at which somebody answers a question: a position lies on it, the person sits at the seat
 /// that is asked, and what they choose is right and happens, or is wrong and does not. A short
@@ -48,7 +48,7 @@ private:
     GameSession *m_session;
     LocalSeat *m_seat;
     Tabletop *m_table;
-    TutorAtTable *m_tutor;
+    TutorController *m_tutor;
     std::optional<Position> m_position; ///< that is asked; nothing: a match is played
     bool m_answered = false;
 };

@@ -24,7 +24,7 @@ class CurveView;
 class ReviewModel;
 
 /// The review beside the scorecard: the curve, the choices by cost, and what is thought of the one
-/// that is chosen. What it is to show it is told by ReviewDesk.
+/// that is chosen. What it is to show it is told by ReviewController.
 class ReviewPane : public QWidget
 {
     Q_OBJECT

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "cards_dialog.h"
-#include "circle_pane.h"
 #include "compare_rules_dialog.h"
 #include "help_menu.h"
 #include "history_window.h"
@@ -19,6 +18,7 @@
 #include "main_window.h"
 #include "match/match.h"
 #include "pages/print_sheets_dialog.h"
+#include "player_group_pane.h"
 #include "preferences_dialog.h"
 #include "quick_setup_dialog.h"
 #include "review_model.h"

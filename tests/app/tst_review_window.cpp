@@ -13,7 +13,7 @@
 #include "formats/record_json.h"
 #include "named/named_player.h"
 #include "review/review_words.h"
-#include "review_desk.h"
+#include "review_controller.h"
 #include "review_model.h"
 #include "review_pages.h"
 #include "review_pane.h"
@@ -75,7 +75,7 @@ LoadedMatch twoDeals()
 /// A window that has opened them and judges all choices.
 struct Reviewed {
     WindowDriver driver;
-    ReviewDesk &desk = driver.window().review();
+    ReviewController &desk = driver.window().review();
     ReviewPane &pane = *desk.pane();
 
     explicit Reviewed(const LoadedMatch &match = twoDeals())
@@ -86,7 +86,7 @@ struct Reviewed {
     }
     bool judge()
     {
-        QSignalSpy finished(&desk, &ReviewDesk::finished);
+        QSignalSpy finished(&desk, &ReviewController::finished);
         desk.start();
         return finished.wait(240000); // the search gives way to whatever else runs
     }
@@ -557,7 +557,7 @@ void TestReviewWindow::cancelStops()
 {
     Reviewed reviewed;
     reviewed.desk.setOptions({20000, 1});
-    QSignalSpy finished(&reviewed.desk, &ReviewDesk::finished);
+    QSignalSpy finished(&reviewed.desk, &ReviewController::finished);
     reviewed.desk.start();
     QVERIFY(reviewed.desk.running());
     reviewed.desk.cancel();
@@ -645,7 +645,7 @@ void TestReviewWindow::aWindowClosesInMidThought()
     emit reviewed->pane.allHandsAsked(reviewed->pane.current()->place);
     QVERIFY(reviewed->text().contains(QStringLiteral("looking for the best line")));
     const QPointer<ReviewPane> pane = &reviewed->pane;
-    const QSignalSpy finished(&reviewed->desk, &ReviewDesk::finished);
+    const QSignalSpy finished(&reviewed->desk, &ReviewController::finished);
     reviewed->driver.deal(rulesOf(*findPreset("standard")), QStringLiteral("standard"));
     reviewed->driver.session().open(twoDeals());
     reviewed->desk.setOptions({2'000'000, 1}); // far longer than this test may take

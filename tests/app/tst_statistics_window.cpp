@@ -3,13 +3,13 @@
 // little, tables to copy; real players' circles, renamed, merged and forgotten; files moved.
 #include "../history/match_maker.h"
 #include "by_keyboard.h"
-#include "circle_pane.h"
 #include "figure_model.h"
 #include "files_page.h"
 #include "history_filing.h"
 #include "history_query.h"
 #include "library.h"
 #include "library_worker.h"
+#include "player_group_pane.h"
 #include "print_pages.h"
 #include "statistics_pages.h"
 #include "statistics_window.h"
@@ -109,7 +109,7 @@ QStringList rowOf(const FigureModel &model, const QString &what)
 }
 
 /// What the circle calls people, and how many matches each has.
-QStringList people(const CirclePane &circle)
+QStringList people(const PlayerGroupPane &circle)
 {
     QStringList all;
     for (const QStringList &row : circle.model()->rows())
@@ -293,7 +293,7 @@ void TestStatisticsWindow::circleOfRealPlayers()
     keepScores(folder.path(), 6);
     fill(folder.path());
     Shown shown(folder.path());
-    CirclePane &circle = *shown.window.circle();
+    PlayerGroupPane &circle = *shown.window.circle();
     const QStringList apart{QStringLiteral("Ada 6"), QStringLiteral("Bo 3"),
                             QStringLiteral("Bob 3"), QStringLiteral("Cleo 6"),
                             QStringLiteral("Di 6")};
@@ -369,7 +369,7 @@ void TestStatisticsWindow::forgottenPersonIsNowhere()
     QVERIFY(QFile::copy(folder.filePath(QStringLiteral("index.sqlite")),
                         folder.filePath(QStringLiteral("index.sqlite.damaged"))));
     Shown shown(folder.path());
-    CirclePane &circle = *shown.window.circle();
+    PlayerGroupPane &circle = *shown.window.circle();
     circle.rename(QStringLiteral("Bob"), QStringLiteral("Balthasar"));
     circle.forget(QStringLiteral("Balthasar"));
     QTRY_COMPARE(people(circle), (QStringList{QStringLiteral("Ada 4"), QStringLiteral("Cleo 4"),

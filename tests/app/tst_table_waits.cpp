@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "act_pace.h"
-#include "review_desk.h"
+#include "review_controller.h"
 #include "review_table.h"
 #include "table_actions.h"
 #include "test_main.h"

@@ -12,10 +12,10 @@
 #include "panels/tutor_panel.h"
 #include "panels/why_panel.h"
 #include "review/tutor.h"
-#include "review_desk.h"
+#include "review_controller.h"
 #include "review_pane.h"
-#include "tutor_at_table.h"
-#include "why_at_table.h"
+#include "tutor_controller.h"
+#include "why_controller.h"
 
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -34,8 +34,8 @@ struct Asked {
         settings.tutor = tutor;
         driver.window().applySettings(settings);
         // However slow the machine is.
-        driver.table().findChild<TutorAtTable *>()->tutor().setPatience(30000);
-        driver.table().findChild<TutorAtTable *>()->setReadingTime(0);
+        driver.table().findChild<TutorController *>()->tutor().setPatience(30000);
+        driver.table().findChild<TutorController *>()->setReadingTime(0);
         RuleSet rules = rulesOf(*findPreset("standard"));
         driver.deal(rules, QStringLiteral("standard"));
     }
@@ -169,7 +169,7 @@ void TestTutor::aDoublePressNeverCarriesItOut()
     QCOMPARE(buttons, (QStringList{"Choose Again", "Bid 11", "Tutor off"}));
     asked.driver.press(Qt::Key_Return); // the second of a double one
     QVERIFY(!asked.panel() && !asked.hasBid());
-    asked.driver.table().findChild<TutorAtTable *>()->setReadingTime(1'000'000);
+    asked.driver.table().findChild<TutorController *>()->setReadingTime(1'000'000);
     asked.driver.table().act(Asked::bid(11));
     QTRY_VERIFY(asked.panel());
     asked.driver.table().act(Asked::bid(11));
@@ -207,7 +207,7 @@ void TestTutor::escTakesBackWhatWasConfirmed()
 {
     Asked asked(3);
     QVERIFY(asked.ready());
-    asked.driver.table().findChild<TutorAtTable *>()->tutor().setLevel(0.0001);
+    asked.driver.table().findChild<TutorController *>()->tutor().setLevel(0.0001);
     for (const Qt::Key key : {Qt::Key_N, Qt::Key_Return, Qt::Key_Return}) // and once more to bid it
         asked.driver.press(key);
     QTRY_VERIFY(asked.panel() || asked.hasBid());
@@ -221,7 +221,7 @@ void TestTutor::whatTakesTooLongIsPassedOn()
 {
     Asked asked(3);
     QVERIFY(asked.ready());
-    asked.driver.table().findChild<TutorAtTable *>()->tutor().setPatience(0);
+    asked.driver.table().findChild<TutorController *>()->tutor().setPatience(0);
     asked.driver.table().act(Asked::bid(11));
     QTRY_VERIFY(asked.hasBid());
     QVERIFY(!asked.panel());
@@ -246,7 +246,7 @@ void TestTutor::whatComesInBetweenEndsTheQuestion()
 {
     Asked asked(3);
     QVERIFY(asked.ready());
-    Tutor &tutor = asked.driver.table().findChild<TutorAtTable *>()->tutor();
+    Tutor &tutor = asked.driver.table().findChild<TutorController *>()->tutor();
     const QSignalSpy doubted(&tutor, &Tutor::doubted);
     const QSignalSpy passed(&tutor, &Tutor::passed);
     asked.driver.table().act(Asked::bid(11));
@@ -271,7 +271,7 @@ void TestTutor::nobodyIsAskedWhyWhileADealIsPlayed()
     QVERIFY(QTest::qWaitFor(
         [&] { return asked.driver.session().match().deal()->stage == Stage::play; }, 20000));
     QVERIFY(asked.ready());
-    auto *why = asked.driver.table().findChild<WhyAtTable *>();
+    auto *why = asked.driver.table().findChild<WhyController *>();
     why->offer(); // says where that is switched on, and asks nothing
     QVERIFY(!asked.driver.table().extraPanel());
     why->askAboutCall(1);
@@ -296,7 +296,7 @@ void TestTutor::afterADealEverybodySaysWhy()
     QVERIFY(asked.ready());
     asked.driver.table().act(Asked::bid(3));
     QVERIFY(asked.playOut());
-    auto *why = asked.driver.table().findChild<WhyAtTable *>();
+    auto *why = asked.driver.table().findChild<WhyController *>();
     QVERIFY(why->canOffer());
     why->offer();
     auto *choice = qobject_cast<ChoicePanel *>(asked.driver.table().extraPanel());

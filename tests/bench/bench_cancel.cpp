@@ -6,7 +6,7 @@
 #include "match/dealing.h"
 #include "named/simple_player.h"
 #include "rules/catalogue.h"
-#include "search/open_solution.h"
+#include "search/double_dummy_solution.h"
 
 #include <algorithm>
 #include <atomic>

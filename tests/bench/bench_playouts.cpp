@@ -46,9 +46,11 @@ BareHands bareHands(const PlayTables &tables, const PlayState &play)
     for (int seat = 0; seat < 4; ++seat) {
         for (Slots rest = play.hand[seat]; rest; rest &= rest - 1) {
             const auto slot = static_cast<std::size_t>(std::countr_zero(rest));
-            const Lane lane = tables.laneOf[slot];
-            const int height = std::popcount(tables.lane[lane] & ((Slots{1} << slot) - 1));
-            hands[static_cast<std::size_t>(seat)] |= std::uint64_t{1} << (16 * lane + height);
+            const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[slot];
+            const int height =
+                std::popcount(tables.effectiveSuit[effectiveSuit] & ((Slots{1} << slot) - 1));
+            hands[static_cast<std::size_t>(seat)] |= std::uint64_t{1}
+                                                     << (16 * effectiveSuit + height);
         }
     }
     return hands;

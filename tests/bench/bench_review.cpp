@@ -8,7 +8,7 @@
 #include "game_session.h"
 #include "main_window.h"
 #include "named/named_player.h"
-#include "review_desk.h"
+#include "review_controller.h"
 #include "review_model.h"
 #include "review_pane.h"
 #include "rules/catalogue.h"
@@ -81,7 +81,7 @@ void openReview(MainWindow &window)
 }
 
 /// Looks at everybody's choices one after the other: every time another table.
-void lookThrough(ReviewDesk &desk)
+void lookThrough(ReviewController &desk)
 {
     desk.pane()->findChild<QComboBox *>()->setCurrentIndex(0);
     for (int row = 0; row < desk.model().rowCount(); ++row) {
@@ -108,7 +108,7 @@ int main(int argc, char **argv)
     window.session().open(played(static_cast<std::size_t>(deals)));
     window.show();
     wait(kSettle); // the match's own table is painted
-    ReviewDesk &desk = window.review();
+    ReviewController &desk = window.review();
     const auto own = static_cast<int>(choicesOf(window.session().match(), 0).size());
     QElapsedTimer clock;
     double before = 0;
@@ -122,9 +122,9 @@ int main(int argc, char **argv)
         if (looking && done % 5 == 0)
             desk.pane()->list()->setCurrentIndex(desk.model().index(done / 5 % 5, 0));
     };
-    QObject::connect(&desk, &ReviewDesk::progressed, &desk, judgements);
+    QObject::connect(&desk, &ReviewController::progressed, &desk, judgements);
     QEventLoop loop;
-    QObject::connect(&desk, &ReviewDesk::finished, &loop, &QEventLoop::quit);
+    QObject::connect(&desk, &ReviewController::finished, &loop, &QEventLoop::quit);
     (void)application.take();
     clock.start();
     before = processorSeconds();

@@ -5,7 +5,7 @@
 //
 //   bench_scores [DEALS] [TRICKS ...]
 #include "named/simple_player.h"
-#include "search/open_solution.h"
+#include "search/double_dummy_solution.h"
 #include "search/share_worth.h"
 #include "solver/score_solver.h"
 

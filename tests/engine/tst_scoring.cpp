@@ -346,7 +346,7 @@ void TestScoring::declarationsAskForTheirTricks()
 
 void TestScoring::supposedDealsTellTheirWinners()
 {
-    Supposition story;
+    HypotheticalDeal story;
     story.tricks = {1, 2, 1, 0};
     story.turn = {1, 0, 1, 0};
     const DealFacts facts = suppose(story, Seating(RuleSet{}));

@@ -275,7 +275,9 @@ void TestExplanations::hintsContradictNoCard()
             const SeatView view(*state, state->seat);
             const CardAtTurn card(view, hint.decision.event.cards.front());
             const bool higher =
-                (card.others() & card.tables().lane[card.lane()]) >> card.slot() != 0;
+                (card.others() & card.tables().effectiveSuit[card.effectiveSuit()]) >>
+                    card.slot() !=
+                0;
             if (hint.reason.contains(QStringLiteral("keep what is higher")))
                 QVERIFY2(higher, qPrintable(hint.reason));
             if (hint.reason.contains(QStringLiteral("Every trick that is left is your side's")))

@@ -83,7 +83,7 @@ public:
     }
     [[nodiscard]] bool isVoid(const QString &name, const QString &suit) const
     {
-        return (m_view.shownVoids(seatOf(name)) >> laneOf(suit)) & 1;
+        return (m_view.shownVoids(seatOf(name)) >> effectiveSuitOf(suit)) & 1;
     }
     [[nodiscard]] bool partner(const QString &name) const
     {
@@ -117,7 +117,7 @@ public:
         const CardList hand = m_view.hand();
         return std::any_of(hand.begin(), hand.end(), [&](Card card) {
             const Slot slot = tables.slotOf[card.face()];
-            return tables.laneOf[slot] == tables.laneOf[own] &&
+            return tables.effectiveSuitOf[slot] == tables.effectiveSuitOf[own] &&
                    (higher ? slot >= own && card != m_event.cards.front() : slot < own);
         });
     }
@@ -137,7 +137,7 @@ public:
         const PlayTables &tables = m_view.table().play;
         return static_cast<int>(
             std::count_if(m_view.unseen().begin(), m_view.unseen().end(), [&](Card card) {
-                return tables.laneOf[tables.slotOf[card.face()]] == laneOf(suit);
+                return tables.effectiveSuitOf[tables.slotOf[card.face()]] == effectiveSuitOf(suit);
             }));
     }
     /// Nothing unseen of its suit is above the card that is played.
@@ -147,7 +147,7 @@ public:
         const Slot own = tables.slotOf[m_event.cards.front().face()];
         return std::none_of(m_view.unseen().begin(), m_view.unseen().end(), [&](Card card) {
             const Slot slot = tables.slotOf[card.face()];
-            return tables.laneOf[slot] == tables.laneOf[own] && slot > own;
+            return tables.effectiveSuitOf[slot] == tables.effectiveSuitOf[own] && slot > own;
         });
     }
     /// Somebody let the one card go under the other.
@@ -181,10 +181,10 @@ private:
     {
         return static_cast<int>(std::max<qsizetype>(kNames.indexOf(name), 0));
     }
-    [[nodiscard]] static Lane laneOf(const QString &suit)
+    [[nodiscard]] static EffectiveSuit effectiveSuitOf(const QString &suit)
     {
         static const QStringList kSuitNames{"clubs", "diamonds", "hearts", "spades"};
-        return static_cast<Lane>(std::max<qsizetype>(kSuitNames.indexOf(suit), 0));
+        return static_cast<EffectiveSuit>(std::max<qsizetype>(kSuitNames.indexOf(suit), 0));
     }
 
     const SeatView &m_view;

@@ -71,13 +71,12 @@ void TestCallQuestion::rowsLieInTheirTable()
                          if (question.choices().empty())
                              return;
                          ++asked;
-                         QVERIFY(question.scene().count() <= static_cast<int>(LessonRows::kMost));
+                         QVERIFY(question.scene().count() <= static_cast<int>(FeatureRows::kMost));
                          for (const int row : question.scene())
-                             QVERIFY(row < CallLessonRows::kScene);
+                             QVERIFY(row < CallFeatures::kScene);
                          for (const auto &choice : question.choices()) {
                              for (const int row : choice.rows)
-                                 QVERIFY(row >= CallLessonRows::kScene &&
-                                         row < CallLessonRows::kRows);
+                                 QVERIFY(row >= CallFeatures::kScene && row < CallFeatures::kRows);
                          }
                      });
     }

@@ -225,7 +225,7 @@ void staysInItsRange(const Network &lessons)
 {
     for (const std::int16_t weight : lessons.first)
         QVERIFY(std::abs(weight) <= 2 * Network::kScale);
-    QVERIFY(2 * LessonRows::kMost * 2 * Network::kScale < 32767);
+    QVERIFY(2 * FeatureRows::kMost * 2 * Network::kScale < 32767);
     QVERIFY(lessons.trust > 0);
 }
 

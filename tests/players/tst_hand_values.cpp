@@ -168,8 +168,9 @@ void TestHandValues::higherCardsTakeMore()
         const Slots hand = at.randomHand(dice);
         const Slots card = randomCard(hand, dice);
         const Slot slot = static_cast<Slot>(std::countr_zero(card));
-        const Slots lane = at.table->play.lane[at.table->play.laneOf[slot]];
-        const Slots above = lane & ~hand & slotsAbove(slot);
+        const Slots effectiveSuit =
+            at.table->play.effectiveSuit[at.table->play.effectiveSuitOf[slot]];
+        const Slots above = effectiveSuit & ~hand & slotsAbove(slot);
         if (!above)
             continue;
         const float more = at.tricks((hand & ~card) | nth(above, 0)) - at.tricks(hand);
@@ -188,17 +189,17 @@ void TestHandValues::moreTrumpsNeverTakeFewer()
     for (int i = 0; i < 4000; ++i) {
         const Slots hand = at.randomHand(dice);
         Slots longest = 0;
-        for (int lane = 0; lane < kSpadeLane; ++lane) {
-            if (std::popcount(hand & tables.lane[lane]) > std::popcount(longest))
-                longest = hand & tables.lane[lane];
+        for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
+            if (std::popcount(hand & tables.effectiveSuit[effectiveSuit]) > std::popcount(longest))
+                longest = hand & tables.effectiveSuit[effectiveSuit];
         }
-        const Slots trumps = tables.lane[kSpadeLane] & ~hand;
+        const Slots trumps = tables.effectiveSuit[kEffectiveSpades] & ~hand;
         if (!trumps || std::popcount(longest) < 4)
             continue;
         const Slots other = (hand & ~nth(longest, 0)) | randomCard(trumps, dice);
         QVERIFY2(at.tricks(other) >= at.tricks(hand) - 1e-4F,
                  qPrintable(QStringLiteral("%1 spades: %2 to %3")
-                                .arg(std::popcount(hand & tables.lane[kSpadeLane]))
+                                .arg(std::popcount(hand & tables.effectiveSuit[kEffectiveSpades]))
                                 .arg(at.tricks(hand))
                                 .arg(at.tricks(other))));
     }

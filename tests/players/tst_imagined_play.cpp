@@ -49,7 +49,7 @@ std::optional<float> worthOfEqual(const DealState &state, Heuristics &heuristics
     const PlayState &play = state.play;
     const Slot standing = play.trick[play.best];
     const Slots legal = lawfulPlays(tables, play);
-    if (!(legal & slotBit(standing)) || legal & ~tables.lane[play.led])
+    if (!(legal & slotBit(standing)) || legal & ~tables.effectiveSuit[play.led])
         return {};
     const auto lowest = static_cast<Slot>(std::countr_zero(legal));
     const Goals goals = heuristics.book().goals(state.calls);

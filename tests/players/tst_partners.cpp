@@ -94,7 +94,7 @@ void TestPartners::aNilShowsWhatItLacks()
     QVERIFY(slotNamed(asked, "8H") != kNoSlot);
     const PlayTables &tables = asked.view.table().play;
     const CardKnowledge sight = knowledgeOf(asked.view);
-    const Slots suit = tables.lane[tables.laneOf[slotNamed(asked, "8H")]];
+    const Slots suit = tables.effectiveSuit[tables.effectiveSuitOf[slotNamed(asked, "8H")]];
     const Slots hearts = suit & nilMayHold(asked.view, 2, sight.unseen);
     QVERIFY(hearts);
     QVERIFY(!(hearts & ~slotsUpTo(slotNamed(asked, "8H"))));

@@ -8,7 +8,7 @@
 #include "random_deal.h"
 #include "search/every_world.h"
 #include "search/rest_proof.h"
-#include "solver/open_game.h"
+#include "solver/double_dummy_game.h"
 #include "test_main.h"
 
 #include "share.h"
@@ -303,7 +303,8 @@ void TestRestProof::claimsPastCardsOutOfPlay()
             const Slots own = deal->play.hand[deal->seat];
             for (const Card card : view.unseen()) {
                 const Slot slot = table->play.slotOf[card.face()];
-                const Slots same = own & table->play.lane[table->play.laneOf[slot]];
+                const Slots same =
+                    own & table->play.effectiveSuit[table->play.effectiveSuitOf[slot]];
                 pastHigher += same != 0 && slotBit(slot) > same;
             }
         }

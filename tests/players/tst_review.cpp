@@ -8,7 +8,7 @@
 #include "named/named_player.h"
 #include "review/match_review.h"
 #include "review/point_worth.h"
-#include "search/open_solution.h"
+#include "search/double_dummy_solution.h"
 #include "search/worlds.h"
 
 #include <QTest>

@@ -437,7 +437,8 @@ void TestSimplePlayer::touchingCardsOfTwoPacksDiffer()
         for (Slot low = 0; low < 63; ++low) {
             const auto high = static_cast<Slot>(low + 1);
             const Slots both = slotBit(low) | slotBit(high);
-            if ((legal & both) != both || tables.laneOf[low] != tables.laneOf[high] ||
+            if ((legal & both) != both ||
+                tables.effectiveSuitOf[low] != tables.effectiveSuitOf[high] ||
                 !(sight.unseen & slotBit(high)))
                 continue;
             ++touching;

@@ -99,14 +99,14 @@ int biggerEndings()
 bool gainsByABetterCard(const RuleContext &table, const PlayState &state, int side, int tricks)
 {
     const PlayTables &tables = table.play;
-    const OpenGame game = *openGame(tables, state, side);
+    const DoubleDummyGame game = *openGame(tables, state, side);
     Slots ours = 0, others = 0;
     for (int seat = 0; seat < game.seats; ++seat)
         (game.isOurs(seat) ? ours : others) |= state.hand[seat];
     Slots pairs = 0;
-    for (const Slots lane : game.lane)
-        pairs |=
-            ours & (others >> 1) & lane & (lane >> 1) & ~game.lead.free & ~(game.lead.free >> 1);
+    for (const Slots effectiveSuit : game.effectiveSuit)
+        pairs |= ours & (others >> 1) & effectiveSuit & (effectiveSuit >> 1) & ~game.lead.free &
+                 ~(game.lead.free >> 1);
     if (!pairs)
         return true;
     const Slots pair = (pairs & (~pairs + 1)) * 3;
@@ -252,7 +252,7 @@ void TestTrickSolver::betterCardsAreWorthNoLess()
             const Slots pair = slotBit(low) | slotBit(static_cast<Slot>(low + 1));
             const bool mine = (state.hand[0] & pair) == slotBit(low);
             const bool theirs = (state.hand[1] & pair) == (pair & ~slotBit(low));
-            if (!mine || !theirs || tables.laneOf[low] != tables.laneOf[low + 1U])
+            if (!mine || !theirs || tables.effectiveSuitOf[low] != tables.effectiveSuitOf[low + 1U])
                 continue;
             const int before = solved(tables, state, 0);
             state.hand[0] ^= pair;

@@ -30,7 +30,10 @@ struct Worlds {
         for (int i = 0; i < count; ++i)
             positions.push_back(other(dice));
     }
-    [[nodiscard]] OpenGame game() const { return openGame(table->play, deal->play, 0).value(); }
+    [[nodiscard]] DoubleDummyGame game() const
+    {
+        return openGame(table->play, deal->play, 0).value();
+    }
     [[nodiscard]] ShareValues values() const
     {
         const ScoringPlan plan(table->rules, table->seating);

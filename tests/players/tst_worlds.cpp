@@ -31,7 +31,7 @@ DealState drafted(std::uint64_t seed)
 
 int spadesOf(const DealState &deal, Slots cards)
 {
-    return std::popcount(cards & deal.table->play.lane[kSpadeLane]);
+    return std::popcount(cards & deal.table->play.effectiveSuit[kEffectiveSpades]);
 }
 
 } // namespace

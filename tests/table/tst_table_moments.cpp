@@ -305,7 +305,10 @@ private:
         return cardWords(card).compare(name, Qt::CaseInsensitive) == 0;
     }
     [[nodiscard]] Slot slotOf(Card card) const { return m_deal.table->play.slotOf[card.face()]; }
-    [[nodiscard]] Lane laneOf(Card card) const { return m_deal.table->play.laneOf[slotOf(card)]; }
+    [[nodiscard]] EffectiveSuit effectiveSuitOf(Card card) const
+    {
+        return m_deal.table->play.effectiveSuitOf[slotOf(card)];
+    }
     [[nodiscard]] CardList others() const
     {
         CardList cards;
@@ -325,7 +328,7 @@ private:
     {
         CardList higher;
         for (const Card held : others())
-            if (laneOf(held) == laneOf(card) && slotOf(held) > slotOf(card))
+            if (effectiveSuitOf(held) == effectiveSuitOf(card) && slotOf(held) > slotOf(card))
                 higher.push_back(held);
         return higher;
     }
@@ -334,21 +337,23 @@ private:
     {
         CardList higher;
         for (const Card held : handOf(m_deal, m_deal.seat))
-            if (laneOf(held) == laneOf(card) && slotOf(held) > slotOf(card) && held != m_card)
+            if (effectiveSuitOf(held) == effectiveSuitOf(card) && slotOf(held) > slotOf(card) &&
+                held != m_card)
                 higher.push_back(held);
         return higher;
     }
     [[nodiscard]] int spadesOfOthers() const
     {
         const CardList cards = others();
-        return static_cast<int>(std::count_if(
-            cards.begin(), cards.end(), [this](Card card) { return laneOf(card) == kSpadeLane; }));
+        return static_cast<int>(std::count_if(cards.begin(), cards.end(), [this](Card card) {
+            return effectiveSuitOf(card) == kEffectiveSpades;
+        }));
     }
     [[nodiscard]] int ownOfSuit() const
     {
         const CardList cards = handOf(m_deal, m_deal.seat);
         return static_cast<int>(std::count_if(cards.begin(), cards.end(), [this](Card card) {
-            return laneOf(card) == laneOf(m_card);
+            return effectiveSuitOf(card) == effectiveSuitOf(m_card);
         }));
     }
     [[nodiscard]] bool holdsNone(int seat, const QString &suit) const
@@ -356,7 +361,7 @@ private:
         static const QStringList kSuitNames{"clubs", "diamonds", "hearts", "spades"};
         const CardList cards = handOf(m_deal, seat);
         return std::none_of(cards.begin(), cards.end(), [this, &suit](Card card) {
-            return laneOf(card) == static_cast<Lane>(kSuitNames.indexOf(suit));
+            return effectiveSuitOf(card) == static_cast<EffectiveSuit>(kSuitNames.indexOf(suit));
         });
     }
     [[nodiscard]] bool nilStands(std::size_t seat) const

@@ -3,7 +3,7 @@
 #include "deck/card_pixmaps.h"
 #include "items/card_item.h"
 #include "items/motion.h"
-#include "items/plate_item.h"
+#include "items/seat_label_item.h"
 #include "items/trick_lights.h"
 #include "look/kept_picture.h"
 #include "scene/paint_ahead.h"
@@ -147,7 +147,7 @@ void TestTableScene::faceComesBesideAPaint()
 {
     CardPixmaps pixmaps;
     QGraphicsScene scene;
-    auto *plate = new PlateItem(&pixmaps);
+    auto *plate = new SeatLabelItem(&pixmaps);
     scene.addItem(plate);
     plate->place(m_scene->layout().seats[1], m_scene->layout(), themeOf({}, {}), true);
     plate->show(picture().seats[1]);
@@ -571,7 +571,7 @@ void TestTableScene::tricksAreCountedWhereTheyArrive()
 {
     const auto taken = [this] {
         for (const QGraphicsItem *item : m_scene->items())
-            if (const auto *plate = dynamic_cast<const PlateItem *>(item);
+            if (const auto *plate = dynamic_cast<const SeatLabelItem *>(item);
                 plate && plate->seat().seat == 1)
                 return plate->seat().taken;
         return -1;

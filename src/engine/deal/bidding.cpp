@@ -178,7 +178,7 @@ bool trailsBy(const DealState &state, int side, int deficit)
 SpadeCount spadesHeld(const DealState &state, int seat)
 {
     const PlayTables &tables = state.table->play;
-    const Slots spades = tables.lane[kSpadeLane];
+    const Slots spades = tables.effectiveSuit[kEffectiveSpades];
     const int known = std::popcount(state.play.hand[seat] & spades) +
                       std::popcount(state.play.secondCopy[seat] & spades);
     const int unknown = state.hidden.unknown[seat];
@@ -186,7 +186,7 @@ SpadeCount spadesHeld(const DealState &state, int seat)
         return {known, known};
     const CardList &pack = state.table->pack.cards;
     const auto all = std::count_if(pack.begin(), pack.end(), [&](Card card) {
-        return tables.laneOf[tables.slotOf[card.face()]] == kSpadeLane;
+        return tables.effectiveSuitOf[tables.slotOf[card.face()]] == kEffectiveSpades;
     });
     return {known, std::min(known + unknown, static_cast<int>(all))};
 }

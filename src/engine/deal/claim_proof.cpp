@@ -13,18 +13,18 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kLanes = 5; ///< four suits, and jokers that belong to none
-using Lengths = std::array<int, kLanes>;
+constexpr int kEffectiveSuits = 5; ///< four suits, and jokers that belong to none
+using Lengths = std::array<int, kEffectiveSuits>;
 
 /// What another hand may hold: some cards for certain, the rest out of a common pool.
 struct OtherHand {
     Slots known = 0;
     Lengths knownLengths{};
     int unknown = 0;             ///< cards out of the pool
-    std::uint8_t voids = 0;      ///< lanes of which the pool gives it nothing
+    std::uint8_t voids = 0;      ///< effective suits of which the pool gives it nothing
     bool partner = false;        ///< of the claimer
     bool dark = false;           ///< plays any card at any time (D31)
-    std::vector<Lengths> splits; ///< every number of pool cards by lane that it may hold
+    std::vector<Lengths> splits; ///< every number of pool cards by effective suit that it may hold
 };
 
 /// The cards nobody has located, and the hands they may be in.
@@ -35,7 +35,7 @@ struct Unlocated {
     std::vector<OtherHand> hands;
 };
 
-/// How far the claimer has led each lane.
+/// How far the claimer has led each effective suit.
 using Progress = std::array<std::uint8_t, 4>;
 
 class ClaimProof
@@ -44,9 +44,9 @@ public:
     ClaimProof(const DealState &state, int seat, Unlocated others)
         : m_tables(state.table->play), m_state(state), m_others(std::move(others))
     {
-        for (Lane lane = 0; lane < kNoLane; ++lane)
-            fillLane(state.play, seat, lane);
-        m_suitless = (state.play.hand[seat] & m_tables.lane[kNoLane]);
+        for (EffectiveSuit effectiveSuit = 0; effectiveSuit < kNoEffectiveSuit; ++effectiveSuit)
+            fillEffectiveSuit(state.play, seat, effectiveSuit);
+        m_suitless = (state.play.hand[seat] & m_tables.effectiveSuit[kNoEffectiveSuit]);
     }
 
     bool holds()
@@ -64,31 +64,33 @@ public:
     }
 
 private:
-    void fillLane(const PlayState &play, int seat, Lane lane)
+    void fillEffectiveSuit(const PlayState &play, int seat, EffectiveSuit effectiveSuit)
     {
         const auto at = static_cast<std::size_t>(seat);
         for (int slot = 63; slot >= 0; --slot) {
             const Slots bit = Slots{1} << slot;
-            if (!(m_tables.lane[lane] & bit))
+            if (!(m_tables.effectiveSuit[effectiveSuit] & bit))
                 continue;
             for (int copy = ((play.hand[at] & bit) != 0) + ((play.secondCopy[at] & bit) != 0); copy;
                  --copy)
-                m_own[lane].push_back(static_cast<Slot>(slot));
+                m_own[effectiveSuit].push_back(static_cast<Slot>(slot));
         }
     }
 
     /// Hall's condition: the pool cards that this hand does not take fit into the other places.
     bool othersCanHoldTheRest(const OtherHand &hand, const Lengths &taken) const
     {
-        for (unsigned lanes = 1; lanes < (1u << kLanes); ++lanes) {
+        for (unsigned effectiveSuits = 1; effectiveSuits < (1u << kEffectiveSuits);
+             ++effectiveSuits) {
             int rest = 0;
-            for (int lane = 0; lane < kLanes; ++lane) {
-                if (lanes >> lane & 1u)
-                    rest += m_others.lengths[static_cast<std::size_t>(lane)] - taken[lane];
+            for (int effectiveSuit = 0; effectiveSuit < kEffectiveSuits; ++effectiveSuit) {
+                if (effectiveSuits >> effectiveSuit & 1u)
+                    rest += m_others.lengths[static_cast<std::size_t>(effectiveSuit)] -
+                            taken[effectiveSuit];
             }
             int room = m_others.outOfPlay;
             for (const OtherHand &other : m_others.hands) {
-                if (&other != &hand && (lanes & ~other.voids))
+                if (&other != &hand && (effectiveSuits & ~other.voids))
                     room += other.unknown;
             }
             if (rest > room)
@@ -97,19 +99,22 @@ private:
         return true;
     }
 
-    void enumerate(OtherHand &hand, Lengths &taken, int lane, int left) const
+    void enumerate(OtherHand &hand, Lengths &taken, int effectiveSuit, int left) const
     {
-        if (lane == kLanes) {
+        if (effectiveSuit == kEffectiveSuits) {
             if (othersCanHoldTheRest(hand, taken))
                 hand.splits.push_back(taken);
             return;
         }
-        const auto at = static_cast<std::size_t>(lane);
-        const int most = (hand.voids >> lane & 1) ? 0 : std::min(left, m_others.lengths[at]);
-        const int least = lane + 1 == kLanes ? left : 0; // the last lane takes what is left
+        const auto at = static_cast<std::size_t>(effectiveSuit);
+        const int most =
+            (hand.voids >> effectiveSuit & 1) ? 0 : std::min(left, m_others.lengths[at]);
+        const int least = effectiveSuit + 1 == kEffectiveSuits
+                              ? left
+                              : 0; // the last effective suit takes what is left
         for (int cards = least; cards <= most; ++cards) {
             taken[at] = cards;
-            enumerate(hand, taken, lane + 1, left - cards);
+            enumerate(hand, taken, effectiveSuit + 1, left - cards);
         }
         taken[at] = 0;
     }
@@ -120,15 +125,17 @@ private:
         enumerate(hand, taken, 0, hand.unknown);
     }
 
-    /// Cards of the lane that would beat ours when it is led.
-    Slots cardsAbove(Lane lane, Slot own) const
+    /// Cards of the effective suit that would beat ours when it is led.
+    Slots cardsAbove(EffectiveSuit effectiveSuit, Slot own) const
     {
         const bool equalLoses = m_tables.duplicates != DuplicatesWinner::first;
         Slots above = 0;
-        for (Slots rest = m_tables.lane[lane] & ~m_tables.lowAces; rest; rest &= rest - 1) {
+        for (Slots rest = m_tables.effectiveSuit[effectiveSuit] & ~m_tables.lowAces; rest;
+             rest &= rest - 1) {
             const auto slot = static_cast<Slot>(std::countr_zero(rest));
-            const bool higher =
-                lane == kSpadeLane ? m_tables.height[slot] > m_tables.height[own] : slot > own;
+            const bool higher = effectiveSuit == kEffectiveSpades
+                                    ? m_tables.height[slot] > m_tables.height[own]
+                                    : slot > own;
             if (higher || (slot == own && equalLoses))
                 above |= slotBit(slot);
         }
@@ -140,9 +147,9 @@ private:
     {
         if (hand.partner || hand.dark || !m_tables.pullers)
             return 0;
-        const auto &spades = m_own[kSpadeLane];
+        const auto &spades = m_own[kEffectiveSpades];
         return static_cast<int>(
-            std::count_if(spades.begin(), spades.begin() + led[kSpadeLane],
+            std::count_if(spades.begin(), spades.begin() + led[kEffectiveSpades],
                           [&](Slot slot) { return slotBit(slot) & m_tables.pullers; }));
     }
 
@@ -154,12 +161,14 @@ private:
 
     /// Some card above ours is still held after the highest `pulled` spades have gone. Of cards
     /// that nobody has located the hand holds the highest that it can.
-    bool holdsHigher(const OtherHand &hand, int fromPool, Slots above, Lane lane, int pulled) const
+    bool holdsHigher(const OtherHand &hand, int fromPool, Slots above, EffectiveSuit effectiveSuit,
+                     int pulled) const
     {
         if (pulled == 0)
             return (hand.known & above) || (fromPool > 0 && (m_others.pool & above));
         for (int slot = 63; slot >= 0; --slot) {
-            const Slots card = slotBit(static_cast<Slot>(slot)) & m_tables.lane[lane];
+            const Slots card =
+                slotBit(static_cast<Slot>(slot)) & m_tables.effectiveSuit[effectiveSuit];
             const int copies = card ? copiesOf(static_cast<Slot>(slot)) : 0;
             int held = (hand.known & card) ? copies : 0;
             for (; (m_others.pool & card) && held < copies && fromPool > 0; --fromPool)
@@ -172,48 +181,50 @@ private:
     }
 
     /// This hand, holding that split, can beat our card led now.
-    bool splitBeats(const OtherHand &hand, const Lengths &split, Lane lane, Slots above,
-                    const Progress &led) const
+    bool splitBeats(const OtherHand &hand, const Lengths &split, EffectiveSuit effectiveSuit,
+                    Slots above, const Progress &led) const
     {
-        const auto length = [&](Lane l) { return hand.knownLengths[l] + split[l]; };
-        const int follows = hand.dark ? 0 : length(lane) - led[lane];
+        const auto length = [&](EffectiveSuit l) { return hand.knownLengths[l] + split[l]; };
+        const int follows = hand.dark ? 0 : length(effectiveSuit) - led[effectiveSuit];
         if (follows > 0 || hand.dark) {
-            const int pulled = lane == kSpadeLane ? pulledFrom(hand, led) : 0;
-            if (holdsHigher(hand, split[lane], above, lane, pulled))
+            const int pulled = effectiveSuit == kEffectiveSpades ? pulledFrom(hand, led) : 0;
+            if (holdsHigher(hand, split[effectiveSuit], above, effectiveSuit, pulled))
                 return true;
         }
-        for (Lane over = 0; over < kNoLane && follows <= 0; ++over) {
-            const bool trumps = over != lane && (m_tables.beats[lane] & m_tables.lane[over]) != 0;
+        for (EffectiveSuit over = 0; over < kNoEffectiveSuit && follows <= 0; ++over) {
+            const bool trumps = over != effectiveSuit &&
+                                (m_tables.beats[effectiveSuit] & m_tables.effectiveSuit[over]) != 0;
             if (trumps && length(over) > (hand.dark ? 0 : led[over]))
                 return true;
         }
         return false;
     }
 
-    bool beaten(Lane lane, const Progress &led) const
+    bool beaten(EffectiveSuit effectiveSuit, const Progress &led) const
     {
-        const Slots above = cardsAbove(lane, m_own[lane][led[lane]]);
+        const Slots above = cardsAbove(effectiveSuit, m_own[effectiveSuit][led[effectiveSuit]]);
         return std::any_of(
             m_others.hands.begin(), m_others.hands.end(), [&](const OtherHand &hand) {
                 return std::any_of(hand.splits.begin(), hand.splits.end(),
                                    [&](const Lengths &split) {
-                                       return splitBeats(hand, split, lane, above, led);
+                                       return splitBeats(hand, split, effectiveSuit, above, led);
                                    });
             });
     }
 
-    /// The next card of that lane may be led: what has been led since the claim broke no spades,
-    /// for spades beside other suits are only led where that is free.
-    bool mayLead(Lane lane, const Progress &led) const
+    /// The next card of that effective suit may be led: what has been led since the claim broke no
+    /// spades, for spades beside other suits are only led where that is free.
+    bool mayLead(EffectiveSuit effectiveSuit, const Progress &led) const
     {
         PlayState then = m_state.play;
         Slots hand = 0;
-        for (Lane other = 0; other < kNoLane; ++other) {
+        for (EffectiveSuit other = 0; other < kNoEffectiveSuit; ++other) {
             then.tricksPlayed = static_cast<std::uint8_t>(then.tricksPlayed + led[other]);
             for (std::size_t at = led[other]; at < m_own[other].size(); ++at)
                 hand |= slotBit(m_own[other][at]);
         }
-        return (core::leads(m_tables, then, hand) & slotBit(m_own[lane][led[lane]])) != 0;
+        return (core::leads(m_tables, then, hand) &
+                slotBit(m_own[effectiveSuit][led[effectiveSuit]])) != 0;
     }
 
     bool winsFrom(Progress led)
@@ -222,14 +233,15 @@ private:
             return known->second;
         bool done = true;
         bool wins = false;
-        for (Lane lane = 0; lane < kNoLane && !wins; ++lane) {
-            if (led[lane] == m_own[lane].size())
+        for (EffectiveSuit effectiveSuit = 0; effectiveSuit < kNoEffectiveSuit && !wins;
+             ++effectiveSuit) {
+            if (led[effectiveSuit] == m_own[effectiveSuit].size())
                 continue;
             done = false;
-            if (!mayLead(lane, led) || beaten(lane, led))
+            if (!mayLead(effectiveSuit, led) || beaten(effectiveSuit, led))
                 continue;
             Progress next = led;
-            ++next[lane];
+            ++next[effectiveSuit];
             wins = winsFrom(next);
         }
         return m_tried[led] = done || wins;
@@ -238,7 +250,7 @@ private:
     const PlayTables &m_tables;
     const DealState &m_state;
     Unlocated m_others;
-    std::array<std::vector<Slot>, 4> m_own; ///< by lane, highest first
+    std::array<std::vector<Slot>, 4> m_own; ///< by effective suit, highest first
     Slots m_suitless = 0;
     std::map<Progress, bool> m_tried;
 };
@@ -248,7 +260,7 @@ void addKnown(const PlayTables &tables, OtherHand &hand, const CardList &cards)
     for (const Card card : cards) {
         const Slot slot = tables.slotOf[card.face()];
         hand.known |= slotBit(slot);
-        ++hand.knownLengths[tables.laneOf[slot]];
+        ++hand.knownLengths[tables.effectiveSuitOf[slot]];
     }
 }
 
@@ -269,7 +281,7 @@ bool claimIsProved(const SeatView &view)
     for (const Card card : view.unseen()) {
         const Slot slot = tables.slotOf[card.face()];
         others.pool |= slotBit(slot);
-        ++others.lengths[tables.laneOf[slot]];
+        ++others.lengths[tables.effectiveSuitOf[slot]];
     }
     for (int other = 0; other < state.seating().players; ++other) {
         if (other == seat)

@@ -131,7 +131,7 @@ void learnOpeningClub(DealState &state, Slot slot)
 {
     const bool opens = state.play.tricksPlayed == 0 && state.play.inTrick == 0 &&
                        state.rules().opening_leader == OpeningLeader::low_club;
-    if (!state.hidden.whole && opens && state.table->play.laneOf[slot] == kClubLane)
+    if (!state.hidden.whole && opens && state.table->play.effectiveSuitOf[slot] == kEffectiveClubs)
         state.play.openingClub = slot;
 }
 

@@ -27,16 +27,17 @@ std::uint8_t voidsShown(const DealState &state, int seat)
     const PlayTables &tables = state.table->play;
     std::uint8_t voids = 0;
     for (const TrickRecord &trick : state.tricks) {
-        Lane led = kNoLane;
+        EffectiveSuit led = kNoEffectiveSuit;
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
             const Slot slot = tables.slotOf[trick.cards[place].face()];
             const int player = (trick.leader + static_cast<int>(place)) % state.seating().players;
             const bool joke = (slotBit(slot) & tables.jokeJokers) != 0;
             const bool dark = hasBit(state.play.anyCardSeats, player);
-            if (player == seat && led != kNoLane && tables.laneOf[slot] != led && !joke && !dark)
+            if (player == seat && led != kNoEffectiveSuit && tables.effectiveSuitOf[slot] != led &&
+                !joke && !dark)
                 setBit(voids, led);
-            if (led == kNoLane)
-                led = tables.laneOf[slot];
+            if (led == kNoEffectiveSuit)
+                led = tables.effectiveSuitOf[slot];
         }
     }
     return voids;

@@ -45,7 +45,7 @@ public:
     [[nodiscard]] const CardList &unseen() const { return m_unseen; }
     /// Cards known to be in that seat's hand (faced up, passed to it, exposed), own hand included.
     [[nodiscard]] CardList knownCards(int seat) const { return handOf(m_seen, seat); }
-    /// Bit per lane (PlayTables): the seat has shown that it holds none of it.
+    /// Bit per effective suit (PlayTables): the seat has shown that it holds none of it.
     [[nodiscard]] std::uint8_t shownVoids(int seat) const { return m_voids[seat]; }
     /// A draft only: the cards that this seat has drawn and is to decide on; see offeredCards().
     [[nodiscard]] const CardList &offered() const { return m_told.offered; }

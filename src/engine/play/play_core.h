@@ -25,8 +25,8 @@ namespace sandbag::core {
 [[gnu::always_inline]] inline Slots follows(const PlayTables &tables, const PlayState &state,
                                             Slots forms)
 {
-    const Slots following = forms & tables.lane[state.led];
-    if (state.led == kNoLane || !following)
+    const Slots following = forms & tables.effectiveSuit[state.led];
+    if (state.led == kNoEffectiveSuit || !following)
         return forms;
     return following | (forms & tables.jokeJokers);
 }
@@ -56,11 +56,11 @@ namespace sandbag::core {
 [[gnu::always_inline]] inline bool breaks(const PlayTables &tables, const PlayState &state,
                                           Slots bit, Slots heldBefore)
 {
-    if (!(bit & tables.lane[kSpadeLane]))
+    if (!(bit & tables.effectiveSuit[kEffectiveSpades]))
         return false;
     if (state.inTrick != 0)
-        return state.led != kSpadeLane;
-    return !(heldBefore & ~(tables.lane[kSpadeLane] | tables.junkJokers));
+        return state.led != kEffectiveSpades;
+    return !(heldBefore & ~(tables.effectiveSuit[kEffectiveSpades] | tables.junkJokers));
 }
 
 inline void gather(const PlayTables &tables, PlayState &state)
@@ -82,7 +82,7 @@ inline void gather(const PlayTables &tables, PlayState &state)
     ++state.tricksPlayed;
     state.turn = state.leader;
     state.inTrick = 0;
-    state.led = kNoLane;
+    state.led = kNoEffectiveSuit;
     state.best = -1;
 }
 
@@ -96,8 +96,8 @@ inline void gather(const PlayTables &tables, PlayState &state)
         state.secondCopy[seat] ^= heldBit;
     else
         state.hand[seat] &= ~heldBit;
-    if (state.led == kNoLane)
-        state.led = tables.laneOf[slot];
+    if (state.led == kNoEffectiveSuit)
+        state.led = tables.effectiveSuitOf[slot];
     state.trick[state.inTrick] = slot;
     ++state.inTrick;
     if (tables.plainTricks) {

@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-const char *followReason(Lane led)
+const char *followReason(EffectiveSuit led)
 {
     constexpr std::array kReasons = {
         QT_TRANSLATE_NOOP("engine", "%1: clubs were led and you hold one."),

@@ -15,7 +15,8 @@ namespace sandbag {
 /// For restrictions: the player at turn follows, and holds nothing of the suit led.
 [[nodiscard]] inline bool isVoidInLed(const PlayTables &tables, const PlayState &state)
 {
-    return state.led != kNoLane && !(state.hand[state.turn] & tables.lane[state.led]);
+    return state.led != kNoEffectiveSuit &&
+           !(state.hand[state.turn] & tables.effectiveSuit[state.led]);
 }
 
 /// Why the player at turn breaks a rule with this card of the hand: the first that takes it away,

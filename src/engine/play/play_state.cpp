@@ -40,7 +40,7 @@ void startPlay(const PlayTables &tables, PlayState &state, int leader, int trick
     state.tricksInDeal = static_cast<std::uint8_t>(tricks);
     Slots clubs = 0;
     for (int seat = 0; seat < tables.players; ++seat)
-        clubs |= state.hand[seat] & tables.lane[kClubLane];
+        clubs |= state.hand[seat] & tables.effectiveSuit[kEffectiveClubs];
     state.openingClub = clubs ? static_cast<Slot>(std::countr_zero(clubs)) : kNoSlot;
 }
 

@@ -22,9 +22,10 @@ struct PlayState {
     std::uint8_t inTrick = 0;    ///< cards in the trick in play
     std::uint8_t leader = 0;     ///< of the trick in play
     std::uint8_t turn = 0;       ///< who plays next
-    Lane led = kNoLane;          ///< suit that must be followed; kNoLane: not set yet
-    std::int8_t best = -1;       ///< place in `trick` of the winning card; −1 none
-    bool broken = false;         ///< spades are broken
+    EffectiveSuit led =
+        kNoEffectiveSuit;  ///< suit that must be followed; kNoEffectiveSuit: not set yet
+    std::int8_t best = -1; ///< place in `trick` of the winning card; −1 none
+    bool broken = false;   ///< spades are broken
     std::uint8_t tricksPlayed = 0;
     std::uint8_t tricksInDeal = 0;   ///< to be played with cards
     std::uint8_t anyCardSeats = 0;   ///< bit per seat: plays in the dark, every card stands

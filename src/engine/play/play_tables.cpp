@@ -16,21 +16,21 @@ namespace {
 
 constexpr int kRankOfNine = 7;
 
-/// Fills the slots from below, lane by lane.
+/// Fills the slots from below, effective suit by effective suit.
 class SlotFiller
 {
 public:
     explicit SlotFiller(PlayTables &tables) : m_tables(tables) {}
 
-    Slot add(Card card, Lane lane)
+    Slot add(Card card, EffectiveSuit effectiveSuit)
     {
         // No pack has more kinds of cards; g++ 14 wants to see it.
         const auto slot = static_cast<Slot>(m_next++ % kSlots);
         m_tables.slotOf[card.face()] = slot;
         m_tables.cardAt[slot] = card;
-        m_tables.laneOf[slot] = lane;
+        m_tables.effectiveSuitOf[slot] = effectiveSuit;
         m_tables.heldSlot[slot] = slot;
-        m_tables.lane[lane] |= slotBit(slot);
+        m_tables.effectiveSuit[effectiveSuit] |= slotBit(slot);
         return slot;
     }
 
@@ -64,7 +64,7 @@ void addSuitlessJokers(PlayTables &tables, SlotFiller &filler, const RuleSet &ru
     for (const Card joker : jokerKinds(rules)) {
         if (isElevated(rules, joker))
             continue;
-        const Slots bit = slotBit(filler.add(joker, kNoLane));
+        const Slots bit = slotBit(filler.add(joker, kNoEffectiveSuit));
         (rules.jokers_role == JokersRole::joke ? tables.jokeJokers : tables.junkJokers) |= bit;
     }
 }
@@ -72,23 +72,23 @@ void addSuitlessJokers(PlayTables &tables, SlotFiller &filler, const RuleSet &ru
 /// A suit's own cards, the low form of its ace below them all (D32).
 void addSuit(PlayTables &tables, SlotFiller &filler, const RuleSet &rules, Suit suit)
 {
-    const auto lane = static_cast<Lane>(suit);
+    const auto effectiveSuit = static_cast<EffectiveSuit>(suit);
     const Card ace(suit, 12);
     const bool callable = rules.aces_call && !isElevated(rules, ace);
     if (callable) {
-        tables.lowAceSlot[lane] = filler.add(ace.calledLow(), lane);
-        tables.lowAces |= slotBit(tables.lowAceSlot[lane]);
+        tables.lowAceSlot[effectiveSuit] = filler.add(ace.calledLow(), effectiveSuit);
+        tables.lowAces |= slotBit(tables.lowAceSlot[effectiveSuit]);
     }
     for (int rank = 0; rank < 13; ++rank) {
         const Card card(suit, rank);
         if (isElevated(rules, card))
             continue;
-        const Slot slot = filler.add(card, lane);
+        const Slot slot = filler.add(card, effectiveSuit);
         tables.height[slot] = static_cast<std::uint8_t>(rank + 1);
     }
     if (callable) {
-        tables.aceSlot[lane] = tables.slotOf[ace.face()];
-        tables.heldSlot[tables.lowAceSlot[lane]] = tables.aceSlot[lane];
+        tables.aceSlot[effectiveSuit] = tables.slotOf[ace.face()];
+        tables.heldSlot[tables.lowAceSlot[effectiveSuit]] = tables.aceSlot[effectiveSuit];
     }
 }
 
@@ -97,7 +97,7 @@ void addElevated(PlayTables &tables, SlotFiller &filler, const RuleSet &rules)
 {
     std::uint8_t height = 14;
     const auto add = [&](Card card) {
-        const Slot slot = filler.add(card, kSpadeLane);
+        const Slot slot = filler.add(card, kEffectiveSpades);
         tables.height[slot] = height++;
         if (card.isJoker())
             tables.trumpJokers |= slotBit(slot);
@@ -132,8 +132,8 @@ void levelJokers(PlayTables &tables)
     }
 }
 
-/// The order of the lanes: that of the ladder, or any with spades on top.
-std::vector<Suit> laneOrder(const RuleSet &rules)
+/// The order of the effective suits: that of the ladder, or any with spades on top.
+std::vector<Suit> effectiveSuitOrder(const RuleSet &rules)
 {
     if (!rules.trumps_hierarchy.empty())
         return rules.trumps_hierarchy;
@@ -142,12 +142,14 @@ std::vector<Suit> laneOrder(const RuleSet &rules)
 
 void fillBeats(PlayTables &tables, const std::vector<Suit> &order)
 {
-    tables.beats[kNoLane] = 0;
+    tables.beats[kNoEffectiveSuit] = 0;
     Slots above = 0;
     for (auto suit = order.rbegin(); suit != order.rend(); ++suit) {
-        const auto lane = static_cast<Lane>(*suit);
-        above |= tables.lane[lane];
-        tables.beats[lane] = tables.ladder ? above : tables.lane[lane] | tables.lane[kSpadeLane];
+        const auto effectiveSuit = static_cast<EffectiveSuit>(*suit);
+        above |= tables.effectiveSuit[effectiveSuit];
+        tables.beats[effectiveSuit] = tables.ladder ? above
+                                                    : tables.effectiveSuit[effectiveSuit] |
+                                                          tables.effectiveSuit[kEffectiveSpades];
     }
 }
 
@@ -159,19 +161,19 @@ Slot slotOfFace(const PlayTables &tables, Card card)
 void fillSlots(PlayTables &tables, const RuleSet &rules)
 {
     tables.slotOf.fill(kNoSlot);
-    tables.laneOf.fill(kNoLane);
+    tables.effectiveSuitOf.fill(kNoEffectiveSuit);
     tables.heldSlot.fill(kNoSlot);
     tables.aceSlot.fill(kNoSlot);
     tables.lowAceSlot.fill(kNoSlot);
     SlotFiller filler(tables);
     addSuitlessJokers(tables, filler, rules);
-    for (const Suit suit : laneOrder(rules))
+    for (const Suit suit : effectiveSuitOrder(rules))
         addSuit(tables, filler, rules, suit);
     addElevated(tables, filler, rules);
     if (rules.jokers_tie == JokersTie::first)
         levelJokers(tables);
     tables.ladder = !rules.trumps_hierarchy.empty();
-    fillBeats(tables, laneOrder(rules));
+    fillBeats(tables, effectiveSuitOrder(rules));
 }
 
 void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
@@ -179,7 +181,7 @@ void fillSpecialCards(PlayTables &tables, const RuleSet &rules)
     const Card aceOfSpades(Suit::spades, 12);
     const Slots aces = slotBit(slotOfFace(tables, aceOfSpades)) |
                        slotBit(slotOfFace(tables, aceOfSpades.calledLow()));
-    tables.lead = leadRule(rules, tables.lane[kSpadeLane], aces);
+    tables.lead = leadRule(rules, tables.effectiveSuit[kEffectiveSpades], aces);
     if (rules.jokers_big_lead_pulls)
         tables.pullers = rules.jokers_tie == JokersTie::first
                              ? tables.trumpJokers
@@ -210,8 +212,8 @@ Slots singledOut(const PlayTables &tables, const RuleSet &rules)
 bool standAsInFiles(const PlayTables &tables)
 {
     Slots all = 0;
-    for (const Slots lane : tables.lane)
-        all |= lane;
+    for (const Slots effectiveSuit : tables.effectiveSuit)
+        all |= effectiveSuit;
     CardList cards;
     for (; all; all &= all - 1)
         cards.push_back(tables.cardAt[static_cast<std::size_t>(std::countr_zero(all))]);

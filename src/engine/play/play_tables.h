@@ -31,10 +31,10 @@ inline constexpr Slot kNoSlot = 64;
 
 /// The suits of one rule set: the four by their number, of which spades holds every trump
 /// (elevated cards and high jokers too), and no suit at all for jokers that belong to none.
-using Lane = std::uint8_t;
-inline constexpr Lane kClubLane = 0;
-inline constexpr Lane kSpadeLane = 3;
-inline constexpr Lane kNoLane = 4;
+using EffectiveSuit = std::uint8_t;
+inline constexpr EffectiveSuit kEffectiveClubs = 0;
+inline constexpr EffectiveSuit kEffectiveSpades = 3;
+inline constexpr EffectiveSuit kNoEffectiveSuit = 4;
 
 /// A rule that narrows the cards a player may play (D21).
 struct PlayRestriction {
@@ -61,24 +61,26 @@ struct TrickObserver {
 [[nodiscard]] std::vector<const TrickObserver *> trickObservers();
 
 /// What the play needs of a rule set, worked out once: every card stands in a slot such that in
-/// each lane a higher slot is a higher card, and the lanes lie in the order in which they beat
-/// each other (spades, with everything elevated, on top; with `trumps_hierarchy` all of them).
-/// So the Standard trick is a few mask operations and a comparison.
+/// each effective suit a higher slot is a higher card, and the effective suits lie in the order in
+/// which they beat each other (spades, with everything elevated, on top; with `trumps_hierarchy`
+/// all of them). So the Standard trick is a few mask operations and a comparison.
 struct PlayTables {
     Numbered<Slot, Card::kPlayable> slotOf{}; ///< by face; kNoSlot: not in the game
     std::array<Card, 64> cardAt{};            ///< by slot
-    std::array<Slots, 5> lane{};              ///< cards of a lane; [kNoLane]: suitless jokers
-    std::array<Slots, 5> beats{};             ///< by lane led: the cards that could win at all
-    std::array<Lane, 65> laneOf{};            ///< by slot; [kNoSlot]: kNoLane
-    std::array<Slot, 64> heldSlot{};          ///< by slot: a low ace maps to the ace held
-    std::array<std::uint8_t, 64> height{};    ///< spade lane: low ace 0, two 1, … ace 13, above
+    std::array<Slots, 5>
+        effectiveSuit{}; ///< cards of an effective suit; [kNoEffectiveSuit]: suitless jokers
+    std::array<Slots, 5> beats{}; ///< by effective suit led: the cards that could win at all
+    std::array<EffectiveSuit, 65> effectiveSuitOf{}; ///< by slot; [kNoSlot]: kNoEffectiveSuit
+    std::array<Slot, 64> heldSlot{};                 ///< by slot: a low ace maps to the ace held
+    std::array<std::uint8_t, 64>
+        height{}; ///< spade effective suit: low ace 0, two 1, … ace 13, above
     PerSeat<std::uint8_t> sideOf{};
     PerSeat<std::uint8_t> next{}; ///< the seat on the left
 
     std::array<Slot, kSuits> aceSlot{};    ///< where aces may be called low (rule `aces_call`) …
     std::array<Slot, kSuits> lowAceSlot{}; ///< … the ace held and its low form; else kNoSlot
     Slots lowAces = 0;                     ///< all low forms
-    Slots trumpJokers = 0;                 ///< jokers in the spade lane
+    Slots trumpJokers = 0;                 ///< jokers in the spade effective suit
     Slots jokeJokers = 0;                  ///< rule `jokers_role` joke
     Slots junkJokers = 0;                  ///< rule `jokers_role` junk
     Slots pullers = 0;                     ///< jokers that pull when led (`jokers_big_lead_pulls`)

@@ -34,8 +34,8 @@ bool isPlain(const PlayTables &tables, const PlayState &state)
     for (int seat = 0; seat < tables.players; ++seat)
         secondCopies |= state.secondCopy[seat];
     return tables.players == 4 && tables.plainTricks && !tables.anyCard && !state.anyCardSeats &&
-           !tables.lowAces && !tables.lane[kNoLane] && tables.observers.empty() && !secondCopies &&
-           restrictionsAreOver(tables, state.tricksPlayed);
+           !tables.lowAces && !tables.effectiveSuit[kNoEffectiveSuit] && tables.observers.empty() &&
+           !secondCopies && restrictionsAreOver(tables, state.tricksPlayed);
 }
 
 /// Plays plain tricks to the end, from the beginning of one. The same cards as card by card.
@@ -55,14 +55,14 @@ template<class Select>
         trick[0] = select(lead.of(hand[leader], number, broken), word & 0xFFFF);
         Slots best = Slots{1} << trick[0];
         hand[leader] ^= best;
-        const Lane led = tables.laneOf[trick[0]];
-        const Slots lane = tables.lane[led], beats = tables.beats[led];
-        const Slots breaking = led == kSpadeLane ? 0 : spades;
-        broken |= led == kSpadeLane && !others;
+        const EffectiveSuit led = tables.effectiveSuitOf[trick[0]];
+        const Slots effectiveSuit = tables.effectiveSuit[led], beats = tables.beats[led];
+        const Slots breaking = led == kEffectiveSpades ? 0 : spades;
+        broken |= led == kEffectiveSpades && !others;
         unsigned place = 0, seat = leader;
         for (unsigned at = 1; at < 4; ++at) {
             seat = (seat + 1) & 3;
-            const Slots follows = hand[seat] & lane;
+            const Slots follows = hand[seat] & effectiveSuit;
             const Slot slot = select(follows ? follows : hand[seat], (word >> (16 * at)) & 0xFFFF);
             const Slots bit = Slots{1} << slot;
             hand[seat] ^= bit;

@@ -44,8 +44,8 @@ bool isJokeTrump(const PlayTables &tables, const PlayState &state, int place)
 {
     if (!tables.jokeJokers)
         return false;
-    const Lane lane = tables.laneOf[state.trick[place]];
-    return lane != kSpadeLane && lane != kNoLane &&
+    const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[state.trick[place]];
+    return effectiveSuit != kEffectiveSpades && effectiveSuit != kNoEffectiveSuit &&
            jokeOf(tables, state, sideAt(tables, state, place)).first < 99;
 }
 
@@ -69,11 +69,11 @@ bool isCancelled(const PlayTables &tables, const PlayState &state, int place)
 Strength strengthAt(const PlayTables &tables, const PlayState &state, int place)
 {
     const Slot slot = state.trick[place];
-    const Lane lane = tables.laneOf[slot];
-    if (lane == kNoLane || isCancelled(tables, state, place))
+    const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[slot];
+    if (effectiveSuit == kNoEffectiveSuit || isCancelled(tables, state, place))
         return {};
     // A natural spade stands just above the joke trump of its rank.
-    if (lane == kSpadeLane)
+    if (effectiveSuit == kEffectiveSpades)
         return {kSpadeBase + 2 * tables.height[slot] + 1, false};
     if (isJokeTrump(tables, state, place)) {
         const Card card = tables.cardAt[slot];
@@ -85,8 +85,8 @@ Strength strengthAt(const PlayTables &tables, const PlayState &state, int place)
 /// Two joke trumps of equal rank, `later` played after `earlier`: does the later one win?
 bool laterJokeWins(const PlayTables &tables, const PlayState &state, int earlier, int later)
 {
-    const Lane suit = tables.laneOf[state.trick[earlier]];
-    const Lane laterSuit = tables.laneOf[state.trick[later]];
+    const EffectiveSuit suit = tables.effectiveSuitOf[state.trick[earlier]];
+    const EffectiveSuit laterSuit = tables.effectiveSuitOf[state.trick[later]];
     const int side = sideAt(tables, state, earlier);
     const int laterSide = sideAt(tables, state, later);
     const bool lastOfEqual = tables.duplicates == DuplicatesWinner::last;
@@ -133,8 +133,8 @@ int winningPlaceAfter(const PlayTables &tables, const PlayState &state, Slot slo
     PlayState then = state;
     then.trick[then.inTrick] = slot;
     ++then.inTrick;
-    if (then.led == kNoLane)
-        then.led = tables.laneOf[slot];
+    if (then.led == kNoEffectiveSuit)
+        then.led = tables.effectiveSuitOf[slot];
     return winningPlace(tables, then);
 }
 

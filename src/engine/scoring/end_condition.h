@@ -50,7 +50,7 @@ public:
 };
 
 /// What a sentence about the end of a match tells of.
-struct EndStory {
+struct EndedMatch {
     const RuleSet &rules;
     const Standing &standing;
     std::string winner; ///< name of the side
@@ -68,7 +68,7 @@ struct EndCondition {
     /// Why the match is over: "The target of 500 was reached."
     Sentence (*reason)(const RuleSet &);
     /// The same with names and numbers: "Ada & Bo won: 512 points, 500 were needed."
-    Sentence (*outcome)(const EndStory &);
+    Sentence (*outcome)(const EndedMatch &);
     /// The side has lost by it; null where the condition names winners.
     bool (*hasLost)(const RuleSet &, const Standing &, int side) = nullptr;
 };

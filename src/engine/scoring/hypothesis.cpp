@@ -9,7 +9,7 @@ namespace sandbag {
 
 namespace {
 
-void tellWinners(DealFacts &facts, const Supposition &deal, int players)
+void tellWinners(DealFacts &facts, const HypotheticalDeal &deal, int players)
 {
     PerSeat<int> order{};
     const auto end = order.begin() + players;
@@ -26,7 +26,7 @@ void tellWinners(DealFacts &facts, const Supposition &deal, int players)
 
 } // namespace
 
-DealFacts suppose(const Supposition &deal, const Seating &seating)
+DealFacts suppose(const HypotheticalDeal &deal, const Seating &seating)
 {
     DealFacts facts;
     facts.form = deal.form;

@@ -9,7 +9,7 @@ namespace sandbag {
 
 /// A deal that nobody has played, told in few words. The one place where facts are made up: for
 /// forecasts, the stakes of a call, examples of a rule, the players' rules of thumb.
-struct Supposition {
+struct HypotheticalDeal {
     DealFacts::Form form = DealFacts::Form::played;
     CallOrder order;
     PerSeat<Call> calls{};
@@ -21,6 +21,6 @@ struct Supposition {
 };
 
 /// The facts of such a deal. Of its last trick nothing is told.
-[[nodiscard]] DealFacts suppose(const Supposition &deal, const Seating &seating);
+[[nodiscard]] DealFacts suppose(const HypotheticalDeal &deal, const Seating &seating);
 
 } // namespace sandbag

@@ -57,7 +57,7 @@ void ExampleDeal::lastTrick(Card card)
 
 DealFacts ExampleDeal::complete() const
 {
-    Supposition story{m_facts.form, m_facts.order, m_facts.bids, m_facts.tricksInDeal};
+    HypotheticalDeal story{m_facts.form, m_facts.order, m_facts.bids, m_facts.tricksInDeal};
     int taken = 0;
     for (int partner = 0; partner < m_seating.perSide(); ++partner) {
         const auto seat = static_cast<std::size_t>(seatOf(partner));

@@ -13,7 +13,8 @@ int unseenOf(const SeatView &view, Suit suit)
 {
     const PlayTables &tables = view.table().play;
     return static_cast<int>(std::ranges::count_if(view.unseen(), [&](Card card) {
-        return tables.laneOf[tables.slotOf[card.face()]] == static_cast<Lane>(suit);
+        return tables.effectiveSuitOf[tables.slotOf[card.face()]] ==
+               static_cast<EffectiveSuit>(suit);
     }));
 }
 

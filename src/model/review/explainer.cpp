@@ -101,7 +101,7 @@ void Explainer::askBestLine(const DealState &deal, const Standing &before, int s
         return;
     }
     m_question.ask([this, deal, before, side](const BackgroundQuestion::Asked &asked) {
-        std::optional<OpenSolution> solution;
+        std::optional<DoubleDummySolution> solution;
         for (const auto &[objective, nodes] :
              {std::pair{Objective::match, kMostNodes / 4}, {Objective::points, kMostNodes}}) {
             OpenQuestion question;

@@ -3,7 +3,7 @@
 
 #include "background/background_question.h"
 #include "review/match_review.h"
-#include "search/open_solution.h"
+#include "search/double_dummy_solution.h"
 
 #include <QObject>
 
@@ -53,7 +53,7 @@ public:
 signals:
     void explained(const sandbag::Explanation &why);
     /// Nothing where that would take too long.
-    void lineFound(const std::optional<sandbag::OpenSolution> &solution);
+    void lineFound(const std::optional<sandbag::DoubleDummySolution> &solution);
 
 private:
     BackgroundQuestion m_question;

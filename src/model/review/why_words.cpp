@@ -95,7 +95,7 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
     return parts.join(u'\n');
 }
 
-QString bestLineWords(const std::optional<OpenSolution> &solution)
+QString bestLineWords(const std::optional<DoubleDummySolution> &solution)
 {
     if (!solution || solution->line.empty())
         return SessionText::tr("All hands, known only afterwards: too many cards are left to find "

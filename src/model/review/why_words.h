@@ -21,6 +21,6 @@ namespace sandbag {
 [[nodiscard]] QString whyWords(const Explanation &why, const QStringList &names,
                                const QString &player);
 /// The best line with everything known, marked as such.
-[[nodiscard]] QString bestLineWords(const std::optional<OpenSolution> &solution);
+[[nodiscard]] QString bestLineWords(const std::optional<DoubleDummySolution> &solution);
 
 } // namespace sandbag

@@ -31,8 +31,8 @@ QString outcomeText(const Match &match, const ScoreSheet &sheet)
     const Standing &standing = match.standing();
     if (!standing.over || standing.winner < 0)
         return {};
-    const EndStory story{match.rules(), standing, sheet.sides[standing.winner].name.toStdString(),
-                         losers(match, sheet).toStdString()};
+    const EndedMatch story{match.rules(), standing, sheet.sides[standing.winner].name.toStdString(),
+                           losers(match, sheet).toStdString()};
     return toText(standing.end->outcome(story));
 }
 

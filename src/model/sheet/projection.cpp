@@ -35,7 +35,7 @@ int takenBy(const DealState &deal, int seat)
 
 /// What was taken, and beside it what the side still needs: by players who are short of their own
 /// numbers. `story.tricks`: before it what each has undertaken.
-void goOn(Supposition &story, const DealState &deal, int side)
+void goOn(HypotheticalDeal &story, const DealState &deal, int side)
 {
     const auto seats = deal.seating().seatsOf(side);
     const bool apart = judgesPartners(deal.rules(), deal.seating());
@@ -52,7 +52,7 @@ void goOn(Supposition &story, const DealState &deal, int side)
 }
 
 /// Tricks that the side has still to win in this story.
-int toCome(const Supposition &story, const DealState &deal, int side)
+int toCome(const HypotheticalDeal &story, const DealState &deal, int side)
 {
     int tricks = 0;
     for (const int seat : deal.seating().seatsOf(side))
@@ -62,7 +62,7 @@ int toCome(const Supposition &story, const DealState &deal, int side)
 
 /// One trick less to a player of the side who needs one; where nobody ever did, one to a player who
 /// promised to take none. False where the side cannot fall short any more.
-bool failBy(Supposition &story, const DealState &deal, int side)
+bool failBy(HypotheticalDeal &story, const DealState &deal, int side)
 {
     const auto seats = deal.seating().seatsOf(side);
     const auto needsOne = [&](int seat) { return story.tricks[seat] > takenBy(deal, seat); };
@@ -93,7 +93,7 @@ bool failBy(Supposition &story, const DealState &deal, int side)
 std::optional<DealFacts> imagined(const DealState &deal, int failing)
 {
     const Seating &seating = deal.seating();
-    Supposition story;
+    HypotheticalDeal story;
     story.order = deal.bidding.order;
     story.calls = deal.calls;
     story.tricksInDeal = deal.table->pack.tricks;
@@ -113,7 +113,7 @@ std::optional<DealFacts> imagined(const DealState &deal, int failing)
 /// Enough tricks are left for what the side still needs.
 bool canMake(const DealState &deal, int side)
 {
-    Supposition story;
+    HypotheticalDeal story;
     story.tricks =
         tricksToMake(deal.rules(), deal.seating(), ownNumbers(deal), deal.table->pack.tricks);
     goOn(story, deal, side);

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/lesson_network.h"
+#include "lessons/learned_network.h"
 
 namespace sandbag {
 
 /// What may be true of a hand that is to be bid (the scene: the hand, what was heard, the score,
 /// the game) or of a call, as rows of a table. Numbers are those of a deal in which an average hand
 /// takes 3¼ tricks.
-struct CallLessonRows {
+struct CallFeatures {
     // Every card: how many of its suit are above it × length of the suit, in side suits and trumps.
     static constexpr int kHeights = 16;
     static constexpr int kSideCard = 0;                         ///< 80
@@ -38,7 +38,7 @@ struct CallLessonRows {
 };
 
 /// What games taught about calls beyond the rules of thumb. Made by `sandbag_fit calls`.
-struct CallLessons : CallLessonRows, LessonNetwork<CallLessonRows::kRows, 48> {
+struct CallLessons : CallFeatures, LearnedNetwork<CallFeatures::kRows, 48> {
     /// Those that players learned before they were shipped.
     [[nodiscard]] static const CallLessons &shipped();
 };

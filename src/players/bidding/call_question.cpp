@@ -13,7 +13,7 @@ namespace sandbag {
 
 namespace {
 
-using Rows = CallLessonRows;
+using Rows = CallFeatures;
 
 constexpr float kUsualShare = 3.25F;   ///< tricks of a player in the deal that rows are made for
 constexpr float kUnderEstimate = 0.5F; ///< numbers lie so far below the estimate …
@@ -26,13 +26,13 @@ int rounded(float number)
 }
 
 /// The so many highest cards of a suit that the hand holds, as bits from the highest on.
-int topsHeld(Slots lane, Slots own, int count)
+int topsHeld(Slots effectiveSuit, Slots own, int count)
 {
     int held = 0;
-    for (int place = 0; place < count && lane; ++place) {
-        const Slots top = std::bit_floor(lane);
+    for (int place = 0; place < count && effectiveSuit; ++place) {
+        const Slots top = std::bit_floor(effectiveSuit);
         held |= own & top ? 1 << place : 0;
-        lane &= ~top;
+        effectiveSuit &= ~top;
     }
     return held;
 }
@@ -77,8 +77,8 @@ CallQuestion::CallQuestion(OutcomeCache &book, const HandModel &hands, const Win
         m_choices.clear();
         return;
     }
-    for (int lane = 0; lane < 4; ++lane)
-        suitRows(lane);
+    for (int effectiveSuit = 0; effectiveSuit < 4; ++effectiveSuit)
+        suitRows(effectiveSuit);
     heardRows();
     scoreRows();
     gameRows(valued);
@@ -117,7 +117,7 @@ float CallQuestion::undertaken(int seat) const
     return 0.5F * static_cast<float>(m_player.calls()[seat].contractHalves());
 }
 
-LessonRows CallQuestion::rowsOf(const Call &call) const
+FeatureRows CallQuestion::rowsOf(const Call &call) const
 {
     const Seating &seating = m_player.seating();
     bool matesToCome = false, othersToCome = false;
@@ -133,7 +133,7 @@ LessonRows CallQuestion::rowsOf(const Call &call) const
     const int own = m_player.ownPart(call).halves;
     const float number = call.isNumber() ? 0.5F * static_cast<float>(own) : 0;
     const int toCome = matesToCome ? 1 : 0;
-    LessonRows rows;
+    FeatureRows rows;
     rows.add(Rows::kNumber, 12 * toCome + std::min(rounded(scaled(number)), 11), 24);
     if (call.isNil())
         rows.add(Rows::kNilChance, static_cast<int>(m_thought.nilChance * 24.9F), 25);
@@ -152,12 +152,12 @@ LessonRows CallQuestion::rowsOf(const Call &call) const
 }
 
 /// The cards of one suit. Of two packs each copy counts.
-void CallQuestion::suitRows(int lane)
+void CallQuestion::suitRows(int effectiveSuit)
 {
-    const Slots suit = m_hands.pack() & m_player.table().play.lane[lane];
+    const Slots suit = m_hands.pack() & m_player.table().play.effectiveSuit[effectiveSuit];
     const Slots own = m_player.hand() & suit;
     const Slots second = m_player.secondCopies() & suit;
-    const bool trump = lane == kSpadeLane;
+    const bool trump = effectiveSuit == kEffectiveSpades;
     const int length = std::popcount(own) + std::popcount(second);
     if (trump)
         m_scene.add(Rows::kTrumpTops, 10 * topsHeld(suit, own, 4) + std::min(length, 9), 160);

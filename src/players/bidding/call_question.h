@@ -29,7 +29,7 @@ class CallQuestion
 public:
     struct Choice {
         std::size_t at; ///< in the list of the valued words
-        LessonRows rows;
+        FeatureRows rows;
         float thumbs; ///< its worth by rules of thumb, in tricks' points
     };
     using Valued = std::vector<std::pair<Event, float>>; ///< words, chances to win the match
@@ -40,7 +40,7 @@ public:
     CallQuestion(OutcomeCache &book, const HandModel &hands, const WinModel &win,
                  const AskedPlayer &player, const HandThought &thought, const Valued &valued);
 
-    [[nodiscard]] const LessonRows &scene() const { return m_scene; }
+    [[nodiscard]] const FeatureRows &scene() const { return m_scene; }
     [[nodiscard]] const std::vector<Choice> &choices() const { return m_choices; }
     /// Chance to win the match that the points of one trick are worth at this score.
     [[nodiscard]] float trickWorth() const { return m_trickWorth; }
@@ -52,8 +52,8 @@ public:
 private:
     void findChoices(const Valued &valued);
     [[nodiscard]] bool thinkable(const Call &call) const;
-    [[nodiscard]] LessonRows rowsOf(const Call &call) const;
-    void suitRows(int lane);
+    [[nodiscard]] FeatureRows rowsOf(const Call &call) const;
+    void suitRows(int effectiveSuit);
     void heardRows();
     void scoreRows();
     void gameRows(const Valued &valued);
@@ -66,7 +66,7 @@ private:
     AskedPlayer m_player;
     HandThought m_thought;
     float m_trickWorth = 0;
-    LessonRows m_scene;
+    FeatureRows m_scene;
     std::vector<Choice> m_choices;
 };
 

@@ -380,13 +380,13 @@ int CallValues::sureTricks() const
 {
     if (m_ownDeviation > m_temper.known || isDoublePack(m_player.rules()))
         return 0;
-    Slots trumps = m_hands.pack() & m_player.table().play.lane[kSpadeLane];
+    Slots trumps = m_hands.pack() & m_player.table().play.effectiveSuit[kEffectiveSpades];
     int sure = 0;
     for (; trumps && (m_cards & std::bit_floor(trumps)); trumps &= ~std::bit_floor(trumps))
         ++sure;
     if (sure >= kDrawsAll && m_temper.lastDealSums) {
-        for (int lane = 0; lane < kSpadeLane; ++lane) {
-            Slots suit = m_hands.pack() & m_player.table().play.lane[lane];
+        for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
+            Slots suit = m_hands.pack() & m_player.table().play.effectiveSuit[effectiveSuit];
             for (int top = 0; top < 2 && suit && (m_cards & std::bit_floor(suit)); ++top) {
                 suit &= ~std::bit_floor(suit);
                 ++sure;

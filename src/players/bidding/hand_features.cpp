@@ -32,9 +32,9 @@ NilFeatures::NilFeatures(const PlayTables &tables, Slots own, Slots others)
             indices[count++] = static_cast<std::uint8_t>(index);
     };
     add(kConstant);
-    for (int lane = 0; lane < kSpadeLane; ++lane) {
-        const Slots outside = others & tables.lane[lane];
-        Slots mine = own & tables.lane[lane];
+    for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
+        const Slots outside = others & tables.effectiveSuit[effectiveSuit];
+        Slots mine = own & tables.effectiveSuit[effectiveSuit];
         const int length = std::min(std::popcount(mine), 3);
         if (length == 0)
             add(kVoid);
@@ -43,8 +43,8 @@ NilFeatures::NilFeatures(const PlayTables &tables, Slots own, Slots others)
             add((length * (length - 1) / 2 + place) * kShares +
                 share(below(mine) & outside, outside));
     }
-    const Slots outside = others & tables.lane[kSpadeLane];
-    Slots spades = own & tables.lane[kSpadeLane];
+    const Slots outside = others & tables.effectiveSuit[kEffectiveSpades];
+    Slots spades = own & tables.effectiveSuit[kEffectiveSpades];
     add(kSpadeLength + std::min(std::popcount(spades), 5));
     for (; spades; spades &= spades - 1)
         add(kSpade + share(below(spades) & outside, outside));
@@ -53,14 +53,15 @@ NilFeatures::NilFeatures(const PlayTables &tables, Slots own, Slots others)
 float cardTricks(const PlayTables &tables, Slots own, Slots secondCopy, Slots others)
 {
     float sum = 0;
-    for (int lane = 0; lane < 4; ++lane) {
-        const Slots all = tables.lane[lane];
+    for (int effectiveSuit = 0; effectiveSuit < 4; ++effectiveSuit) {
+        const Slots all = tables.effectiveSuit[effectiveSuit];
         const int unseen = std::popcount(others & all);
         const int length = std::popcount(own & all) + std::popcount(secondCopy & all);
         for (Slots rest = own & all; rest; rest &= rest - 1) {
             const Slots bit = rest & -rest;
             const int higher = std::popcount(others & all & ~(bit | (bit - 1)));
-            const float chance = kLaterWins.chance(lane == kSpadeLane, higher, length, unseen);
+            const float chance =
+                kLaterWins.chance(effectiveSuit == kEffectiveSpades, higher, length, unseen);
             sum += secondCopy & bit ? 2 * chance : chance;
         }
     }

@@ -159,9 +159,9 @@ float HandModel::meanDraftWorth(Slots own) const
 float HandModel::rawTricks(Slots own, Slots secondCopy, Slots others) const
 {
     const PlayTables &tables = m_table->play;
-    const Slots trumps = tables.lane[kSpadeLane];
-    const auto held = [&](Slots lane) {
-        return std::popcount(own & lane) + std::popcount(secondCopy & lane);
+    const Slots trumps = tables.effectiveSuit[kEffectiveSpades];
+    const auto held = [&](Slots effectiveSuit) {
+        return std::popcount(own & effectiveSuit) + std::popcount(secondCopy & effectiveSuit);
     };
     const int spades = held(trumps);
     float sum = weight::constant +
@@ -171,8 +171,8 @@ float HandModel::rawTricks(Slots own, Slots secondCopy, Slots others) const
                 weight::longTrump * static_cast<float>(std::max(spades - 4, 0));
     if (spades < 2)
         return sum + (spades == 0 ? weight::noTrump : weight::oneTrump);
-    for (int lane = 0; lane < kSpadeLane; ++lane) {
-        const int length = held(tables.lane[lane]);
+    for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
+        const int length = held(tables.effectiveSuit[effectiveSuit]);
         if (length == 0)
             sum += weight::noSuit + weight::ruffTrump * static_cast<float>(std::min(spades, 3));
         else if (length == 1)

@@ -96,7 +96,7 @@ float SimplePlayer::whim(const SeatView &view, Slot card) const
     const PlayState &state = view.seen().play;
     const bool wins = state.inTrick > 0 && winningPlaceAfter(tables, state, card) == state.inTrick;
     const auto trick = static_cast<std::uint64_t>(state.tricksPlayed);
-    Dice dice(seedFor(seedFor(m_mood, trick), 2 * tables.laneOf[card] + (wins ? 1 : 0)));
+    Dice dice(seedFor(seedFor(m_mood, trick), 2 * tables.effectiveSuitOf[card] + (wins ? 1 : 0)));
     return m_handicap.whim * gaussian(dice);
 }
 

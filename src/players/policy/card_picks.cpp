@@ -37,11 +37,11 @@ struct Weighed {
 float strengthOf(const PlayTables &tables, Slots own, Slots unseen, Slot slot,
                  const PickWeights &weights)
 {
-    const Lane lane = tables.laneOf[slot];
-    if (lane == kNoLane)
+    const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[slot];
+    if (effectiveSuit == kNoEffectiveSuit)
         return -1;
-    const int length = std::popcount(own & tables.lane[lane]);
-    const float trump = lane == kSpadeLane ? weights.trump : 0;
+    const int length = std::popcount(own & tables.effectiveSuit[effectiveSuit]);
+    const float trump = effectiveSuit == kEffectiveSpades ? weights.trump : 0;
     return laterWinChance(tables, own, unseen, slot) + trump +
            weights.length * static_cast<float>(length);
 }
@@ -66,13 +66,13 @@ Suit suitWanted(const PlayTables &tables, Slots own, Slots unseen)
 {
     float worst = -1;
     int suit = 0;
-    for (int lane = 0; lane < kSpadeLane; ++lane) {
+    for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
         float danger = 0;
-        for (Slots rest = own & tables.lane[lane]; rest; rest &= rest - 1)
+        for (Slots rest = own & tables.effectiveSuit[effectiveSuit]; rest; rest &= rest - 1)
             danger += nilDanger(tables, own, unseen, static_cast<Slot>(std::countr_zero(rest)));
         if (danger > worst) {
             worst = danger;
-            suit = lane;
+            suit = effectiveSuit;
         }
     }
     return static_cast<Suit>(suit);
@@ -112,9 +112,11 @@ Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim
 float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot,
                  const PickWeights &weights)
 {
-    const Lane lane = tables.laneOf[slot];
-    const float trump = lane == kSpadeLane ? weights.draftTrump : 0;
-    const int length = lane == kNoLane ? 0 : std::popcount(own & tables.lane[lane]);
+    const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[slot];
+    const float trump = effectiveSuit == kEffectiveSpades ? weights.draftTrump : 0;
+    const int length = effectiveSuit == kNoEffectiveSuit
+                           ? 0
+                           : std::popcount(own & tables.effectiveSuit[effectiveSuit]);
     return laterWinChance(tables, own | slotBit(slot), pack & ~own & ~slotBit(slot), slot) + trump +
            weights.draftLength * static_cast<float>(length);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "policy/card_policy.h"
 
-#include "policy/card_lesson_rows.h"
+#include "policy/card_features.h"
 #include "policy/clones.h"
 #include "policy/lessons.h"
 

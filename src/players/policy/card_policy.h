@@ -17,7 +17,7 @@ namespace sandbag {
 struct CardKnowledge {
     Slots own = 0;                 ///< held by the player at turn
     Slots unseen = 0;              ///< may be held by others
-    PerSeat<std::uint8_t> voids{}; ///< bit per lane: shown to hold none
+    PerSeat<std::uint8_t> voids{}; ///< bit per effective suit: shown to hold none
 };
 
 struct Lessons;

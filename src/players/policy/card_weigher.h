@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules of thumb themselves, inline so that the loops that are built for several processors
 // contain them. Include card_policy.h or policy_playout.h instead; who makes a Weigher includes
-// card_lesson_rows.h.
+// card_features.h.
 #pragma once
 
 #include "facts/per_seat.h"
@@ -34,11 +34,11 @@ public:
           m_me(state.turn)
     {
         findSeats();
-        countLanes();
+        countEffectiveSuits();
         findWants();
         if (m_weights.lessons) {
             m_lessons = &m_weights.lessons->ofMood[static_cast<std::size_t>(mood())];
-            LessonRows rows;
+            FeatureRows rows;
             sceneRows(rows);
             m_lessons->begin(rows, m_scene);
         }
@@ -52,7 +52,7 @@ public:
         const float thumbs = byThumb(card, prospect, later);
         if (!m_lessons)
             return thumbs;
-        LessonRows rows;
+        FeatureRows rows;
         cardRows(card, prospect, later, rows);
         return m_lessons->trustInThumbs() * thumbs + m_goals.trick * m_lessons->of(m_scene, rows);
     }
@@ -60,9 +60,9 @@ public:
     /// Which lessons apply: by whose nils are open.
     [[nodiscard]] int mood() const;
     /// What is true of the question, for whoever makes lessons.
-    void sceneRows(LessonRows &rows) const;
+    void sceneRows(FeatureRows &rows) const;
     /// What is true of a card, and its worth by rules of thumb alone.
-    float cardRows(Slot card, LessonRows &rows)
+    float cardRows(Slot card, FeatureRows &rows)
     {
         const Prospect prospect = prospectOf(card);
         const float later = laterWin(card);
@@ -101,16 +101,16 @@ private:
                                        nilDanger(m_tables, m_sight.own, m_sight.unseen, card);
         return prospect.nils + m_want * (prospect.ours - m_weights.later * later) - 0.02F * later;
     }
-    void cardRows(Slot card, const Prospect &prospect, float later, LessonRows &rows) const;
-    void trickRows(LessonRows &rows) const;
-    void needRows(LessonRows &rows) const;
-    void nilRows(LessonRows &rows) const;
-    void trumpRows(LessonRows &rows) const;
-    void partRows(LessonRows &rows) const;
-    void handRows(LessonRows &rows) const;
-    void suitRows(Slot card, int base, LessonRows &rows) const;
-    void nilSuitRows(Slot card, int base, LessonRows &rows) const;
-    void voidRows(Lane lane, bool leads, int base, LessonRows &rows) const;
+    void cardRows(Slot card, const Prospect &prospect, float later, FeatureRows &rows) const;
+    void trickRows(FeatureRows &rows) const;
+    void needRows(FeatureRows &rows) const;
+    void nilRows(FeatureRows &rows) const;
+    void trumpRows(FeatureRows &rows) const;
+    void partRows(FeatureRows &rows) const;
+    void handRows(FeatureRows &rows) const;
+    void suitRows(Slot card, int base, FeatureRows &rows) const;
+    void nilSuitRows(Slot card, int base, FeatureRows &rows) const;
+    void voidRows(EffectiveSuit effectiveSuit, bool leads, int base, FeatureRows &rows) const;
     [[nodiscard]] unsigned directionOf(int seat) const;
 
     [[nodiscard, gnu::always_inline]] int players() const
@@ -134,19 +134,22 @@ private:
         m_ours = m_unit & ~(m_goals.nilCounts ? m_nilsAlive : m_goals.nilSeats);
     }
 
-    [[gnu::always_inline]] void countLanes()
+    [[gnu::always_inline]] void countEffectiveSuits()
     {
         const auto voids = std::bit_cast<std::uint64_t>(m_sight.voids); // a byte for each seat
         const unsigned mine = m_sight.voids[m_me];
-        m_others[kNoLane] = 0;
-        for (int lane = 0; lane < 4; ++lane) {
-            m_others[lane] = m_sight.unseen & m_tables.lane[lane];
-            m_unseen[lane] = std::popcount(m_others[lane]);
-            m_later[lane] =
-                kLaterWins.row(lane == kSpadeLane, std::popcount(m_sight.own & m_tables.lane[lane]),
-                               m_unseen[lane]);
-            const int out = std::popcount(voids >> lane & std::uint64_t{0x0101010101010101});
-            m_holders[lane] = players() - 1 - out + static_cast<int>(mine >> lane & 1);
+        m_others[kNoEffectiveSuit] = 0;
+        for (int effectiveSuit = 0; effectiveSuit < 4; ++effectiveSuit) {
+            m_others[effectiveSuit] = m_sight.unseen & m_tables.effectiveSuit[effectiveSuit];
+            m_unseen[effectiveSuit] = std::popcount(m_others[effectiveSuit]);
+            m_later[effectiveSuit] =
+                kLaterWins.row(effectiveSuit == kEffectiveSpades,
+                               std::popcount(m_sight.own & m_tables.effectiveSuit[effectiveSuit]),
+                               m_unseen[effectiveSuit]);
+            const int out =
+                std::popcount(voids >> effectiveSuit & std::uint64_t{0x0101010101010101});
+            m_holders[effectiveSuit] =
+                players() - 1 - out + static_cast<int>(mine >> effectiveSuit & 1);
         }
     }
 
@@ -215,8 +218,8 @@ private:
 
     [[nodiscard, gnu::always_inline]] float laterWin(Slot card) const
     {
-        const Lane lane = m_tables.laneOf[card];
-        return m_later[lane].chance(std::popcount(m_others[lane] >> card >> 1));
+        const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[card];
+        return m_later[effectiveSuit].chance(std::popcount(m_others[effectiveSuit] >> card >> 1));
     }
 
     /// The place in the trick that holds it once the card is played; −1: none. A card that cancels
@@ -225,7 +228,8 @@ private:
     {
         if (!m_tables.plainTricks && m_tables.duplicates != DuplicatesWinner::cancel)
             return winningPlaceAfter(m_tables, m_state, card);
-        const Lane led = m_state.led == kNoLane ? m_tables.laneOf[card] : m_state.led;
+        const EffectiveSuit led =
+            m_state.led == kNoEffectiveSuit ? m_tables.effectiveSuitOf[card] : m_state.led;
         const bool wins = (slotBit(card) & m_tables.beats[led]) &&
                           (m_state.best < 0 || card > m_state.trick[m_state.best]);
         return wins ? m_state.inTrick : m_state.best;
@@ -234,7 +238,8 @@ private:
     /// Cards that do not win leave the trick as it lies, and all come to the same.
     [[nodiscard, gnu::always_inline]] Prospect prospectOf(Slot card)
     {
-        const Lane led = m_state.led == kNoLane ? m_tables.laneOf[card] : m_state.led;
+        const EffectiveSuit led =
+            m_state.led == kNoEffectiveSuit ? m_tables.effectiveSuitOf[card] : m_state.led;
         const int place = placeAfter(card);
         if (place == m_state.inTrick)
             return sumUp(follow(m_me, card, led));
@@ -258,7 +263,7 @@ private:
     }
 
     /// Who wins the trick that `winner` holds with the card `best`.
-    [[nodiscard, gnu::always_inline]] Race follow(int winner, Slot best, Lane led) const
+    [[nodiscard, gnu::always_inline]] Race follow(int winner, Slot best, EffectiveSuit led) const
     {
         Race race(winner);
         const Slots beating = m_sight.unseen & cardsOver(best, led);
@@ -280,9 +285,10 @@ private:
 
     /// Cards that take the trick from this one. (A copy that would cancel it is not feared: who
     /// holds one seldom wants that.)
-    [[nodiscard, gnu::always_inline]] Slots cardsOver(Slot best, Lane led) const
+    [[nodiscard, gnu::always_inline]] Slots cardsOver(Slot best, EffectiveSuit led) const
     {
-        const Slots able = led == kNoLane ? ~m_tables.lane[kNoLane] : m_tables.beats[led];
+        const Slots able = led == kNoEffectiveSuit ? ~m_tables.effectiveSuit[kNoEffectiveSuit]
+                                                   : m_tables.beats[led];
         if (best == kNoSlot)
             return able;
         Slots over = slotsAbove(best);
@@ -310,24 +316,25 @@ private:
         float out = 0;    ///< … no card of that suit
         float forced = 0; ///< … only higher ones: a nil cannot duck
 
-        [[nodiscard, gnu::always_inline]] float of(std::uint8_t voids, Lane led, bool nil) const
+        [[nodiscard, gnu::always_inline]] float of(std::uint8_t voids, EffectiveSuit led,
+                                                   bool nil) const
         {
-            const float ruffs = (voids >> kSpadeLane) & 1 ? 0 : ruff;
-            if (led != kNoLane && !((voids >> led) & 1))
+            const float ruffs = (voids >> kEffectiveSpades) & 1 ? 0 : ruff;
+            if (led != kNoEffectiveSuit && !((voids >> led) & 1))
                 return nil ? forced : higher + out * ruffs;
             return nil ? 0.03F * ruffs : ruffs;
         }
     };
 
-    [[nodiscard, gnu::always_inline]] Threat threatOf(Slots beating, Lane led) const
+    [[nodiscard, gnu::always_inline]] Threat threatOf(Slots beating, EffectiveSuit led) const
     {
-        const Slots inLane = led == kNoLane ? 0 : m_tables.lane[led];
-        const int trumps = std::popcount(beating & ~inLane);
+        const Slots inEffectiveSuit = led == kNoEffectiveSuit ? 0 : m_tables.effectiveSuit[led];
+        const int trumps = std::popcount(beating & ~inEffectiveSuit);
         Threat threat;
-        threat.ruff = trumps ? 1 - odds::none(m_holders[kSpadeLane], trumps) : 0;
-        if (led == kNoLane)
+        threat.ruff = trumps ? 1 - odds::none(m_holders[kEffectiveSpades], trumps) : 0;
+        if (led == kNoEffectiveSuit)
             return threat;
-        const int higher = std::popcount(beating & inLane);
+        const int higher = std::popcount(beating & inEffectiveSuit);
         threat.higher = 1 - odds::none(m_holders[led], higher);
         threat.out = odds::none(m_holders[led], m_unseen[led]);
         threat.forced = odds::none(m_holders[led], m_unseen[led] - higher) * threat.higher;
@@ -380,8 +387,8 @@ private:
     float m_want = 0;
     float m_hand = 0;                          ///< tricks the own hand will take
     float m_need = 0, m_theirNeed = 0;         ///< tricks still undertaken
-    std::array<LaterWinTable::Row, 5> m_later; ///< by lane; of no lane, none
-    std::array<Slots, 5> m_others;             ///< by lane: unseen cards
+    std::array<LaterWinTable::Row, 5> m_later; ///< by effective suit; of no effective suit, none
+    std::array<Slots, 5> m_others;             ///< by effective suit: unseen cards
     std::array<int, 4> m_unseen;               ///< how many these are
     std::array<int, 4> m_holders;
     PerSeat<float> m_unwilling; ///< by unit: how much less gladly it takes a trick that costs it

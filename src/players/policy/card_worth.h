@@ -24,27 +24,28 @@ namespace sandbag {
 [[nodiscard]] inline float laterWinChance(const PlayTables &tables, Slots own, Slots unseen,
                                           Slot card)
 {
-    const Lane lane = tables.laneOf[card];
-    if (lane == kNoLane)
+    const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[card];
+    if (effectiveSuit == kNoEffectiveSuit)
         return 0;
-    const Slots all = tables.lane[lane];
-    return kLaterWins.chance(lane == kSpadeLane, std::popcount(unseen & all & slotsAbove(card)),
+    const Slots all = tables.effectiveSuit[effectiveSuit];
+    return kLaterWins.chance(effectiveSuit == kEffectiveSpades,
+                             std::popcount(unseen & all & slotsAbove(card)),
                              std::popcount(own & all), std::popcount(unseen & all));
 }
 
 /// How likely a card is to spoil a nil if it is kept, 0 to about 1.
 [[nodiscard]] inline float nilDanger(const PlayTables &tables, Slots own, Slots unseen, Slot card)
 {
-    const Lane lane = tables.laneOf[card];
-    if (lane == kNoLane)
+    const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[card];
+    if (effectiveSuit == kNoEffectiveSuit)
         return 0;
-    const Slots all = tables.lane[lane];
+    const Slots all = tables.effectiveSuit[effectiveSuit];
     const int others = std::popcount(unseen & all);
     if (others == 0)
-        return lane == kSpadeLane ? 1.0F : 0.3F;
+        return effectiveSuit == kEffectiveSpades ? 1.0F : 0.3F;
     const int higher = std::popcount(unseen & all & slotsAbove(card));
     const float share = static_cast<float>(others - higher) / static_cast<float>(others);
-    if (lane == kSpadeLane)
+    if (effectiveSuit == kEffectiveSpades)
         return 0.3F + share;
     return share * (0.5F + 0.5F / static_cast<float>(std::popcount(own & all)));
 }

@@ -29,12 +29,13 @@ CardKnowledge knownToBeHeld(const SeatView &view)
 {
     CardKnowledge sight = knowledgeOf(view);
     const PlayTables &tables = view.table().play;
-    for (Lane lane = 0; lane < tables.lane.size() && !tables.anyCard; ++lane) {
+    for (EffectiveSuit effectiveSuit = 0;
+         effectiveSuit < tables.effectiveSuit.size() && !tables.anyCard; ++effectiveSuit) {
         bool held = false;
         for (int seat = 0; seat < view.table().seating.players; ++seat)
-            held = held || (seat != view.seat() && !(sight.voids[seat] >> lane & 1));
+            held = held || (seat != view.seat() && !(sight.voids[seat] >> effectiveSuit & 1));
         if (!held)
-            sight.unseen &= ~tables.lane[lane];
+            sight.unseen &= ~tables.effectiveSuit[effectiveSuit];
     }
     return sight;
 }
@@ -43,9 +44,9 @@ CardKnowledge knownToBeHeld(const SeatView &view)
 /// first, and quickly found out.
 bool leadsEverySuit(const PlayTables &tables, const CardKnowledge &sight)
 {
-    for (const Slots lane : tables.lane) {
-        const Slots own = sight.own & lane;
-        if (own && (sight.unseen & lane) > own)
+    for (const Slots effectiveSuit : tables.effectiveSuit) {
+        const Slots own = sight.own & effectiveSuit;
+        if (own && (sight.unseen & effectiveSuit) > own)
             return false;
     }
     return true;
@@ -54,10 +55,12 @@ bool leadsEverySuit(const PlayTables &tables, const CardKnowledge &sight)
 /// The cards win in whatever order they are played: nothing can be given away.
 bool anyOrderWins(const PlayTables &tables, const CardKnowledge &sight)
 {
-    for (std::size_t lane = 0; lane < tables.lane.size(); ++lane) {
-        const Slots own = sight.own & tables.lane[lane];
-        const Slots trumps = tables.beats[lane] & ~tables.lane[lane];
-        if (own && ((sight.unseen & trumps) || (sight.unseen & tables.lane[lane]) >= lowestOf(own)))
+    for (std::size_t effectiveSuit = 0; effectiveSuit < tables.effectiveSuit.size();
+         ++effectiveSuit) {
+        const Slots own = sight.own & tables.effectiveSuit[effectiveSuit];
+        const Slots trumps = tables.beats[effectiveSuit] & ~tables.effectiveSuit[effectiveSuit];
+        if (own && ((sight.unseen & trumps) ||
+                    (sight.unseen & tables.effectiveSuit[effectiveSuit]) >= lowestOf(own)))
             return false;
     }
     return true;

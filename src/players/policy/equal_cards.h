@@ -17,7 +17,8 @@ areEqual(const PlayTables &tables, const PlayState &state, Slots others, Slot lo
     const Slots span = (slotsAbove(lower) | slotBit(lower)) & slotsUpTo(higher);
     const Slots apart = tables.singledOut | slotBit(state.cutCard);
     const Slots ends = slotBit(lower) | slotBit(higher);
-    return tables.laneOf[higher] == tables.laneOf[lower] && tables.laneOf[higher] != kNoLane &&
+    return tables.effectiveSuitOf[higher] == tables.effectiveSuitOf[lower] &&
+           tables.effectiveSuitOf[higher] != kNoEffectiveSuit &&
            !((others & span) | (apart & ends));
 }
 

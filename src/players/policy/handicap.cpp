@@ -37,9 +37,10 @@ void forget(const SeatView &view, const Handicap &handicap, std::uint64_t seed,
     for (int seat = 0; seat < players; ++seat) {
         if (handicap.attentive && view.table().seating.together(seat, view.seat()))
             continue;
-        for (int lane = 0; lane < 4; ++lane) {
-            if (forgotten(handicap, seed, 10000 + 10 * seat + lane))
-                sight.voids[seat] = static_cast<std::uint8_t>(sight.voids[seat] & ~(1U << lane));
+        for (int effectiveSuit = 0; effectiveSuit < 4; ++effectiveSuit) {
+            if (forgotten(handicap, seed, 10000 + 10 * seat + effectiveSuit))
+                sight.voids[seat] =
+                    static_cast<std::uint8_t>(sight.voids[seat] & ~(1U << effectiveSuit));
         }
     }
 }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/lesson_network.h"
+#include "lessons/learned_network.h"
 
 namespace sandbag {
 
 /// What may be true of a position (the scene) or of a card in it, as rows of a table.
-struct CardLessonRows {
+struct CardFeatures {
     // The scene: a block of rows for each thing, of which one applies. What is counted by steps
     // that hang on the score is measured in tricks' points.
     static constexpr int kPlace = 0;              ///< 10: leads; players behind × duty
@@ -53,8 +53,8 @@ struct CardLessonRows {
 };
 
 /// What games taught about cards beyond the rules of thumb. Made by `sandbag_fit lessons`.
-struct Lessons : CardLessonRows {
-    using Network = LessonNetwork<kRows, 64>;
+struct Lessons : CardFeatures {
+    using Network = LearnedNetwork<kRows, 64>;
 
     /// One for each mood: no nil is open, the own one, a partner's, only others'.
     static constexpr std::size_t kMoods = 4;

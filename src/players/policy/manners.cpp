@@ -50,8 +50,8 @@ void Manners::readPartners()
         m_nilHolds |= nilMayHold(m_view, std::countr_zero(rest), m_sight.unseen);
     for (const TrickRecord &trick : m_view.seen().tricks) {
         const bool partners = !trick.cards.empty() && (m_partners >> trick.leader) & 1;
-        if (partners && m_partnersSuit == kNoLane)
-            m_partnersSuit = m_tables.laneOf[m_tables.slotOf[trick.cards.front().face()]];
+        if (partners && m_partnersSuit == kNoEffectiveSuit)
+            m_partnersSuit = m_tables.effectiveSuitOf[m_tables.slotOf[trick.cards.front().face()]];
     }
 }
 
@@ -63,28 +63,30 @@ bool Manners::wins(Slot card) const
 /// A card that no card of a partner's nil can beat, and which finds their suit or a void.
 float Manners::ofLead(Slot card) const
 {
-    const Lane lane = m_tables.laneOf[card];
-    if (lane == kNoLane)
+    const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[card];
+    if (effectiveSuit == kNoEffectiveSuit)
         return 0;
     if (m_partnersNils) {
-        const Slots held = m_nilHolds & m_tables.lane[lane];
-        const int told = std::popcount(m_sight.unseen & m_tables.lane[lane] & ~m_nilHolds);
-        const bool known = told > 0 && lane != kSpadeLane;
+        const Slots held = m_nilHolds & m_tables.effectiveSuit[effectiveSuit];
+        const int told =
+            std::popcount(m_sight.unseen & m_tables.effectiveSuit[effectiveSuit] & ~m_nilHolds);
+        const bool known = told > 0 && effectiveSuit != kEffectiveSpades;
         return known && !(held & slotsAbove(card)) ? kCovers : 0;
     }
-    return lane == m_partnersSuit && lane != kSpadeLane ? kReturns : 0;
+    return effectiveSuit == m_partnersSuit && effectiveSuit != kEffectiveSpades ? kReturns : 0;
 }
 
 /// An honour where a lower card of the suit does the same now.
 float Manners::ofWaste(Slot card) const
 {
-    const Lane lane = m_tables.laneOf[card];
-    if (lane == kNoLane || m_state.inTrick == 0)
+    const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[card];
+    if (effectiveSuit == kNoEffectiveSuit || m_state.inTrick == 0)
         return 0;
-    if (std::popcount(m_tables.lane[lane] & slotsAbove(card)) >= kHonours)
+    if (std::popcount(m_tables.effectiveSuit[effectiveSuit] & slotsAbove(card)) >= kHonours)
         return 0;
     const bool win = wins(card);
-    for (Slots rest = m_legal & m_tables.lane[lane] & (slotBit(card) - 1); rest; rest &= rest - 1) {
+    for (Slots rest = m_legal & m_tables.effectiveSuit[effectiveSuit] & (slotBit(card) - 1); rest;
+         rest &= rest - 1) {
         if (wins(static_cast<Slot>(std::countr_zero(rest))) == win)
             return -kWastes;
     }

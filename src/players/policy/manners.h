@@ -37,7 +37,7 @@ private:
     bool m_ownNil = false;
     bool m_partnersTrick = false; ///< one who wants it has the trick
     Slots m_nilHolds = 0;         ///< what partners' nils may hold
-    Lane m_partnersSuit = kNoLane;
+    EffectiveSuit m_partnersSuit = kNoEffectiveSuit;
 };
 
 } // namespace sandbag

@@ -2,7 +2,7 @@
 #include "policy/policy_playout.h"
 
 #include "play/play_core.h"
-#include "policy/card_lesson_rows.h"
+#include "policy/card_features.h"
 #include "policy/clones.h"
 
 #include <bit>
@@ -14,8 +14,8 @@ namespace {
 [[gnu::always_inline]] inline void show(const PlayTables &tables, const PlayState &state,
                                         Voids &voids, Slot slot)
 {
-    if (state.led != kNoLane && tables.laneOf[slot] != state.led &&
-        tables.laneOf[slot] != kNoLane && !playsInTheDark(state))
+    if (state.led != kNoEffectiveSuit && tables.effectiveSuitOf[slot] != state.led &&
+        tables.effectiveSuitOf[slot] != kNoEffectiveSuit && !playsInTheDark(state))
         voids[state.turn] |= static_cast<std::uint8_t>(1U << state.led);
 }
 

@@ -9,19 +9,20 @@ namespace sandbag {
 
 namespace {
 
-/// The lane that had to be followed when the card at `place` was played.
-Lane ledBefore(const PlayTables &tables, const TrickRecord &trick, std::size_t place)
+/// The effective suit that had to be followed when the card at `place` was played.
+EffectiveSuit ledBefore(const PlayTables &tables, const TrickRecord &trick, std::size_t place)
 {
     for (std::size_t i = 0; i < place; ++i) {
-        const Lane lane = tables.laneOf[tables.slotOf[trick.cards[i].face()]];
-        if (lane != kNoLane)
-            return lane;
+        const EffectiveSuit effectiveSuit =
+            tables.effectiveSuitOf[tables.slotOf[trick.cards[i].face()]];
+        if (effectiveSuit != kNoEffectiveSuit)
+            return effectiveSuit;
     }
-    return kNoLane;
+    return kNoEffectiveSuit;
 }
 
 /// The trick (from 1) in which the player of this card first failed to follow its suit.
-int firstFailure(const DealState &seen, int player, Lane lane, std::size_t before)
+int firstFailure(const DealState &seen, int player, EffectiveSuit effectiveSuit, std::size_t before)
 {
     const PlayTables &tables = seen.table->play;
     const int players = seen.seating().players;
@@ -32,7 +33,8 @@ int firstFailure(const DealState &seen, int player, Lane lane, std::size_t befor
             continue;
         const Slot slot = tables.slotOf[trick.cards[place].face()];
         const bool joke = slotBit(slot) & tables.jokeJokers;
-        if (ledBefore(tables, trick, place) == lane && tables.laneOf[slot] != lane && !joke)
+        if (ledBefore(tables, trick, place) == effectiveSuit &&
+            tables.effectiveSuitOf[slot] != effectiveSuit && !joke)
             return static_cast<int>(number) + 1;
     }
     return 0;
@@ -59,11 +61,13 @@ std::optional<Event> provableRenege(const SeatView &view)
         const TrickRecord &trick = seen.tricks[number];
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
             const int player = (trick.leader + static_cast<int>(place)) % seen.seating().players;
-            const Lane lane = tables.laneOf[tables.slotOf[trick.cards[place].face()]];
+            const EffectiveSuit effectiveSuit =
+                tables.effectiveSuitOf[tables.slotOf[trick.cards[place].face()]];
             const bool anyCard = SeatSet(seen.play.anyCardSeats).has(player); // in the dark
-            if (anyCard || seen.seating().together(player, view.seat()) || lane == kNoLane)
+            if (anyCard || seen.seating().together(player, view.seat()) ||
+                effectiveSuit == kNoEffectiveSuit)
                 continue;
-            const int failed = firstFailure(seen, player, lane, number);
+            const int failed = firstFailure(seen, player, effectiveSuit, number);
             if (failed && !challengedBefore(seen, player, failed) &&
                 !whyNotChallenge(seen, view.seat(), player, failed))
                 return Event::challenge(view.seat(), player, failed);

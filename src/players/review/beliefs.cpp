@@ -103,8 +103,8 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
     for (const Card card : view.unseen())
         unseen |= slotBit(tables.slotOf[card.face()]);
     std::vector<Likely> likely;
-    for (int lane = 0; lane < kSuits; ++lane) {
-        const Slots suit = tables.lane[static_cast<std::size_t>(lane)];
+    for (int effectiveSuit = 0; effectiveSuit < kSuits; ++effectiveSuit) {
+        const Slots suit = tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
         const Slots cards = unseen & suit;
         if (!cards)
             continue;
@@ -113,8 +113,8 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
                 continue;
             if (!question.discreet)
                 addTop(likely, worlds, {seat, tables.cardAt[highest(cards)], highest(cards)});
-            if (!((view.shownVoids(seat) >> lane) & 1))
-                addVoid(likely, worlds, seat, static_cast<Suit>(lane), cards);
+            if (!((view.shownVoids(seat) >> effectiveSuit) & 1))
+                addVoid(likely, worlds, seat, static_cast<Suit>(effectiveSuit), cards);
         }
     }
     std::stable_sort(likely.begin(), likely.end(),

@@ -13,7 +13,8 @@ bool winsForCertain(const CardAtTurn &card)
 {
     if (!card.takes())
         return false;
-    const bool ruffed = card.canBeRuffed(card.lane()) && card.unseenOf(kSpadeLane) > 0;
+    const bool ruffed =
+        card.canBeRuffed(card.effectiveSuit()) && card.unseenOf(kEffectiveSpades) > 0;
     return card.last() || (card.isHighest() && !ruffed && card.tables().plainTricks);
 }
 

@@ -38,16 +38,22 @@ public:
         return m_view.seen().play.secondCopy[m_view.seat()];
     }
     [[nodiscard]] const PlayTables &tables() const { return m_tables; }
-    [[nodiscard]] int count(Lane lane) const { return std::popcount(m_own & m_tables.lane[lane]); }
+    [[nodiscard]] int count(EffectiveSuit effectiveSuit) const
+    {
+        return std::popcount(m_own & m_tables.effectiveSuit[effectiveSuit]);
+    }
 
     /// Cards that are likely to win: those that at most as many cards of their suit beat as lower
     /// ones guard them, and two at most.
     [[nodiscard]] CardList winners() const
     {
         CardList cards;
-        for (int lane = kSpadeLane; lane >= kClubLane; --lane) {
-            const Slots suit = m_own & m_tables.lane[static_cast<std::size_t>(lane)];
-            const Slots out = m_others & m_tables.lane[static_cast<std::size_t>(lane)];
+        for (int effectiveSuit = kEffectiveSpades; effectiveSuit >= kEffectiveClubs;
+             --effectiveSuit) {
+            const Slots suit =
+                m_own & m_tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
+            const Slots out =
+                m_others & m_tables.effectiveSuit[static_cast<std::size_t>(effectiveSuit)];
             for (Slots rest = suit; rest && static_cast<int>(cards.size()) < kMostNamed;) {
                 const auto top = static_cast<Slot>(std::bit_width(rest) - 1);
                 rest &= ~slotBit(top);
@@ -62,12 +68,14 @@ public:
     /// The shortest side suit that could be ruffed; nothing where none is short enough.
     [[nodiscard]] std::optional<Suit> shortSuit() const
     {
-        if (count(kSpadeLane) < kSpadesToRuff)
+        if (count(kEffectiveSpades) < kSpadesToRuff)
             return {};
         for (int few = 0; few <= kShort; ++few) {
-            for (Lane lane = kClubLane; lane < kSpadeLane; ++lane) {
-                if (count(lane) == few && (m_others & m_tables.lane[lane]))
-                    return static_cast<Suit>(lane);
+            for (EffectiveSuit effectiveSuit = kEffectiveClubs; effectiveSuit < kEffectiveSpades;
+                 ++effectiveSuit) {
+                if (count(effectiveSuit) == few &&
+                    (m_others & m_tables.effectiveSuit[effectiveSuit]))
+                    return static_cast<Suit>(effectiveSuit);
             }
         }
         return {};
@@ -127,7 +135,7 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
     if (const auto suit = hand.shortSuit())
         reasons.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP("engine", "With %n spade(s) and hardly any %1 I hoped to ruff."),
-            hand.count(kSpadeLane), {*suit}));
+            hand.count(kEffectiveSpades), {*suit}));
     const Heuristics heuristics(outlook.table);
     const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
     reasons.push_back({QT_TRANSLATE_NOOP("engine", "I put the hand at about %1 of the tricks."),
@@ -140,7 +148,7 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
 void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook)
 {
     const BidHand hand(view);
-    const Slots spades = hand.own() & hand.tables().lane[kSpadeLane];
+    const Slots spades = hand.own() & hand.tables().effectiveSuit[kEffectiveSpades];
     if (spades)
         reasons.push_back(
             {QT_TRANSLATE_NOOP("engine", "My highest spade was the %1."),

@@ -29,7 +29,7 @@ bool CardAtTurn::last() const
 bool CardAtTurn::cheapest() const
 {
     return !anyOther([this](Slot slot) {
-        return m_tables.laneOf[slot] == lane() && slot < m_slot && takes(slot);
+        return m_tables.effectiveSuitOf[slot] == effectiveSuit() && slot < m_slot && takes(slot);
     });
 }
 
@@ -51,12 +51,13 @@ bool CardAtTurn::nilStands(int seat) const
     return m_view.seen().calls[at].isNil() && m_before.taken[at] == 0;
 }
 
-int CardAtTurn::unseenOf(Lane lane) const
+int CardAtTurn::unseenOf(EffectiveSuit effectiveSuit) const
 {
     const CardList &unseen = m_view.unseen();
-    return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [this, lane](Card card) {
-        return m_tables.laneOf[m_tables.slotOf[card.face()]] == lane;
-    }));
+    return static_cast<int>(
+        std::count_if(unseen.begin(), unseen.end(), [this, effectiveSuit](Card card) {
+            return m_tables.effectiveSuitOf[m_tables.slotOf[card.face()]] == effectiveSuit;
+        }));
 }
 
 int CardAtTurn::unseenAbove(Slot slot) const
@@ -64,7 +65,7 @@ int CardAtTurn::unseenAbove(Slot slot) const
     const CardList &unseen = m_view.unseen();
     return static_cast<int>(std::count_if(unseen.begin(), unseen.end(), [this, slot](Card card) {
         const Slot other = m_tables.slotOf[card.face()];
-        return m_tables.laneOf[other] == m_tables.laneOf[slot] && other > slot;
+        return m_tables.effectiveSuitOf[other] == m_tables.effectiveSuitOf[slot] && other > slot;
     }));
 }
 
@@ -73,15 +74,16 @@ Slot CardAtTurn::nextAbove(Slot slot) const
     Slot next = kNoSlot;
     for (const Card card : m_view.unseen()) {
         const Slot other = m_tables.slotOf[card.face()];
-        if (m_tables.laneOf[other] == m_tables.laneOf[slot] && other > slot)
+        if (m_tables.effectiveSuitOf[other] == m_tables.effectiveSuitOf[slot] && other > slot)
             next = std::min(next, other);
     }
     return next;
 }
 
-bool CardAtTurn::canBeRuffed(Lane lane) const
+bool CardAtTurn::canBeRuffed(EffectiveSuit effectiveSuit) const
 {
-    return lane < kSpadeLane && (m_tables.beats[lane] & m_tables.lane[kSpadeLane]) != 0;
+    return effectiveSuit < kEffectiveSpades &&
+           (m_tables.beats[effectiveSuit] & m_tables.effectiveSuit[kEffectiveSpades]) != 0;
 }
 
 template<typename Ask>

@@ -14,14 +14,14 @@ public:
     CardAtTurn(const SeatView &view, Card card);
 
     [[nodiscard]] const SeatView &view() const { return m_view; }
-    [[nodiscard]] Lane lane() const { return m_tables.laneOf[m_slot]; }
+    [[nodiscard]] EffectiveSuit effectiveSuit() const { return m_tables.effectiveSuitOf[m_slot]; }
     [[nodiscard]] bool leads() const { return m_before.inTrick == 0; }
     [[nodiscard]] bool last() const;
     /// It wins the trick, or is ahead in it where others are to play.
     [[nodiscard]] bool takes() const { return takes(m_slot); }
     /// No card that could still come beats it in its own suit.
     [[nodiscard]] bool isHighest() const { return unseenAbove(m_slot) == 0; }
-    [[nodiscard]] bool isSpade() const { return lane() == kSpadeLane; }
+    [[nodiscard]] bool isSpade() const { return effectiveSuit() == kEffectiveSpades; }
     /// Of the cards that may be played another one, lower in the same suit, would take it as well.
     [[nodiscard]] bool cheapest() const;
     [[nodiscard]] bool anyTakes() const;
@@ -33,13 +33,13 @@ public:
     /// Own cards beside this one, as bits.
     [[nodiscard]] Slots others() const { return m_others; }
     [[nodiscard]] Slot slot() const { return m_slot; }
-    /// Cards not seen of that lane; of the lane of that card those above it.
-    [[nodiscard]] int unseenOf(Lane lane) const;
+    /// Cards not seen of that effective suit; of the effective suit of that card those above it.
+    [[nodiscard]] int unseenOf(EffectiveSuit effectiveSuit) const;
     [[nodiscard]] int unseenAbove(Slot slot) const;
     /// The lowest of those above; kNoSlot: none.
     [[nodiscard]] Slot nextAbove(Slot slot) const;
     /// Spades beat cards of that suit.
-    [[nodiscard]] bool canBeRuffed(Lane lane) const;
+    [[nodiscard]] bool canBeRuffed(EffectiveSuit effectiveSuit) const;
     [[nodiscard]] Card cardAt(Slot slot) const { return m_tables.cardAt[slot]; }
     [[nodiscard]] const PlayTables &tables() const { return m_tables; }
 

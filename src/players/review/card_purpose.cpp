@@ -14,7 +14,7 @@ using Kind = Purpose::Kind;
 
 Suit suitOf(const CardAtTurn &card)
 {
-    return static_cast<Suit>(card.lane());
+    return static_cast<Suit>(card.effectiveSuit());
 }
 
 /// Somebody else's nil that stands, of a partner or of an opponent; −1 none.
@@ -36,7 +36,8 @@ int voidPartner(const CardAtTurn &card)
     for (int seat = 0; seat < view.table().seating.players; ++seat) {
         const bool partner =
             seat != view.seat() && view.table().seating.together(seat, view.seat());
-        if (partner && view.cardsHeld(seat) > 0 && ((view.shownVoids(seat) >> card.lane()) & 1))
+        if (partner && view.cardsHeld(seat) > 0 &&
+            ((view.shownVoids(seat) >> card.effectiveSuit()) & 1))
             return seat;
     }
     return -1;
@@ -59,12 +60,13 @@ Dropped droppedBy(const CardAtTurn &card, int seat)
         if (place == 0 || place >= static_cast<int>(trick.cards.size()))
             continue;
         const Slot own = tables.slotOf[trick.cards[static_cast<std::size_t>(place)].face()];
-        if (tables.laneOf[own] != card.lane())
+        if (tables.effectiveSuitOf[own] != card.effectiveSuit())
             continue;
         Slot top = kNoSlot;
         for (int before = 0; before < place; ++before) {
             const Slot slot = tables.slotOf[trick.cards[static_cast<std::size_t>(before)].face()];
-            if (tables.laneOf[slot] == card.lane() && (top == kNoSlot || slot > top))
+            if (tables.effectiveSuitOf[slot] == card.effectiveSuit() &&
+                (top == kNoSlot || slot > top))
                 top = slot;
         }
         const bool under = top != kNoSlot && own < top;
@@ -84,7 +86,7 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
         return Purpose{Kind::takesOffNil, partner};
     if (!card.leads()) // whoever follows needs only a lower card
         return {};
-    if ((card.view().shownVoids(partner) >> card.lane()) & 1)
+    if ((card.view().shownVoids(partner) >> card.effectiveSuit()) & 1)
         return Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
     if (card.isHighest())
         return Purpose{Kind::coversNil, partner};
@@ -102,8 +104,8 @@ std::optional<Purpose> testOf(const CardAtTurn &card)
     if (opponent < 0 || !card.leads())
         return {};
     const int above = card.unseenAbove(card.slot());
-    const bool low = 2 * above > card.unseenOf(card.lane());
-    const bool follows = !((card.view().shownVoids(opponent) >> card.lane()) & 1);
+    const bool low = 2 * above > card.unseenOf(card.effectiveSuit());
+    const bool follows = !((card.view().shownVoids(opponent) >> card.effectiveSuit()) & 1);
     if (!low || !follows)
         return {};
     return Purpose{Kind::catchesNil, opponent};
@@ -113,11 +115,12 @@ std::optional<Purpose> testOf(const CardAtTurn &card)
 std::optional<Purpose> ruffOf(const CardAtTurn &card)
 {
     const int partner = voidPartner(card);
-    if (!card.leads() || partner < 0 || card.nilStands(partner) || !card.canBeRuffed(card.lane()))
+    if (!card.leads() || partner < 0 || card.nilStands(partner) ||
+        !card.canBeRuffed(card.effectiveSuit()))
         return {};
     const bool promised = (card.view().seen().play.noTrumpSeats >> partner) & 1;
-    if (promised || ((card.view().shownVoids(partner) >> kSpadeLane) & 1) ||
-        card.unseenOf(kSpadeLane) == 0)
+    if (promised || ((card.view().shownVoids(partner) >> kEffectiveSpades) & 1) ||
+        card.unseenOf(kEffectiveSpades) == 0)
         return {};
     return Purpose{Kind::partnerRuffs, partner, {}, {}, suitOf(card)};
 }
@@ -128,8 +131,8 @@ Slot winnerBeside(const CardAtTurn &card)
     for (Slots rest = card.others(); rest;) {
         const auto slot = static_cast<Slot>(std::bit_width(rest) - 1);
         rest &= ~slotBit(slot);
-        const Lane lane = card.tables().laneOf[slot];
-        if (card.canBeRuffed(lane) && card.unseenAbove(slot) == 0)
+        const EffectiveSuit effectiveSuit = card.tables().effectiveSuitOf[slot];
+        if (card.canBeRuffed(effectiveSuit) && card.unseenAbove(slot) == 0)
             return slot;
     }
     return kNoSlot;
@@ -138,8 +141,9 @@ Slot winnerBeside(const CardAtTurn &card)
 /// Spades are led so that a card of another suit stands.
 std::optional<Purpose> drawOf(const CardAtTurn &card)
 {
-    const int out = card.unseenOf(kSpadeLane);
-    const int own = std::popcount(card.others() & card.tables().lane[kSpadeLane]) + 1;
+    const int out = card.unseenOf(kEffectiveSpades);
+    const int own =
+        std::popcount(card.others() & card.tables().effectiveSuit[kEffectiveSpades]) + 1;
     const Slot winner = winnerBeside(card);
     if (!card.leads() || !card.isSpade() || out == 0 || out > own + 2 || winner == kNoSlot)
         return {};
@@ -151,7 +155,7 @@ std::optional<Purpose> driveOf(const CardAtTurn &card)
 {
     if (!card.leads() || card.unseenAbove(card.slot()) != 1)
         return {};
-    const Slots own = card.others() & card.tables().lane[card.lane()];
+    const Slots own = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     if (!own)
         return {};
     const Slot higher = card.nextAbove(card.slot());
@@ -166,11 +170,12 @@ std::optional<Purpose> voidOf(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
     const bool promised = (view.seen().play.noTrumpSeats >> view.seat()) & 1; // not to ruff
-    const bool spades = !promised && (card.others() & card.tables().lane[kSpadeLane]);
-    const bool stays = card.others() & card.tables().lane[card.lane()];
+    const bool spades =
+        !promised && (card.others() & card.tables().effectiveSuit[kEffectiveSpades]);
+    const bool stays = card.others() & card.tables().effectiveSuit[card.effectiveSuit()];
     const bool wins = card.takes() && card.isHighest();
-    if (!card.canBeRuffed(card.lane()) || !spades || stays || wins ||
-        card.unseenOf(card.lane()) == 0)
+    if (!card.canBeRuffed(card.effectiveSuit()) || !spades || stays || wins ||
+        card.unseenOf(card.effectiveSuit()) == 0)
         return {};
     return Purpose{Kind::lastOfSuit};
 }
@@ -183,7 +188,8 @@ std::optional<Purpose> leadOf(const CardAtTurn &card)
         return Purpose{card.isSpade() ? Kind::topSpade : Kind::top};
     if (!card.isSpade())
         return Purpose{Kind::lowLead};
-    return card.unseenOf(kSpadeLane) > 0 ? std::optional(Purpose{Kind::lowSpade}) : std::nullopt;
+    return card.unseenOf(kEffectiveSpades) > 0 ? std::optional(Purpose{Kind::lowSpade})
+                                               : std::nullopt;
 }
 
 Purpose takingOf(const CardAtTurn &card)
@@ -198,12 +204,13 @@ Purpose takingOf(const CardAtTurn &card)
 /// Of the cards that stay in the hand one of the same suit is higher, or lower.
 bool staysAbove(const CardAtTurn &card)
 {
-    return (card.others() & card.tables().lane[card.lane()]) >> card.slot();
+    return (card.others() & card.tables().effectiveSuit[card.effectiveSuit()]) >> card.slot();
 }
 
 bool staysBelow(const CardAtTurn &card)
 {
-    return card.others() & card.tables().lane[card.lane()] & (slotBit(card.slot()) - 1);
+    return card.others() & card.tables().effectiveSuit[card.effectiveSuit()] &
+           (slotBit(card.slot()) - 1);
 }
 
 /// The side has its contract: what is taken from now on is a bag.
@@ -246,13 +253,13 @@ std::optional<Purpose> purposeOf(const CardAtTurn &card)
 std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat)
 {
     const Slot slot = card.tables().slotOf[kept.face()];
-    const Lane lane = card.tables().laneOf[slot];
+    const EffectiveSuit effectiveSuit = card.tables().effectiveSuitOf[slot];
     const SeatView &view = card.view();
     const bool theirs = !view.table().seating.together(nilSeat, view.seat());
-    const bool low = 2 * card.unseenAbove(slot) > card.unseenOf(lane);
-    const bool follows = !((view.shownVoids(nilSeat) >> lane) & 1);
-    if (card.leads() || lane == card.lane() || !theirs || !card.nilStands(nilSeat) || !low ||
-        !follows)
+    const bool low = 2 * card.unseenAbove(slot) > card.unseenOf(effectiveSuit);
+    const bool follows = !((view.shownVoids(nilSeat) >> effectiveSuit) & 1);
+    if (card.leads() || effectiveSuit == card.effectiveSuit() || !theirs ||
+        !card.nilStands(nilSeat) || !low || !follows)
         return {};
     return Purpose{Purpose::Kind::keepsForNil, nilSeat, kept};
 }
@@ -260,7 +267,7 @@ std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat)
 std::optional<Purpose> planOf(const CardAtTurn &card)
 {
     const bool plain = card.tables().plainTricks && !card.tables().ladder;
-    if (!plain || card.nilStands(card.view().seat()) || card.lane() >= kNoLane)
+    if (!plain || card.nilStands(card.view().seat()) || card.effectiveSuit() >= kNoEffectiveSuit)
         return {};
     for (const auto &purpose :
          {coverOf(card), testOf(card), ruffOf(card), drawOf(card), driveOf(card), voidOf(card)}) {

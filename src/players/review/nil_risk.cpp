@@ -80,12 +80,14 @@ Danger ofSpades(const PlayTables &tables, Slots own, Slots others)
 std::optional<Sentence> nilRiskOf(const PlayTables &tables, Slots hand, Slots others)
 {
     Danger worst;
-    for (Lane lane = kClubLane; lane <= kSpadeLane; ++lane) {
-        const Slots suit = tables.lane[lane];
+    for (EffectiveSuit effectiveSuit = kEffectiveClubs; effectiveSuit <= kEffectiveSpades;
+         ++effectiveSuit) {
+        const Slots suit = tables.effectiveSuit[effectiveSuit];
         if (!(hand & suit))
             continue;
-        const Danger danger = lane == kSpadeLane ? ofSpades(tables, hand & suit, others & suit)
-                                                 : ofSuit(tables, hand & suit, others & suit);
+        const Danger danger = effectiveSuit == kEffectiveSpades
+                                  ? ofSpades(tables, hand & suit, others & suit)
+                                  : ofSuit(tables, hand & suit, others & suit);
         if (danger.height > worst.height)
             worst = danger;
     }

@@ -89,13 +89,14 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
             QT_TRANSLATE_NOOP("engine", "I do not keep all the played cards in mind."));
         return;
     }
-    const int out = card.unseenOf(card.lane());
-    if (mind.discreet || card.lane() >= kNoLane || view.seen().play.tricksPlayed == 0)
+    const int out = card.unseenOf(card.effectiveSuit());
+    if (mind.discreet || card.effectiveSuit() >= kNoEffectiveSuit ||
+        view.seen().play.tricksPlayed == 0)
         return; // how many are out tells how many are held
     reasons.push_back(
         Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "I counted %n more of the %1 outside my "
                                                         "hand."),
-                          out, {static_cast<Suit>(card.lane())}));
+                          out, {static_cast<Suit>(card.effectiveSuit())}));
 }
 
 void addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)

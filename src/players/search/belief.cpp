@@ -97,7 +97,7 @@ void Belief::setToStart()
     m_start.secondCopy.fill(0);
     m_start.taken.fill(0);
     m_start.inTrick = m_start.tricksPlayed = 0;
-    m_start.led = kNoLane;
+    m_start.led = kNoEffectiveSuit;
     m_start.best = -1;
     m_start.broken = false;
     clearFacts(m_start);
@@ -139,8 +139,9 @@ float Belief::ofCall(int seat, Slots hand, Slots secondCopy) const
     const Call &call = m_calls[seat];
     const HandModel &model = m_heuristics.hands();
     const Slots others = model.pack() & ~hand;
-    const auto spades = std::popcount(hand & m_view.table().play.lane[kSpadeLane]) +
-                        std::popcount(secondCopy & m_view.table().play.lane[kSpadeLane]);
+    const auto spades =
+        std::popcount(hand & m_view.table().play.effectiveSuit[kEffectiveSpades]) +
+        std::popcount(secondCopy & m_view.table().play.effectiveSuit[kEffectiveSpades]);
     const bool counted = spadesGiveBid(rules);
     if (counted && call.isNumber())
         return spades == call.tricks() ? 1 : 0.001F;

@@ -17,8 +17,8 @@ public:
             m_unseen.push_back(m_tables.slotOf[card.face()]);
         // Cards that may lie at few places come first: what cannot be is found out soon.
         std::sort(m_unseen.begin(), m_unseen.end(), [&](Slot a, Slot b) {
-            return m_tables.laneOf[a] != m_tables.laneOf[b]
-                       ? m_tables.laneOf[a] < m_tables.laneOf[b]
+            return m_tables.effectiveSuitOf[a] != m_tables.effectiveSuitOf[b]
+                       ? m_tables.effectiveSuitOf[a] < m_tables.effectiveSuitOf[b]
                        : a < b;
         });
         m_outOfPlay = static_cast<int>(m_unseen.size());
@@ -52,7 +52,7 @@ private:
         }
         const Slot card = m_unseen[at];
         for (int seat = 0; seat < m_tables.players; ++seat) {
-            if (m_room[seat] == 0 || (m_voids[seat] >> m_tables.laneOf[card] & 1))
+            if (m_room[seat] == 0 || (m_voids[seat] >> m_tables.effectiveSuitOf[card] & 1))
                 continue;
             --m_room[seat];
             m_hand[seat] |= slotBit(card);

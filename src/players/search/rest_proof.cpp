@@ -4,7 +4,7 @@
 #include "policy/claim_watch.h"
 #include "search/every_world.h"
 #include "search/telling.h"
-#include "solver/open_game.h"
+#include "solver/double_dummy_game.h"
 #include "text/mark.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class Proving
 public:
     using Worlds = std::vector<const PerSeat<Slots> *>;
 
-    Proving(const OpenGame &game, int seat, const Question &question)
+    Proving(const DoubleDummyGame &game, int seat, const Question &question)
         : m_game(game), m_seat(seat), m_question(question)
     {
     }
@@ -59,7 +59,7 @@ private:
         const Slots hand = handIn(world, turn, gone);
         if (at.inTrick == 0)
             return m_game.leads(hand, at.broken, at.tricksLeft);
-        const Slots following = hand & m_game.lane[m_game.laneOf[at.trick[0]]];
+        const Slots following = hand & m_game.effectiveSuit[m_game.effectiveSuitOf[at.trick[0]]];
         return following ? following : hand;
     }
 
@@ -67,7 +67,7 @@ private:
     [[nodiscard]] bool breaksAlike(const OpenPosition &at, const Worlds &worlds, Slot card,
                                    Slots gone) const
     {
-        const Slots spades = m_game.lane[kSpadeLane];
+        const Slots spades = m_game.effectiveSuit[kEffectiveSpades];
         if (at.inTrick > 0 || !(slotBit(card) & spades) ||
             !m_game.spadesClosed(at.broken, at.tricksLeft))
             return true;
@@ -118,7 +118,7 @@ private:
         return won + between(next, still, gone | slotBit(card), alpha - won, beta - won);
     }
 
-    const OpenGame &m_game;
+    const DoubleDummyGame &m_game;
     int m_seat;
     Question m_question;
     std::size_t m_looks = 0;
@@ -179,7 +179,7 @@ private:
 
     const SeatView &m_view;
     AllWorlds m_worlds;
-    std::optional<OpenGame> m_game;
+    std::optional<DoubleDummyGame> m_game;
     OpenPosition m_position;
 };
 

@@ -48,9 +48,9 @@ WorldSampler::WorldSampler(const SeatView &view, const PickWeights &picks)
     if (room > 0)
         m_seats.push_back({-1, room, 0});
     const auto places = [this](Slot slot) {
-        const Lane lane = m_tables.laneOf[slot];
-        return std::count_if(m_seats.begin(), m_seats.end(), [lane](const Holder &holder) {
-            return lane == kNoLane || !((holder.voids >> lane) & 1);
+        const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[slot];
+        return std::count_if(m_seats.begin(), m_seats.end(), [effectiveSuit](const Holder &holder) {
+            return effectiveSuit == kNoEffectiveSuit || !((holder.voids >> effectiveSuit) & 1);
         });
     };
     std::stable_sort(m_unseen.begin(), m_unseen.end(),
@@ -73,12 +73,12 @@ bool WorldSampler::tryDeal(Dice &dice, World &world, Voids voids) const
     for (std::size_t i = 0; i < m_seats.size(); ++i)
         room[i] = m_seats[i].room;
     for (const Slot slot : m_unseen) {
-        const Lane lane = m_tables.laneOf[slot];
+        const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[slot];
         int total = 0;
         std::array<int, kMaxSeats + 1> share{};
         for (std::size_t i = 0; i < m_seats.size(); ++i) {
-            const bool may =
-                voids == Voids::forgotten || lane == kNoLane || !((m_seats[i].voids >> lane) & 1);
+            const bool may = voids == Voids::forgotten || effectiveSuit == kNoEffectiveSuit ||
+                             !((m_seats[i].voids >> effectiveSuit) & 1);
             total += share[i] = may ? room[i] * likes(m_seats[i], slot) : 0;
         }
         if (total <= 0)

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facts/per_seat.h"
-#include "solver/open_game.h"
+#include "solver/double_dummy_game.h"
 #include "solver/sure_tricks.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ template<class Machine, class Hands>
 class Cashing
 {
 public:
-    Cashing(const OpenGame &game, const Hands &hand, Slots all, int leader)
+    Cashing(const DoubleDummyGame &game, const Hands &hand, Slots all, int leader)
         : m_game(game), m_hand(hand), m_all(all), m_ours(game.isOurs(leader))
     {
         for (int seat = 0; seat < game.seats; ++seat) {
@@ -37,16 +37,17 @@ public:
         int room = 64; // rounds in which every partner has something else than a trump to play
         for (int other = 0; other < m_game.seats; ++other) {
             if (other != seat && m_game.isOurs(other) == m_ours &&
-                (m_hand[other] & m_game.lane[m_game.trump]))
-                room = std::min(room, std::popcount(m_hand[other] & ~m_game.lane[m_game.trump]));
+                (m_hand[other] & m_game.effectiveSuit[m_game.trump]))
+                room = std::min(room,
+                                std::popcount(m_hand[other] & ~m_game.effectiveSuit[m_game.trump]));
         }
         for (int suit = 0; suit < kSuits && sure.count < wanted; ++suit) {
             if (suit == m_game.trump || !mayBeLed(suit))
                 continue;
-            const Slots own = m_hand[seat] & m_game.lane[suit];
+            const Slots own = m_hand[seat] & m_game.effectiveSuit[suit];
             if (!own)
                 continue;
-            const Slots others = m_all & m_game.lane[suit] & ~own;
+            const Slots others = m_all & m_game.effectiveSuit[suit] & ~own;
             const Slots run = topRun(own, others);
             int count = std::popcount(run);
             if (!count)
@@ -73,18 +74,19 @@ public:
         SureTricks sure;
         bool cross = false;
         for (int suit = 0; suit < kSuits; ++suit) {
-            const Slots lane = m_game.lane[suit];
-            const Slots foes = m_foeCards & lane;
-            if (suit == m_game.trump || ((pair.own | pair.mate) & lane) <= foes || !mayBeLed(suit))
+            const Slots effectiveSuit = m_game.effectiveSuit[suit];
+            const Slots foes = m_foeCards & effectiveSuit;
+            if (suit == m_game.trump || ((pair.own | pair.mate) & effectiveSuit) <= foes ||
+                !mayBeLed(suit))
                 continue;
             pair.suits |= 1U << suit;
             pair.foes[suit] = foes;
             pair.rounds[suit] = drawn ? 64 : roundsOf(suit);
             pair.longest[suit] = foesLongest(suit);
-            mine[suit] = runOf(pair, suit, pair.own & lane, pair.mate & lane, 0);
+            mine[suit] = runOf(pair, suit, pair.own & effectiveSuit, pair.mate & effectiveSuit, 0);
             sure.count += mine[suit].count;
             sure.cards |= mine[suit].lowest;
-            cross |= (pair.mate & lane) > foes && (pair.own & lane);
+            cross |= (pair.mate & effectiveSuit) > foes && (pair.own & effectiveSuit);
             if (sure.count >= wanted)
                 break;
         }
@@ -98,7 +100,7 @@ public:
     /// trumps as sure tricks; 0: they cannot, or need not.
     int drawing(int leader, int partner, SureTricks &sure) const
     {
-        const Slots trumps = m_game.lane[m_game.trump];
+        const Slots trumps = m_game.effectiveSuit[m_game.trump];
         const Slots own = m_hand[leader] & trumps, foes = m_foeCards & trumps;
         if (!foes || own <= foes)
             return 0;
@@ -136,7 +138,7 @@ private:
     /// How many tricks both can play to without a trump.
     int roomOf(const Pair &pair) const
     {
-        const Slots trumps = m_game.lane[m_game.trump];
+        const Slots trumps = m_game.effectiveSuit[m_game.trump];
         const int own = std::popcount(pair.own & ~trumps);
         if (!pair.mate)
             return own;
@@ -163,11 +165,11 @@ private:
     /// The partner's after the leader led so many rounds.
     Run mateRun(const Pair &pair, int suit, int led) const
     {
-        const Slots lane = m_game.lane[suit];
-        Slots left = pair.own & lane;
+        const Slots effectiveSuit = m_game.effectiveSuit[suit];
+        Slots left = pair.own & effectiveSuit;
         for (int i = 0; i < led; ++i)
             left ^= highestOf(left);
-        return runOf(pair, suit, pair.mate & lane, left, led);
+        return runOf(pair, suit, pair.mate & effectiveSuit, left, led);
     }
 
     /// With what the partner cashes after one card of the leader's that they take.
@@ -184,7 +186,7 @@ private:
         }
         for (unsigned suits = pair.suits; suits && best.count < wanted; suits &= suits - 1) {
             const int suit = std::countr_zero(suits);
-            const int held = std::popcount(pair.own & m_game.lane[suit]);
+            const int held = std::popcount(pair.own & m_game.effectiveSuit[suit]);
             SureTricks here = sum;
             if (mine[suit].count < held) {
                 if (!his[suit].count)
@@ -209,7 +211,7 @@ private:
         int rounds = 64;
         for (int i = 0; i < m_foes; ++i) {
             if (m_foe[i] & m_game.over[suit])
-                rounds = std::min(rounds, std::popcount(m_foe[i] & m_game.lane[suit]));
+                rounds = std::min(rounds, std::popcount(m_foe[i] & m_game.effectiveSuit[suit]));
         }
         return rounds;
     }
@@ -218,21 +220,22 @@ private:
     {
         int most = 0;
         for (int i = 0; i < m_foes; ++i)
-            most = std::max(most, std::popcount(m_foe[i] & m_game.lane[suit]));
+            most = std::max(most, std::popcount(m_foe[i] & m_game.effectiveSuit[suit]));
         return most;
     }
 
     /// With a ladder spades may be a plain suit, and yet closed.
-    bool mayBeLed(int suit) const { return suit != kSpadeLane || m_game.lead.until == 0; }
+    bool mayBeLed(int suit) const { return suit != kEffectiveSpades || m_game.lead.until == 0; }
 
     /// Rounds of the suit until a partner might have to beat it from a suit between (a ladder).
     int partnersFollow(int seat, int suit) const
     {
-        const Slots between = m_game.over[suit] & ~m_game.lane[m_game.trump];
+        const Slots between = m_game.over[suit] & ~m_game.effectiveSuit[m_game.trump];
         int rounds = 64;
         for (int other = 0; between && other < m_game.seats; ++other) {
             if (other != seat && m_game.isOurs(other) == m_ours && (m_hand[other] & between))
-                rounds = std::min(rounds, std::popcount(m_hand[other] & m_game.lane[suit]));
+                rounds =
+                    std::min(rounds, std::popcount(m_hand[other] & m_game.effectiveSuit[suit]));
         }
         return rounds;
     }
@@ -243,12 +246,12 @@ private:
         int most = 0;
         for (int other = 0; other < m_game.seats; ++other) {
             if (other != seat)
-                most = std::max(most, std::popcount(m_hand[other] & m_game.lane[suit]));
+                most = std::max(most, std::popcount(m_hand[other] & m_game.effectiveSuit[suit]));
         }
         return most;
     }
 
-    const OpenGame &m_game;
+    const DoubleDummyGame &m_game;
     const Hands &m_hand;
     Slots m_all;
     bool m_ours;

@@ -7,10 +7,10 @@
 #include "solver/bit_machine.h"
 #include "solver/card_order.h"
 #include "solver/cashing.h"
-#include "solver/goal_book.h"
-#include "solver/open_game.h"
-#include "solver/proof_table.h"
+#include "solver/double_dummy_game.h"
+#include "solver/goal_table.h"
 #include "solver/sure_tricks.h"
+#include "solver/transposition_table.h"
 
 #include <array>
 #include <atomic>
@@ -35,7 +35,8 @@ template<class Machine>
 class GoalSearch
 {
 public:
-    GoalSearch(const OpenGame &game, const GoalBook &goals, ProofTable &table, SearchMeter &meter);
+    GoalSearch(const DoubleDummyGame &game, const GoalTable &goals, TranspositionTable &table,
+               SearchMeter &meter);
 
     /// Whether our party, playing for a yes against everybody else, gets it. The goal is of as many
     /// tricks as are left. Nothing is known when the meter says cut.
@@ -53,7 +54,7 @@ private:
         std::uint8_t left = 0;  ///< tricks left with it
         std::uint8_t seat = 0;  ///< at turn
         std::uint8_t place = 0; ///< cards played
-        Lane led = kNoLane;
+        EffectiveSuit led = kNoEffectiveSuit;
         std::uint8_t bestSeat = 0;
         bool broken = false;
     };
@@ -101,9 +102,9 @@ private:
                   Slots decider);
     [[nodiscard]] bool isOver();
 
-    const OpenGame &m_game;
-    const GoalBook &m_goals;
-    ProofTable &m_table;
+    const DoubleDummyGame &m_game;
+    const GoalTable &m_goals;
+    TranspositionTable &m_table;
     SearchMeter &m_meter;
     PerSeat<Slots> m_hand{};
     PerSeat<std::array<std::uint64_t, kSuits>> m_unit{};

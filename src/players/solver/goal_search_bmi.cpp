@@ -2,9 +2,9 @@
 // The same search for processors that count, find and move bits in one instruction each.
 #include "solver/bit_machine.h"
 #include "solver/card_order.h"
-#include "solver/goal_book.h"
-#include "solver/open_game.h"
-#include "solver/proof_table.h"
+#include "solver/double_dummy_game.h"
+#include "solver/goal_table.h"
+#include "solver/transposition_table.h"
 
 #include <atomic>
 

@@ -9,22 +9,23 @@ namespace sandbag {
 template<class Machine>
 bool GoalSearch<Machine>::playCard(const Trick &trick, Slots card, Slots &relevant)
 {
-    const Lane lane = m_game.laneOf[std::countr_zero(card)];
+    const EffectiveSuit effectiveSuit = m_game.effectiveSuitOf[std::countr_zero(card)];
     Trick next = trick;
     next.played |= card;
     if (trick.place == 0) {
-        next.led = lane;
+        next.led = effectiveSuit;
         next.best = card;
         next.bestSeat = trick.seat;
     } else if ((card & m_game.beats[trick.led]) && card > trick.best) {
         next.best = card;
         next.bestSeat = trick.seat;
     }
-    if (lane == kSpadeLane)
-        next.broken |= trick.place ? trick.led != kSpadeLane
-                                   : !(m_hand[trick.seat] & ~m_game.lane[kSpadeLane]);
+    if (effectiveSuit == kEffectiveSpades)
+        next.broken |= trick.place
+                           ? trick.led != kEffectiveSpades
+                           : !(m_hand[trick.seat] & ~m_game.effectiveSuit[kEffectiveSpades]);
     m_hand[trick.seat] ^= card;
-    m_lengths -= m_unit[trick.seat][lane];
+    m_lengths -= m_unit[trick.seat][effectiveSuit];
     bool result;
     if (++next.place < m_game.seats) {
         next.seat = static_cast<std::uint8_t>(m_game.after(trick.seat));
@@ -35,11 +36,11 @@ bool GoalSearch<Machine>::playCard(const Trick &trick, Slots card, Slots &releva
         result = start(trick.left - 1, m_goals[trick.goal].next[next.bestSeat], next.bestSeat,
                        next.broken, relevant);
         // Ranks decided, where the suit was played more than once.
-        const Lane won = m_game.laneOf[std::countr_zero(next.best)];
-        if ((next.played & m_game.lane[won]) != next.best)
+        const EffectiveSuit won = m_game.effectiveSuitOf[std::countr_zero(next.best)];
+        if ((next.played & m_game.effectiveSuit[won]) != next.best)
             relevant |= next.best;
     }
-    m_lengths += m_unit[trick.seat][lane];
+    m_lengths += m_unit[trick.seat][effectiveSuit];
     m_hand[trick.seat] ^= card;
     return result;
 }
@@ -55,7 +56,7 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
         for (int seat = 0; m_game.lead.free && seat < m_game.seats; ++seat)
             free |= m_hand[seat] & m_game.lead.free;
         relevant |= free;
-    } else if (const Slots following = hand & m_game.lane[trick.led]) {
+    } else if (const Slots following = hand & m_game.effectiveSuit[trick.led]) {
         legal = following;
     }
     if (!(legal & (legal - 1))) {
@@ -115,9 +116,10 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
 template<class Machine>
 Slots GoalSearch<Machine>::asLow(Slots card, Slots relevant) const
 {
-    const Slots lane = m_game.lane[m_game.laneOf[std::countr_zero(card)]];
-    const Slots known = (relevant & lane) | (lane & m_game.lead.free);
-    const Slots below = known ? lane & (lowestBit(known) - 1) : lane;
+    const Slots effectiveSuit =
+        m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(card)]];
+    const Slots known = (relevant & effectiveSuit) | (effectiveSuit & m_game.lead.free);
+    const Slots below = known ? effectiveSuit & (lowestBit(known) - 1) : effectiveSuit;
     return card & below ? below : 0;
 }
 
@@ -125,7 +127,8 @@ Slots GoalSearch<Machine>::asLow(Slots card, Slots relevant) const
 template<class Machine>
 Slots GoalSearch<Machine>::equalsOf(Slots card, Slots legal, const Sight &sight) const
 {
-    const Slots above = m_game.lane[m_game.laneOf[std::countr_zero(card)]] & ~(card * 2 - 1);
+    const Slots above =
+        m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(card)]] & ~(card * 2 - 1);
     const Slots next = lowestBit(sight.distinct & above);
     return legal & above & (next - 1);
 }
@@ -160,7 +163,7 @@ typename GoalSearch<Machine>::Sight GoalSearch<Machine>::look(const Trick &trick
         const bool wished = (sight.wished >> seat) & 1;
         (wished ? sight.friends : sight.foes) |= hand;
         if (place++ < m_game.seats && !wished && trick.place > 0) {
-            const Slots follow = hand & m_game.lane[trick.led];
+            const Slots follow = hand & m_game.effectiveSuit[trick.led];
             const Slots could = (follow ? follow : hand) & m_game.beats[trick.led];
             sight.threat = std::max(sight.threat, could);
         }
@@ -191,16 +194,17 @@ template<class Machine>
 std::int32_t GoalSearch<Machine>::leadPoints(const Trick &trick, const Sight &sight,
                                              Slots card) const
 {
-    const Lane suit = m_game.laneOf[std::countr_zero(card)];
-    const Slots lane = m_game.lane[suit];
-    const Slots foes = sight.foes & lane, friends = sight.friends & lane;
+    const EffectiveSuit suit = m_game.effectiveSuitOf[std::countr_zero(card)];
+    const Slots effectiveSuit = m_game.effectiveSuit[suit];
+    const Slots foes = sight.foes & effectiveSuit, friends = sight.friends & effectiveSuit;
     const auto cost = std::popcount((foes | friends) & (card - 1));
     const bool trump = suit == m_game.trump;
     const int next = m_game.after(trick.seat);
     bool friendRuffs = false;
     std::int32_t points = trump ? -20 : 0, ruffed = 0;
     for (int seat = 0; seat < m_game.seats; ++seat) {
-        if (seat == trick.seat || (m_hand[seat] & lane) || !(m_hand[seat] & m_game.over[suit]))
+        if (seat == trick.seat || (m_hand[seat] & effectiveSuit) ||
+            !(m_hand[seat] & m_game.over[suit]))
             continue;
         if ((sight.wished >> seat) & 1)
             friendRuffs = true;
@@ -225,7 +229,8 @@ template<class Machine>
 std::int32_t GoalSearch<Machine>::drivePoints(const Trick &trick, Slots foes, Slots friends,
                                               Slots card) const
 {
-    const Slots own = m_hand[trick.seat] & m_game.lane[m_game.laneOf[std::countr_zero(card)]];
+    const Slots own =
+        m_hand[trick.seat] & m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(card)]];
     if (own > foes)
         return 0;
     const Slots top = highestOf(foes);
@@ -240,16 +245,17 @@ template<class Machine>
 std::int32_t GoalSearch<Machine>::followPoints(const Trick &trick, const Sight &sight,
                                                Slots card) const
 {
-    const Slots lane = m_game.lane[m_game.laneOf[std::countr_zero(card)]];
-    const auto cost = std::popcount((sight.foes | sight.friends) & lane & (card - 1));
+    const Slots effectiveSuit =
+        m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(card)]];
+    const auto cost = std::popcount((sight.foes | sight.friends) & effectiveSuit & (card - 1));
     const bool wins = (card & m_game.beats[trick.led]) && card > trick.best;
     const bool partnerWins = ((sight.wished >> trick.bestSeat) & 1);
     if (partnerWins && sight.threat < trick.best)
         return (wins ? 0 : 40) - 2 * cost;
     if (wins)
         return (sight.threat > card ? 10 : 60) - 2 * cost;
-    const bool discard = !(card & m_game.lane[trick.led]);
-    const bool wasted = discard && (card & m_game.lane[m_game.trump]);
+    const bool discard = !(card & m_game.effectiveSuit[trick.led]);
+    const bool wasted = discard && (card & m_game.effectiveSuit[m_game.trump]);
     return 20 - 2 * cost - (wasted ? 30 : 0);
 }
 
@@ -259,11 +265,12 @@ template<class Machine>
 std::int32_t GoalSearch<Machine>::duckPoints(const Trick &trick, const Sight &sight,
                                              Slots card) const
 {
-    const Slots lane = m_game.lane[m_game.laneOf[std::countr_zero(card)]];
-    const auto cost = std::popcount((sight.foes | sight.friends) & lane & (card - 1));
+    const Slots effectiveSuit =
+        m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(card)]];
+    const auto cost = std::popcount((sight.foes | sight.friends) & effectiveSuit & (card - 1));
     if (trick.place > 0 && !((card & m_game.beats[trick.led]) && card > trick.best))
         return (((sight.wished >> trick.bestSeat) & 1) ? 60 : 30) + cost;
-    const Slots friends = sight.friends & lane, foes = sight.foes & lane;
+    const Slots friends = sight.friends & effectiveSuit, foes = sight.foes & effectiveSuit;
     return (friends > foes ? 20 : 0) + (friends > card ? 10 : -20) - 2 * cost;
 }
 

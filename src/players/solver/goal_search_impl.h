@@ -27,8 +27,8 @@ namespace {
 } // namespace
 
 template<class Machine>
-GoalSearch<Machine>::GoalSearch(const OpenGame &game, const GoalBook &goals, ProofTable &table,
-                                SearchMeter &meter)
+GoalSearch<Machine>::GoalSearch(const DoubleDummyGame &game, const GoalTable &goals,
+                                TranspositionTable &table, SearchMeter &meter)
     : m_game(game), m_goals(goals), m_table(table), m_meter(meter)
 {
     const int width = std::bit_width(static_cast<unsigned>(game.tricksInDeal));
@@ -42,16 +42,18 @@ GoalSearch<Machine>::GoalSearch(const OpenGame &game, const GoalBook &goals, Pro
         }
     }
     for (int suit = 0; suit < kSuits; ++suit)
-        m_between = m_between || (suit != game.trump && (game.over[suit] & ~game.lane[game.trump]));
+        m_between = m_between ||
+                    (suit != game.trump && (game.over[suit] & ~game.effectiveSuit[game.trump]));
     Slots later = 0;
-    for (const Slots lane : game.lane)
-        later |= lane;
+    for (const Slots effectiveSuit : game.effectiveSuit)
+        later |= effectiveSuit;
     for (int turn = 0; later; turn ^= 1) {
         const Slots first = lowestBit(later);
-        const Slots lane = game.lane[game.laneOf[std::countr_zero(first)]];
-        m_apart[turn] |= lane;
+        const Slots effectiveSuit =
+            game.effectiveSuit[game.effectiveSuitOf[std::countr_zero(first)]];
+        m_apart[turn] |= effectiveSuit;
         m_lowest |= first;
-        later &= ~lane;
+        later &= ~effectiveSuit;
     }
     std::uint64_t random = 0x5350414445530000ULL;
     for (int seat = 0; seat < game.seats; ++seat) {
@@ -80,7 +82,8 @@ std::uint64_t GoalSearch<Machine>::keyOf(int left, int leader, bool broken, Slot
     std::uint64_t rest = static_cast<std::uint64_t>(left) << 4 |
                          static_cast<std::uint64_t>(leader) << 1 | (closed ? 1 : 0);
     if (closed && (all & m_game.lead.free)) {
-        const Slots above = all & m_game.lane[kSpadeLane] & ~(m_game.lead.free * 2 - 1);
+        const Slots above =
+            all & m_game.effectiveSuit[kEffectiveSpades] & ~(m_game.lead.free * 2 - 1);
         rest |= static_cast<std::uint64_t>(std::popcount(above) + 1) << 9;
     }
     return m_exactKey ? m_lengths | rest << 48 : (m_lengths ^ rest << 40) * 0xD1342543DE82EF95ULL;
@@ -135,8 +138,8 @@ void GoalSearch<Machine>::remember(std::uint64_t key, Goal goal, bool result, Sl
 {
     Slots known = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
-        if (const Slots low = relevant & m_game.lane[suit])
-            known |= all & m_game.lane[suit] & ~(lowestBit(low) - 1);
+        if (const Slots low = relevant & m_game.effectiveSuit[suit])
+            known |= all & m_game.effectiveSuit[suit] & ~(lowestBit(low) - 1);
     }
     Proof proof;
     proof.mask = Machine::extract(known, all);
@@ -154,7 +157,7 @@ bool GoalSearch<Machine>::lastTrick(Goal goal, int leader, Slots &relevant) cons
 {
     int seat = leader, bestSeat = leader;
     Slots best = m_hand[leader], played = best;
-    const Lane led = m_game.laneOf[std::countr_zero(best)];
+    const EffectiveSuit led = m_game.effectiveSuitOf[std::countr_zero(best)];
     for (int place = 1; place < m_game.seats; ++place) {
         seat = m_game.after(seat);
         const Slots card = m_hand[seat];
@@ -164,7 +167,8 @@ bool GoalSearch<Machine>::lastTrick(Goal goal, int leader, Slots &relevant) cons
             bestSeat = seat;
         }
     }
-    const Slots same = played & m_game.lane[m_game.laneOf[std::countr_zero(best)]];
+    const Slots same =
+        played & m_game.effectiveSuit[m_game.effectiveSuitOf[std::countr_zero(best)]];
     relevant = same != best ? best : 0;
     return m_goals[goal].next[bestSeat] == kWon;
 }
@@ -207,8 +211,8 @@ bool GoalSearch<Machine>::neverWins(const GoalFacts &goal, int leader, Slots all
         bool never = true;
         Slots known = 0;
         for (int suit = 0; suit < kSuits && never; ++suit) {
-            const Slots own = m_hand[seat] & m_game.lane[suit];
-            const Slots others = all & m_game.lane[suit] & ~own;
+            const Slots own = m_hand[seat] & m_game.effectiveSuit[suit];
+            const Slots others = all & m_game.effectiveSuit[suit] & ~own;
             if (!others)
                 continue; // nobody else leads it
             never = !(m_hand[seat] & m_game.over[suit]) && goesBelow(own, others);
@@ -304,7 +308,7 @@ bool GoalSearch<Machine>::start(int left, Goal goal, int leader, bool broken, Sl
     Slots hint = 0, decider = 0;
     if (remembered(key, goal, all, relevant, result, hint))
         return result;
-    const bool open = m_game.trump != kSpadeLane || !m_game.spadesClosed(broken, left);
+    const bool open = m_game.trump != kEffectiveSpades || !m_game.spadesClosed(broken, left);
     if (settled(goal, leader, open, all, relevant, result))
         return result;
     Trick trick;
@@ -326,8 +330,9 @@ bool GoalSearch<Machine>::reaches(const OpenPosition &position, Goal goal)
     m_lengths = 0;
     for (int seat = 0; seat < m_game.seats; ++seat) {
         for (int suit = 0; suit < kSuits; ++suit)
-            m_lengths += m_unit[seat][suit] *
-                         static_cast<unsigned>(std::popcount(m_hand[seat] & m_game.lane[suit]));
+            m_lengths +=
+                m_unit[seat][suit] *
+                static_cast<unsigned>(std::popcount(m_hand[seat] & m_game.effectiveSuit[suit]));
     }
     Slots relevant = 0, decider = 0;
     if (position.inTrick == 0)
@@ -340,7 +345,7 @@ bool GoalSearch<Machine>::reaches(const OpenPosition &position, Goal goal)
     trick.seat = static_cast<std::uint8_t>(position.turn(m_game));
     trick.place = static_cast<std::uint8_t>(position.inTrick);
     trick.broken = position.broken;
-    trick.led = m_game.laneOf[position.trick[0]];
+    trick.led = m_game.effectiveSuitOf[position.trick[0]];
     for (int place = 0; place < position.inTrick; ++place) {
         const Slots card = slotBit(position.trick[place]);
         trick.played |= card;

@@ -25,7 +25,7 @@ bool machineHasBmi()
 
 } // namespace
 
-GoalSolver::GoalSolver(const OpenGame &game, const SolverLimits &limits)
+GoalSolver::GoalSolver(const DoubleDummyGame &game, const SolverLimits &limits)
     : m_game(game),
       m_limits(limits),
       m_goals(game.seats, game.ours),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/goal_book.h"
-#include "solver/open_game.h"
-#include "solver/proof_table.h"
+#include "solver/double_dummy_game.h"
+#include "solver/goal_table.h"
+#include "solver/transposition_table.h"
 
 #include <atomic>
 #include <cstddef>
@@ -23,7 +23,7 @@ struct SolverLimits {
 class GoalSolver
 {
 public:
-    GoalSolver(const OpenGame &game, const SolverLimits &limits);
+    GoalSolver(const DoubleDummyGame &game, const SolverLimits &limits);
 
     /// A new question, with a meter at nothing.
     void begin();
@@ -36,18 +36,18 @@ public:
     /// Tricks begun since then.
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
     [[nodiscard]] std::size_t bytes() const { return m_table.bytes(); }
-    [[nodiscard]] const OpenGame &game() const { return m_game; }
+    [[nodiscard]] const DoubleDummyGame &game() const { return m_game; }
     /// Before goals are asked for: where there is no room for more, everything is forgotten.
     void makeRoom();
     /// Ask for goals here.
-    [[nodiscard]] GoalBook &goals() { return m_goals; }
+    [[nodiscard]] GoalTable &goals() { return m_goals; }
     void setLimits(const SolverLimits &limits) { m_limits = limits; }
 
 private:
-    OpenGame m_game;
+    DoubleDummyGame m_game;
     SolverLimits m_limits;
-    GoalBook m_goals;
-    ProofTable m_table;
+    GoalTable m_goals;
+    TranspositionTable m_table;
     std::uint64_t m_nodes = 0;
     bool m_cut = false;
 };

@@ -11,7 +11,7 @@ namespace sandbag {
 namespace {
 
 /// Plays a card; where the values stand then.
-ShareValues::Place playedTo(const OpenGame &game, OpenPosition &position, Slot card,
+ShareValues::Place playedTo(const DoubleDummyGame &game, OpenPosition &position, Slot card,
                             const ShareValues &values, ShareValues::Place place)
 {
     const int winner = playOpen(game, position, card);
@@ -47,7 +47,7 @@ int ScoreSolver::rankOf(const OpenPosition &position, ShareValues &values, Place
 /// The value where every seat makes about the tricks that its cards promise.
 int ScoreSolver::firstGuess(const OpenPosition &position, const ShareValues &values) const
 {
-    const OpenGame &game = m_goals.game();
+    const DoubleDummyGame &game = m_goals.game();
     const PerSeat<double> promised = promisedTricks(game, position);
     PerSeat<double> owed = promised;
     Place place = values.start();
@@ -69,7 +69,7 @@ std::optional<int> ScoreSolver::value(const OpenPosition &position, ShareValues 
 /// Of the cards in a position of that rank one that keeps it.
 Slot ScoreSolver::keeping(const OpenPosition &position, ShareValues &values, Place place, int rank)
 {
-    const OpenGame &game = m_goals.game();
+    const DoubleDummyGame &game = m_goals.game();
     const bool ours = game.isOurs(position.turn(game));
     Slot last = kNoSlot;
     for (Slots rest = openPlays(game, position); rest; rest &= rest - 1) {
@@ -108,7 +108,7 @@ std::optional<std::vector<CardRank>> ScoreSolver::weigh(const OpenPosition &posi
 
 std::optional<SolvedScore> ScoreSolver::solve(const OpenPosition &position, ShareValues &values)
 {
-    const OpenGame &game = m_goals.game();
+    const DoubleDummyGame &game = m_goals.game();
     SolvedScore solved;
     const auto best = value(position, values);
     if (!best)

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/double_dummy_game.h"
 #include "solver/goal_solver.h"
-#include "solver/open_game.h"
 #include "solver/share_values.h"
 
 #include <cstdint>
@@ -32,7 +32,7 @@ struct SolvedScore {
 class ScoreSolver
 {
 public:
-    ScoreSolver(const OpenGame &game, const SolverLimits &limits) : m_goals(game, limits) {}
+    ScoreSolver(const DoubleDummyGame &game, const SolverLimits &limits) : m_goals(game, limits) {}
 
     /// The rank of the value; nothing where the limits were reached before. `values` are of the
     /// tricks left in the position.

@@ -135,7 +135,7 @@ ShareValues::Place ShareValues::placeOf(const Ends &ends, std::uint64_t shares, 
     return place;
 }
 
-Goal ShareValues::atLeast(GoalBook &goals, Place place, int rank)
+Goal ShareValues::atLeast(GoalTable &goals, Place place, int rank)
 {
     if (m_places[place].least >= rank)
         return kWon;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "facts/per_seat.h"
-#include "solver/goal_book.h"
+#include "solver/goal_table.h"
 
 #include <cstdint>
 #include <functional>
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] int least(Place place) const { return m_places[place].least; }
     [[nodiscard]] int most(Place place) const { return m_places[place].most; }
     /// A value of that rank or a higher one is reached from there.
-    [[nodiscard]] Goal atLeast(GoalBook &goals, Place place, int rank);
+    [[nodiscard]] Goal atLeast(GoalTable &goals, Place place, int rank);
 
 private:
     struct Node {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/open_game.h"
+#include "solver/double_dummy_game.h"
 
 #include <algorithm>
 #include <array>
@@ -97,11 +97,11 @@ struct TopTrumps {
 };
 
 template<class Hands>
-[[gnu::always_inline]] inline TopTrumps topTrumps(const OpenGame &game, const Hands &hand,
+[[gnu::always_inline]] inline TopTrumps topTrumps(const DoubleDummyGame &game, const Hands &hand,
                                                   Slots all)
 {
     TopTrumps top;
-    const Slots trumps = all & game.lane[game.trump];
+    const Slots trumps = all & game.effectiveSuit[game.trump];
     if (!trumps)
         return top;
     Slots held[2] = {0, 0};

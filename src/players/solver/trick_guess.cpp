@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-PerSeat<double> promisedTricks(const OpenGame &game, const OpenPosition &position)
+PerSeat<double> promisedTricks(const DoubleDummyGame &game, const OpenPosition &position)
 {
     PerSeat<int> part{};
     int all = 0;
@@ -15,9 +15,10 @@ PerSeat<double> promisedTricks(const OpenGame &game, const OpenPosition &positio
     for (int seat = 0; seat < game.seats; ++seat) {
         for (Slots rest = position.hand[seat]; rest; rest &= rest - 1) {
             const auto slot = static_cast<std::size_t>(std::countr_zero(rest));
-            const Lane lane = game.laneOf[slot];
-            const int above = std::popcount(held & game.lane[lane] & ~((Slots{2} << slot) - 1));
-            const bool trump = lane == game.trump;
+            const EffectiveSuit effectiveSuit = game.effectiveSuitOf[slot];
+            const int above =
+                std::popcount(held & game.effectiveSuit[effectiveSuit] & ~((Slots{2} << slot) - 1));
+            const bool trump = effectiveSuit == game.trump;
             part[seat] += above < 4 ? (trump ? 3 : 1) * (4 - above) : trump ? 1 : 0;
         }
         all += part[seat];

@@ -11,7 +11,7 @@ namespace sandbag {
 
 namespace {
 
-int guessOf(const OpenGame &game, const OpenPosition &position)
+int guessOf(const DoubleDummyGame &game, const OpenPosition &position)
 {
     const PerSeat<double> promised = promisedTricks(game, position);
     double ours = 0;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/double_dummy_game.h"
 #include "solver/goal_solver.h"
-#include "solver/open_game.h"
 
 #include <cstdint>
 #include <optional>
@@ -30,7 +30,7 @@ struct SolvedTricks {
 class TrickSolver
 {
 public:
-    TrickSolver(const OpenGame &game, const SolverLimits &limits) : m_goals(game, limits) {}
+    TrickSolver(const DoubleDummyGame &game, const SolverLimits &limits) : m_goals(game, limits) {}
 
     /// The side's tricks; nothing where the limits were reached before.
     [[nodiscard]] std::optional<int> tricks(const OpenPosition &position);

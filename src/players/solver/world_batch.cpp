@@ -20,7 +20,7 @@ int threadsFor(int asked)
 
 } // namespace
 
-WorldBatch::WorldBatch(const OpenGame &game, ShareValues values, const BatchLimits &limits)
+WorldBatch::WorldBatch(const DoubleDummyGame &game, ShareValues values, const BatchLimits &limits)
     : m_game(game),
       m_values(std::move(values)),
       m_limits(limits.solver),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "solver/double_dummy_game.h"
 #include "solver/goal_solver.h"
-#include "solver/open_game.h"
 #include "solver/share_values.h"
 
 #include <optional>
@@ -25,14 +25,14 @@ public:
     static constexpr int kMostThreads = 16;
 
     /// All worlds have as many tricks left, and their ends are worth the same.
-    WorldBatch(const OpenGame &game, ShareValues values, const BatchLimits &limits);
+    WorldBatch(const DoubleDummyGame &game, ShareValues values, const BatchLimits &limits);
 
     /// By world the rank of its value (ShareValues::values); nothing where the limits were reached
     /// before, and where it was stopped.
     [[nodiscard]] std::vector<std::optional<int>> solve(std::span<const OpenPosition> worlds) const;
 
 private:
-    OpenGame m_game;
+    DoubleDummyGame m_game;
     ShareValues m_values;
     SolverLimits m_limits; ///< of one thread
     int m_threads;

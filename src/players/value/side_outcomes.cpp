@@ -37,7 +37,7 @@ int ownNumber(const Call &call)
 }
 
 /// Gives a side's tricks to its players: to each what they bid, what is over to the first.
-void share(Supposition &story, const std::vector<int> &seats, int tricks)
+void share(HypotheticalDeal &story, const std::vector<int> &seats, int tricks)
 {
     if (seats.empty())
         return;
@@ -129,7 +129,7 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
 {
     const Seating &seating = m_table->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;
-    Supposition story;
+    HypotheticalDeal story;
     story.form = playsItself ? DealFacts::Form::playsItself : DealFacts::Form::played;
     story.calls = calls;
     story.tricksInDeal = m_table->pack.tricks;
@@ -152,7 +152,7 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
 }
 
 /// Gives all tricks of the story to its players.
-void OutcomeCache::shareTricks(Supposition &story, int unit, int tricks, int failedNil) const
+void OutcomeCache::shareTricks(HypotheticalDeal &story, int unit, int tricks, int failedNil) const
 {
     const Seating &seating = m_table->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;

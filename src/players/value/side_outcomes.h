@@ -15,7 +15,7 @@
 
 namespace sandbag {
 
-struct Supposition;
+struct HypotheticalDeal;
 
 /// What a side scores for one number of tricks, every nil of its made.
 struct TrickOutcome {
@@ -70,7 +70,7 @@ private:
     [[nodiscard]] UnitOutcomes work(const Calls &calls, int unit, bool playsItself) const;
     [[nodiscard]] SideScore score(const Calls &calls, int unit, int tricks, int failedNil,
                                   bool playsItself) const;
-    void shareTricks(Supposition &story, int unit, int tricks, int failedNil) const;
+    void shareTricks(HypotheticalDeal &story, int unit, int tricks, int failedNil) const;
     void dreadBags(Goals &goals, const Calls &calls, bool playsItself);
     void groupUnits(Goals &goals) const;
     void expectEach(Goals &goals, const Calls &calls, int unit) const;

@@ -169,10 +169,10 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
     picture.trickWinner = trick.winner;
     const PlayTables &play = question.table->play;
     for (const Card card : trick.cards) {
-        const Lane lane = play.laneOf[play.slotOf[card.face()]];
-        if (lane == kNoLane)
+        const EffectiveSuit effectiveSuit = play.effectiveSuitOf[play.slotOf[card.face()]];
+        if (effectiveSuit == kNoEffectiveSuit)
             continue;
-        picture.ledSuit = static_cast<Suit>(lane);
+        picture.ledSuit = static_cast<Suit>(effectiveSuit);
         picture.led = TableText::tr("led", "a suit was led");
         break;
     }

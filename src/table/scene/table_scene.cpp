@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scene/table_scene.h"
 
+#include "items/bid_bar_item.h"
 #include "items/bubble_item.h"
 #include "items/card_item.h"
 #include "items/crown_item.h"
 #include "items/emblem_item.h"
 #include "items/felt.h"
-#include "items/gauge_item.h"
 #include "items/marks_item.h"
 #include "items/moment_item.h"
 #include "items/pad_item.h"
 #include "items/pile_item.h"
-#include "items/plate_item.h"
 #include "items/prompt_item.h"
-#include "items/rail_item.h"
+#include "items/score_board_item.h"
+#include "items/seat_label_item.h"
 #include "items/trick_lights.h"
 #include "scene/scene_ranks.h"
 #include "words/table_text.h"
@@ -40,9 +40,9 @@ bool trickLies(const TablePicture &picture)
 
 TableScene::TableScene(QObject *parent)
     : QGraphicsScene(parent),
-      m_rail(new RailItem),
+      m_rail(new ScoreBoardItem),
       m_marks(new MarksItem),
-      m_gauge(new GaugeItem),
+      m_gauge(new BidBarItem),
       m_prompt(new PromptItem),
       m_moment(new MomentItem(&m_pixmaps)),
       m_pad(new PadItem),
@@ -75,7 +75,7 @@ TableScene::TableScene(QObject *parent)
         for (QGraphicsItem *item : items())
             if (auto *card = dynamic_cast<CardItem *>(item))
                 card->takePicture();
-        for (PlateItem *plate : m_plates)
+        for (SeatLabelItem *plate : m_plates)
             plate->takePicture();
         for (PileItem *pile : m_piles)
             pile->takePicture();
@@ -382,7 +382,7 @@ const std::optional<DealMoment> &TableScene::celebrated() const
 void TableScene::makePlates()
 {
     while (m_plates.size() < m_picture.seats.size()) {
-        m_plates.push_back(new PlateItem(&m_pixmaps));
+        m_plates.push_back(new SeatLabelItem(&m_pixmaps));
         m_plates.back()->setZValue(kPlate);
         addItem(m_plates.back());
         m_bubbles.push_back(new BubbleItem);
@@ -426,8 +426,8 @@ void TableScene::showPlates()
             m_piles[i]->setWords({}, m_layout, m_theme);
     }
     const bool below = std::any_of(m_plates.begin(), m_plates.end(),
-                                   [](const PlateItem *plate) { return plate->crowded(); });
-    for (PlateItem *plate : m_plates)
+                                   [](const SeatLabelItem *plate) { return plate->crowded(); });
+    for (SeatLabelItem *plate : m_plates)
         plate->setCountBelow(below);
 }
 
@@ -531,10 +531,10 @@ QRectF TableScene::sideRect(std::size_t index) const
 QStringList TableScene::clippedTexts() const
 {
     QStringList cut;
-    for (const RailItem::Text &text : m_rail->texts())
+    for (const ScoreBoardItem::Text &text : m_rail->texts())
         if (text.clipped)
             cut << text.text;
-    for (const PlateItem *plate : m_plates)
+    for (const SeatLabelItem *plate : m_plates)
         if (plate->clipped())
             cut << plate->seat().marks;
     if (m_prompt->isVisible() && m_prompt->clipped())

@@ -26,14 +26,14 @@ class BubbleItem;
 class CardItem;
 class CrownItem;
 class EmblemItem;
-class GaugeItem;
+class BidBarItem;
 class MarksItem;
 class MomentItem;
 class PadItem;
 class PileItem;
-class PlateItem;
+class SeatLabelItem;
 class PromptItem;
-class RailItem;
+class ScoreBoardItem;
 class TrickLights;
 
 /// Draws a TablePicture. What changed since the last picture glides to its new place, or jumps
@@ -191,12 +191,12 @@ private:
     std::vector<Cards> m_others; ///< by seat
     Cards m_trick;
     std::vector<CardPlace> m_ownPlaces;
-    std::vector<PlateItem *> m_plates; ///< by seat
+    std::vector<SeatLabelItem *> m_plates; ///< by seat
     std::vector<BubbleItem *> m_bubbles;
     std::vector<PileItem *> m_piles;
-    RailItem *m_rail;
+    ScoreBoardItem *m_rail;
     MarksItem *m_marks;
-    GaugeItem *m_gauge; ///< of the bids
+    BidBarItem *m_gauge; ///< of the bids
     PromptItem *m_prompt;
     MomentItem *m_moment;
     PadItem *m_pad;

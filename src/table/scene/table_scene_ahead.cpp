@@ -2,7 +2,7 @@
 // What the table paints before it is seen: a whole other table would hold the window up for the
 // time of several frames.
 #include "items/card_item.h"
-#include "items/plate_item.h"
+#include "items/seat_label_item.h"
 #include "scene/table_scene.h"
 
 #include <QGraphicsView>

@@ -23,7 +23,7 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
 {
     const Seating &seating = deal.seating();
     const auto caller = static_cast<std::size_t>(seat);
-    Supposition story;
+    HypotheticalDeal story;
     story.order = deal.bidding.order;
     story.tricksInDeal = deal.table->pack.tricks;
     story.calls = deal.calls;

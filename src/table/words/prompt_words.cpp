@@ -43,7 +43,8 @@ std::ptrdiff_t following(const SeatView &view, Suit suit)
     const auto &choices = view.prompt().choices;
     return std::count_if(choices.begin(), choices.end(), [&play, suit](const Event &event) {
         return event.kind == EventKind::play &&
-               play.laneOf[play.slotOf[event.cards.front().face()]] == static_cast<Lane>(suit);
+               play.effectiveSuitOf[play.slotOf[event.cards.front().face()]] ==
+                   static_cast<EffectiveSuit>(suit);
     });
 }
 
@@ -52,7 +53,7 @@ QString playWords(const SeatView &view)
     const DealState &deal = view.seen();
     if (deal.play.inTrick == 0)
         return TableText::tr("You lead.");
-    if (deal.play.led == kNoLane)
+    if (deal.play.led == kNoEffectiveSuit)
         return TableText::tr("No suit is set yet: any card.");
     const QString suit = suitName(static_cast<Suit>(deal.play.led));
     const bool prevented = !deal.table->play.anyCard; // else the player finds the duty

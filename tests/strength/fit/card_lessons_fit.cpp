@@ -5,7 +5,7 @@
 #include "deal/stages.h"
 #include "heuristics/call_on.h"
 #include "match/dealing.h"
-#include "policy/card_lesson_rows.h"
+#include "policy/card_features.h"
 #include "search/leaf_cache.h"
 
 #include <algorithm>

@@ -139,15 +139,15 @@ std::vector<double> logistic(const std::vector<Sample> &samples, std::size_t siz
 /// The terms of HandModel::rawTricks in the order of its weights.
 Features termsOf(const PlayTables &tables, Slots own, Slots others)
 {
-    const Slots trumps = tables.lane[kSpadeLane];
+    const Slots trumps = tables.effectiveSuit[kEffectiveSpades];
     const int spades = std::popcount(own & trumps);
     std::array<double, 11> terms{1, cardTricks(tables, own & trumps, 0, others),
                                  cardTricks(tables, own & ~trumps, 0, others), double(spades)};
     terms[8] = std::max(spades - 4, 0);
     terms[9] = spades == 0 ? 1 : 0;
     terms[10] = spades == 1 ? 1 : 0;
-    for (int lane = 0; lane < kSpadeLane && spades > 1; ++lane) {
-        const int length = std::popcount(own & tables.lane[lane]);
+    for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades && spades > 1; ++effectiveSuit) {
+        const int length = std::popcount(own & tables.effectiveSuit[effectiveSuit]);
         if (length < 3)
             terms[static_cast<std::size_t>(4 + length)] += 1;
         if (length == 0)

@@ -38,13 +38,14 @@ void note(const PlayTables &tables, const PlayState &play, std::vector<Held> &he
     for (int seat = 0; seat < tables.players; ++seat) {
         for (Slots rest = play.hand[seat]; rest; rest &= rest - 1) {
             const auto slot = static_cast<Slot>(std::countr_zero(rest));
-            const Lane lane = tables.laneOf[slot];
-            const Slots own = play.hand[seat] & tables.lane[lane];
-            const Slots unseen = all & tables.lane[lane] & ~own;
+            const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[slot];
+            const Slots own = play.hand[seat] & tables.effectiveSuit[effectiveSuit];
+            const Slots unseen = all & tables.effectiveSuit[effectiveSuit] & ~own;
             const Slots higher = unseen & ~(slotBit(slot) | (slotBit(slot) - 1));
-            held.push_back({LaterWinTable::index(lane == kSpadeLane, std::popcount(higher),
-                                                 std::popcount(own), std::popcount(unseen)),
-                            seat, slot});
+            held.push_back(
+                {LaterWinTable::index(effectiveSuit == kEffectiveSpades, std::popcount(higher),
+                                      std::popcount(own), std::popcount(unseen)),
+                 seat, slot});
         }
     }
 }

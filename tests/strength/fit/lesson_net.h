@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/lesson_network.h"
+#include "lessons/learned_network.h"
 #include "match/dealing.h"
 
 #include <algorithm>
@@ -16,18 +16,18 @@ namespace sandbag::fit {
 /// One choice of a question: what is true of it, what the rules of thumb think of it and what
 /// came of it, both in tricks' points.
 struct Candidate {
-    LessonRows rows;
+    FeatureRows rows;
     float thumbs = 0;
     float came = 0;
 };
 struct Question {
-    LessonRows scene;
+    FeatureRows scene;
     std::vector<Candidate> candidates;
     float weight = 1;        ///< of what comes of it
     std::size_t network = 0; ///< that learns from it, where there are more than one
 };
 
-/// A network of lessons while it learns, in real numbers: `Network` is a LessonNetwork. It learns
+/// A network of lessons while it learns, in real numbers: `Network` is a LearnedNetwork. It learns
 /// differences between the choices of one question: what all have in common no player can choose.
 template<typename Network>
 class LessonNet

@@ -18,8 +18,8 @@ void noteDix(const PlayTables &tables, PlayState &state)
         return;
     int spades = 0;
     for (int place = 0; place < tables.players; ++place)
-        spades += tables.laneOf[state.trick[place]] == kSpadeLane;
-    const int points = state.led == kSpadeLane ? 10 : spades > 1 ? 5 : 1;
+        spades += tables.effectiveSuitOf[state.trick[place]] == kEffectiveSpades;
+    const int points = state.led == kEffectiveSpades ? 10 : spades > 1 ? 5 : 1;
     state.dix[state.dixCount++] = {lastWinner(tables, state), points};
 }
 

@@ -24,17 +24,17 @@ bool hasNoFace(const DealState &state, int seat)
     });
 }
 
-int laneLength(const DealState &state, int seat, Lane lane)
+int effectiveSuitLength(const DealState &state, int seat, EffectiveSuit effectiveSuit)
 {
-    const Slots cards = state.table->play.lane[lane];
+    const Slots cards = state.table->play.effectiveSuit[effectiveSuit];
     return std::popcount(state.play.hand[seat] & cards) +
            std::popcount(state.play.secondCopy[seat] & cards);
 }
 
 bool hasLongSuit(const DealState &state, int seat)
 {
-    for (Lane lane = 0; lane < kNoLane; ++lane) {
-        if (laneLength(state, seat, lane) >= state.rules().misdeal_long_suit)
+    for (EffectiveSuit effectiveSuit = 0; effectiveSuit < kNoEffectiveSuit; ++effectiveSuit) {
+        if (effectiveSuitLength(state, seat, effectiveSuit) >= state.rules().misdeal_long_suit)
             return true;
     }
     return false;

@@ -14,12 +14,12 @@ namespace {
 /// spade.
 void breakNoTrump(const PlayTables &tables, PlayState &state)
 {
-    if (!state.noTrumpSeats || state.lastBest < 0 || state.led == kSpadeLane)
+    if (!state.noTrumpSeats || state.lastBest < 0 || state.led == kEffectiveSpades)
         return;
     const auto bit = static_cast<std::uint8_t>(1u << lastWinner(tables, state));
     const Slot slot = state.trick[state.lastBest];
     if ((state.noTrumpSeats & bit) &&
-        (tables.laneOf[slot] == kSpadeLane || winsAsJokeTrump(tables, state)))
+        (tables.effectiveSuitOf[slot] == kEffectiveSpades || winsAsJokeTrump(tables, state)))
         state.noTrumpBroken |= bit;
 }
 

@@ -26,7 +26,7 @@ Slots cardsOfLastTrick(const PlayTables &tables, const RuleSet &rules)
         cards |= ofEverySuit(tables, kRankOfTwo);
     // From the nine to the ace, but neither below nor elevated (D59).
     if (rules.last_trick_high_spade > 0)
-        cards |= tables.lane[kSpadeLane];
+        cards |= tables.effectiveSuit[kEffectiveSpades];
     return cards;
 }
 

@@ -26,10 +26,10 @@ Slots ownLowClub(const PlayTables &tables, const PlayState &state, Slots candida
 {
     if (!firstTrick(state) || state.lowClubsOff)
         return candidates;
-    const Slots clubs = candidates & tables.lane[kClubLane];
+    const Slots clubs = candidates & tables.effectiveSuit[kEffectiveClubs];
     const Slots high = clubs & ~tables.lowAces;
     const Slots lowest = high & (~high + 1);
-    return lowest == slotBit(tables.aceSlot[kClubLane]) ? clubs : lowest;
+    return lowest == slotBit(tables.aceSlot[kEffectiveClubs]) ? clubs : lowest;
 }
 
 /// No spade from a follower void in the suit led.
@@ -37,7 +37,7 @@ Slots noSpade(const PlayTables &tables, const PlayState &state, Slots candidates
 {
     if (!firstTrick(state) || state.inTrick == 0 || !isVoidInLed(tables, state))
         return candidates;
-    return candidates & ~tables.lane[kSpadeLane];
+    return candidates & ~tables.effectiveSuit[kEffectiveSpades];
 }
 
 const char *lowClubReason(const PlayTables &, const PlayState &)

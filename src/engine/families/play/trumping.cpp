@@ -11,9 +11,9 @@ namespace sandbag {
 namespace {
 
 /// Cards that beat the suit led without following it: spades, or with a ladder every suit above.
-Slots trumpsOver(const PlayTables &tables, Lane led)
+Slots trumpsOver(const PlayTables &tables, EffectiveSuit led)
 {
-    return tables.beats[led] & ~tables.lane[led];
+    return tables.beats[led] & ~tables.effectiveSuit[led];
 }
 
 /// Candidates that would be winning if they were played now.
@@ -82,17 +82,17 @@ Slots trumpWhenVoid(const PlayTables &tables, const PlayState &state, Slots cand
 /// A card of the suit led is winning, and not as a joke trump.
 bool suitLedIsWinning(const PlayTables &tables, const PlayState &state)
 {
-    return state.best >= 0 && tables.laneOf[state.trick[state.best]] == state.led &&
+    return state.best >= 0 && tables.effectiveSuitOf[state.trick[state.best]] == state.led &&
            !winsAsJokeTrump(tables, state);
 }
 
 /// Who follows beats the card that is winning, if able (rule `follow_must_head`).
 Slots headTheTrick(const PlayTables &tables, const PlayState &state, Slots candidates)
 {
-    if (state.inTrick == 0 || state.led == kNoLane || isVoidInLed(tables, state) ||
+    if (state.inTrick == 0 || state.led == kNoEffectiveSuit || isVoidInLed(tables, state) ||
         !suitLedIsWinning(tables, state) || partnerIsSpared(tables, state))
         return candidates;
-    const Slots over = beating(tables, state, candidates & tables.lane[state.led]);
+    const Slots over = beating(tables, state, candidates & tables.effectiveSuit[state.led]);
     return over ? withoutNeedlessLowAces(tables, over) : candidates;
 }
 

@@ -32,7 +32,7 @@ Slots pulledSpades(const PlayTables &tables, const PlayState &state, Slots candi
                         tables.sideOf[state.turn] != tables.sideOf[state.leader];
     if (!pulled)
         return candidates;
-    const Slots spades = candidates & tables.lane[kSpadeLane];
+    const Slots spades = candidates & tables.effectiveSuit[kEffectiveSpades];
     return spades ? highestSpades(tables, spades) : candidates;
 }
 

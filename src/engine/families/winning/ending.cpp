@@ -12,13 +12,13 @@ namespace {
 using Sides = EndJudge::Sides;
 using Winner = std::optional<int>;
 
-int winnersPoints(const EndStory &story)
+int winnersPoints(const EndedMatch &story)
 {
     return story.standing.totals[story.standing.winner];
 }
 
 /// "with 240 points", within a sentence.
-SentenceArg withPoints(const EndStory &story)
+SentenceArg withPoints(const EndedMatch &story)
 {
     const int points = winnersPoints(story);
     return nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "with %1 point(s)"),
@@ -69,7 +69,7 @@ Sentence specialBid(const RuleSet &)
     return Sentence(QT_TRANSLATE_NOOP("engine", "A special bid decided the match."));
 }
 
-Sentence atOneStroke(const EndStory &story)
+Sentence atOneStroke(const EndedMatch &story)
 {
     return {QT_TRANSLATE_NOOP("engine", "%1 won at one stroke, by a special bid."), {story.winner}};
 }
@@ -79,7 +79,7 @@ Sentence renegeReason(const RuleSet &)
     return Sentence(QT_TRANSLATE_NOOP("engine", "A renege lost the match."));
 }
 
-Sentence renegeOutcome(const EndStory &story)
+Sentence renegeOutcome(const EndedMatch &story)
 {
     return {QT_TRANSLATE_NOOP("engine", "%1 won: the others reneged."), {story.winner}};
 }
@@ -89,7 +89,7 @@ Sentence sweepReason(const RuleSet &)
     return Sentence(QT_TRANSLATE_NOOP("engine", "One side took every trick of a deal."));
 }
 
-Sentence sweepOutcome(const EndStory &story)
+Sentence sweepOutcome(const EndedMatch &story)
 {
     return {QT_TRANSLATE_NOOP("engine", "%1 won at one stroke, by every trick of a deal."),
             {story.winner}};
@@ -102,7 +102,7 @@ Sentence firstDealReason(const RuleSet &rules)
         rules.win_first_deal_least);
 }
 
-Sentence firstDealOutcome(const EndStory &story)
+Sentence firstDealOutcome(const EndedMatch &story)
 {
     return Sentence::counted(
         QT_TRANSLATE_N_NOOP("engine", "%1 won: the others took fewer than %n trick(s) in the first "
@@ -135,7 +135,7 @@ Sentence setReason(const RuleSet &rules)
             {rules.win_sets_in_a_row, rules.win_sets_total}};
 }
 
-Sentence setOutcome(const EndStory &story)
+Sentence setOutcome(const EndedMatch &story)
 {
     const RuleSet &rules = story.rules;
     if (rules.win_sets_total == 0)
@@ -170,7 +170,7 @@ Sentence targetReason(const RuleSet &rules)
     return {QT_TRANSLATE_NOOP("engine", "The target of %1 was reached."), {rules.win_target}};
 }
 
-Sentence targetOutcome(const EndStory &story)
+Sentence targetOutcome(const EndedMatch &story)
 {
     return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 point(s), %3 were needed."),
                              std::abs(winnersPoints(story)),
@@ -195,7 +195,7 @@ Sentence floorReason(const RuleSet &rules)
     return {QT_TRANSLATE_NOOP("engine", "The floor of %1 was reached."), {rules.win_floor}};
 }
 
-Sentence floorOutcome(const EndStory &story)
+Sentence floorOutcome(const EndedMatch &story)
 {
     return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 fell to %3 or below."),
             {story.winner, story.losers, story.rules.win_floor}};
@@ -213,7 +213,7 @@ Sentence dealsReason(const RuleSet &rules)
                              rules.win_deals);
 }
 
-Sentence dealsOutcome(const EndStory &story)
+Sentence dealsOutcome(const EndedMatch &story)
 {
     return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 won %2 after %n deal(s)."),
                              story.standing.dealsScored, {story.winner, withPoints(story)});
@@ -230,7 +230,7 @@ Sentence minutesReason(const RuleSet &)
     return Sentence(QT_TRANSLATE_NOOP("engine", "The time is up."));
 }
 
-Sentence minutesOutcome(const EndStory &story)
+Sentence minutesOutcome(const EndedMatch &story)
 {
     return {QT_TRANSLATE_NOOP("engine", "%1 won %2 when time was up."),
             {story.winner, withPoints(story)}};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tutor_at_table.h"
+#include "tutor_controller.h"
 
 #include "conduct/table_pace.h"
 #include "panels/tutor_panel.h"
@@ -28,7 +28,7 @@ bool isForced(const Prompt &prompt)
 } // namespace
 
 /// The doubted choice as it stands on its button: "Play A♦".
-QString TutorAtTable::buttonWords(const Event &event) const
+QString TutorController::buttonWords(const Event &event) const
 {
     const QString cards = toText({"%1", {event.cards}}, Audience::screen());
     switch (event.kind) {
@@ -49,7 +49,7 @@ QString TutorAtTable::buttonWords(const Event &event) const
     }
 }
 
-TutorAtTable::TutorAtTable(SeatAtMatch *seat, Tabletop *table)
+TutorController::TutorController(SeatAtMatch *seat, Tabletop *table)
     : QObject(table),
       m_seat(seat),
       m_table(table),
@@ -57,21 +57,21 @@ TutorAtTable::TutorAtTable(SeatAtMatch *seat, Tabletop *table)
       m_readingTime(QGuiApplication::styleHints()->mouseDoubleClickInterval())
 {
     m_watcher = table->addWatcher([this](const Event &event) { return watch(event); });
-    connect(m_tutor, &Tutor::passed, this, &TutorAtTable::goOn);
-    connect(m_tutor, &Tutor::doubted, this, &TutorAtTable::ask);
+    connect(m_tutor, &Tutor::passed, this, &TutorController::goOn);
+    connect(m_tutor, &Tutor::doubted, this, &TutorController::ask);
     // What was thought about is past.
-    connect(seat, &SeatAtMatch::happened, this, &TutorAtTable::forget);
-    connect(seat, &SeatAtMatch::rebuilt, this, &TutorAtTable::forget);
+    connect(seat, &SeatAtMatch::happened, this, &TutorController::forget);
+    connect(seat, &SeatAtMatch::rebuilt, this, &TutorController::forget);
 }
 
-void TutorAtTable::setLevel(int hundredths)
+void TutorController::setLevel(int hundredths)
 {
     m_tutor->setLevel(hundredths / 100.0);
     if (!m_tutor->isOn())
         forget();
 }
 
-void TutorAtTable::forget()
+void TutorController::forget()
 {
     m_tutor->drop();
     m_doubted.reset();
@@ -80,13 +80,13 @@ void TutorAtTable::forget()
 
 /// Chosen once more by somebody who has had time to read the question: the second press of a double
 /// click has not.
-bool TutorAtTable::isAccepted(const Event &event) const
+bool TutorController::isAccepted(const Event &event) const
 {
     return m_doubted == event && m_asked.isValid() && m_asked.hasExpired(m_readingTime);
 }
 
 /// True: the choice waits for what the tutor finds.
-bool TutorAtTable::watch(const Event &event)
+bool TutorController::watch(const Event &event)
 {
     if (m_doubted == event && !isAccepted(event))
         return true; // the question stands
@@ -103,13 +103,13 @@ bool TutorAtTable::watch(const Event &event)
     return true;
 }
 
-void TutorAtTable::goOn(const Event &event)
+void TutorController::goOn(const Event &event)
 {
     m_doubted.reset();
     m_table->passOn(event, m_watcher);
 }
 
-void TutorAtTable::ask(const Event &event, const Judgement &judgement)
+void TutorController::ask(const Event &event, const Judgement &judgement)
 {
     const QString reason = toText(judgement.text, Audience::screen(m_table->pace().names()));
     auto *panel = new TutorPanel(reason, buttonWords(event), m_table);

@@ -15,7 +15,7 @@ namespace sandbag {
 }
 
 /// Rows of a table of lessons that apply to one question, or to one choice of it.
-class LessonRows
+class FeatureRows
 {
 public:
     /// The row `place` of the block of `count` rows that begins at `first`; what lies beyond the

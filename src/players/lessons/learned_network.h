@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "lessons/lesson_rows.h"
+#include "lessons/feature_rows.h"
 
 #include <array>
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace sandbag {
 /// one of its choices. `Rows` of them, `Hidden` units. Whole numbers, so that every machine gets
 /// the same. Made by sandbag_fit (tests/strength/fit).
 template<int Rows, int Hidden>
-struct LessonNetwork {
+struct LearnedNetwork {
     static constexpr int kRowCount = Rows;
     static constexpr int kHidden = Hidden;
     static constexpr int kScale = 128;        ///< of the first layer
@@ -31,13 +31,13 @@ struct LessonNetwork {
         alignas(64) std::array<std::int16_t, Hidden> sums;
     };
 
-    [[gnu::always_inline]] void begin(const LessonRows &rows, Scene &scene) const
+    [[gnu::always_inline]] void begin(const FeatureRows &rows, Scene &scene) const
     {
         scene.sums.fill(0);
         addTo(rows, scene);
     }
     /// In tricks' points.
-    [[nodiscard, gnu::always_inline]] float of(const Scene &scene, const LessonRows &rows) const
+    [[nodiscard, gnu::always_inline]] float of(const Scene &scene, const FeatureRows &rows) const
     {
         Scene choice = scene;
         addTo(rows, choice);
@@ -51,7 +51,7 @@ struct LessonNetwork {
     [[nodiscard]] float trustInThumbs() const { return static_cast<float>(trust) * (1.0F / 256); }
 
 private:
-    [[gnu::always_inline]] void addTo(const LessonRows &rows, Scene &scene) const
+    [[gnu::always_inline]] void addTo(const FeatureRows &rows, Scene &scene) const
     {
         for (const std::uint16_t row : rows) {
             const std::int16_t *weights = &first[std::size_t{row} * Hidden];

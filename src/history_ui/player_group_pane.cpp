@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "circle_pane.h"
+#include "player_group_pane.h"
 
 #include "figure_model.h"
 #include "history_filing.h"
@@ -40,7 +40,7 @@ const QString kTwelveMonths = QStringLiteral("months");
 QString share(int hits, int trials)
 {
     return trials == 0 ? QStringLiteral("–")
-                       : CirclePane::tr("%1 of %2").arg(countText(hits), countText(trials));
+                       : PlayerGroupPane::tr("%1 of %2").arg(countText(hits), countText(trials));
 }
 
 QStringList rowOf(int place, const StatisticsGroup &group)
@@ -78,7 +78,7 @@ double pointsADeal(const StatisticsGroup &group)
 
 } // namespace
 
-CirclePane::CirclePane(LibraryWorker *worker, MessageBar *messages, QWidget *parent)
+PlayerGroupPane::PlayerGroupPane(LibraryWorker *worker, MessageBar *messages, QWidget *parent)
     : QWidget(parent),
       m_worker(worker),
       m_messages(messages),
@@ -109,16 +109,16 @@ CirclePane::CirclePane(LibraryWorker *worker, MessageBar *messages, QWidget *par
     column->addWidget(m_empty, 1);
     column->addWidget(makeButtons());
     fillPeriods({});
-    connect(m_period, &QComboBox::activated, this, &CirclePane::refresh);
+    connect(m_period, &QComboBox::activated, this, &PlayerGroupPane::refresh);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
-            &CirclePane::updateButtons);
+            &PlayerGroupPane::updateButtons);
     connect(m_worker, &LibraryWorker::personForgotten, this, [this](const QStringList &spellings) {
         m_messages->say(tr("%1 stands in no match any more.").arg(spellings.value(0)));
     });
     take({}, {});
 }
 
-QWidget *CirclePane::makeButtons()
+QWidget *PlayerGroupPane::makeButtons()
 {
     auto *row = new QWidget(this);
     auto *line = new QHBoxLayout(row);
@@ -130,14 +130,14 @@ QWidget *CirclePane::makeButtons()
         line->addWidget(button);
         return button;
     };
-    m_needPerson << add(tr("Rename &or Merge…"), &CirclePane::askName);
-    m_needPerson << add(tr("For&get This Person…"), &CirclePane::askForget);
-    m_print = add(tr("Print for the Wal&l…"), &CirclePane::print);
+    m_needPerson << add(tr("Rename &or Merge…"), &PlayerGroupPane::askName);
+    m_needPerson << add(tr("For&get This Person…"), &PlayerGroupPane::askForget);
+    m_print = add(tr("Print for the Wal&l…"), &PlayerGroupPane::print);
     return row;
 }
 
 /// The seasons, then every evening of late.
-void CirclePane::fillPeriods(const QStringList &evenings)
+void PlayerGroupPane::fillPeriods(const QStringList &evenings)
 {
     const QString before = m_period->currentData().toString();
     m_period->clear();
@@ -151,7 +151,7 @@ void CirclePane::fillPeriods(const QStringList &evenings)
     m_period->setCurrentIndex(std::max(0, m_period->findData(before)));
 }
 
-void CirclePane::setPeriod(StatisticsQuestion &question) const
+void PlayerGroupPane::setPeriod(StatisticsQuestion &question) const
 {
     const QString period = m_period->currentData().toString();
     const QDate today = QDate::currentDate();
@@ -163,7 +163,7 @@ void CirclePane::setPeriod(StatisticsQuestion &question) const
         question.firstEvening = question.lastEvening = QDate::fromString(period, Qt::ISODate);
 }
 
-void CirclePane::refresh()
+void PlayerGroupPane::refresh()
 {
     struct Answer {
         QList<StatisticsGroup> groups;
@@ -187,7 +187,7 @@ void CirclePane::refresh()
 }
 
 /// Who won most stands first; among equals, who made more points a deal.
-void CirclePane::take(const QList<StatisticsGroup> &groups, const QStringList &evenings)
+void PlayerGroupPane::take(const QList<StatisticsGroup> &groups, const QStringList &evenings)
 {
     const bool there = std::any_of(groups.begin(), groups.end(),
                                    [this](const auto &group) { return group.key == m_wanted; });
@@ -224,21 +224,21 @@ void CirclePane::take(const QList<StatisticsGroup> &groups, const QStringList &e
     updateButtons();
 }
 
-void CirclePane::updateButtons()
+void PlayerGroupPane::updateButtons()
 {
     for (QPushButton *button : std::as_const(m_needPerson))
         button->setEnabled(!chosen().isEmpty());
     m_print->setEnabled(m_model->rowCount() > 0);
 }
 
-QString CirclePane::chosen() const
+QString PlayerGroupPane::chosen() const
 {
     const int row = m_table->currentIndex().row();
     return row < 0 || row >= m_model->rowCount() ? QString()
                                                  : m_model->rows().at(row).value(kNameColumn);
 }
 
-void CirclePane::rename(const QString &from, const QString &to)
+void PlayerGroupPane::rename(const QString &from, const QString &to)
 {
     const auto before = std::make_shared<PeopleNames>();
     m_worker->change([from, to, before](Library &library, const auto &) {
@@ -255,7 +255,7 @@ void CirclePane::rename(const QString &from, const QString &to)
         });
 }
 
-void CirclePane::askName()
+void PlayerGroupPane::askName()
 {
     const QString from = chosen();
     if (from.isEmpty())
@@ -277,12 +277,12 @@ void CirclePane::askName()
         rename(from, to);
 }
 
-void CirclePane::forget(const QString &name)
+void PlayerGroupPane::forget(const QString &name)
 {
     m_worker->forgetPerson(name, foldersBesideLibrary(), foldersOfSaves());
 }
 
-void CirclePane::askForget()
+void PlayerGroupPane::askForget()
 {
     const QString name = chosen();
     if (name.isEmpty())
@@ -298,7 +298,7 @@ void CirclePane::askForget()
         forget(name);
 }
 
-void CirclePane::print()
+void PlayerGroupPane::print()
 {
     QList<QStringList> rows;
     for (const QStringList &row : m_model->rows()) // the place before the name, in its cell

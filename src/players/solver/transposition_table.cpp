@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/proof_table.h"
+#include "solver/transposition_table.h"
 
 #include <algorithm>
 #include <utility>
@@ -20,14 +20,14 @@ std::size_t placeOf(std::uint64_t key, std::size_t heads)
 
 } // namespace
 
-ProofTable::ProofTable(std::size_t bytes, bool wide)
+TranspositionTable::TranspositionTable(std::size_t bytes, bool wide)
     : m_wide(wide), m_most(bytes), m_head(kFirstHeads)
 {
     m_proofs.reserve(kFirstProofs);
     clear();
 }
 
-ProofTable::Head &ProofTable::headOf(std::uint64_t key)
+TranspositionTable::Head &TranspositionTable::headOf(std::uint64_t key)
 {
     std::size_t at = placeOf(key, m_head.size());
     while (m_head[at].first != 0 && m_head[at].key != key)
@@ -35,12 +35,12 @@ ProofTable::Head &ProofTable::headOf(std::uint64_t key)
     return m_head[at];
 }
 
-std::uint32_t ProofTable::first(std::uint64_t key)
+std::uint32_t TranspositionTable::first(std::uint64_t key)
 {
     return headOf(key).first;
 }
 
-void ProofTable::exchange(std::uint32_t one, std::uint32_t other)
+void TranspositionTable::exchange(std::uint32_t one, std::uint32_t other)
 {
     if (one == other)
         return;
@@ -50,13 +50,13 @@ void ProofTable::exchange(std::uint32_t one, std::uint32_t other)
         std::swap(m_third[one], m_third[other]);
 }
 
-std::size_t ProofTable::bytes() const
+std::size_t TranspositionTable::bytes() const
 {
     return m_head.size() * sizeof(Head) + m_proofs.capacity() * sizeof(Proof) +
            m_third.capacity() * sizeof(std::uint64_t);
 }
 
-void ProofTable::growHeads()
+void TranspositionTable::growHeads()
 {
     std::vector<Head> old(2 * m_head.size());
     old.swap(m_head);
@@ -67,7 +67,7 @@ void ProofTable::growHeads()
 }
 
 /// Makes room for a run of proofs.
-void ProofTable::makeRoom(std::size_t run)
+void TranspositionTable::makeRoom(std::size_t run)
 {
     if (m_proofs.size() + run <= m_proofs.capacity())
         return;
@@ -80,7 +80,7 @@ void ProofTable::makeRoom(std::size_t run)
         m_proofs.reserve(2 * m_proofs.capacity());
 }
 
-void ProofTable::add(std::uint64_t key, const Proof &proof, std::uint64_t third)
+void TranspositionTable::add(std::uint64_t key, const Proof &proof, std::uint64_t third)
 {
     makeRoom(kLongestRun);
     if (2 * m_heads >= m_head.size())
@@ -107,7 +107,7 @@ void ProofTable::add(std::uint64_t key, const Proof &proof, std::uint64_t third)
         m_third[head.first] = third;
 }
 
-void ProofTable::clear()
+void TranspositionTable::clear()
 {
     std::fill(m_head.begin(), m_head.end(), Head{});
     m_heads = 0;

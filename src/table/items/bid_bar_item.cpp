@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "items/gauge_item.h"
+#include "items/bid_bar_item.h"
 
 #include "look/signs.h"
 #include "side_shape.h"
@@ -23,7 +23,7 @@ const QColor kOver(0xff, 0xb0, 0xa8);
 
 } // namespace
 
-void GaugeItem::place(const TableLayout &layout, const TableTheme &theme)
+void BidBarItem::place(const TableLayout &layout, const TableTheme &theme)
 {
     m_theme = theme;
     m_pip = std::clamp(12.5 * layout.unit, 9.0, 32.0);
@@ -35,7 +35,7 @@ void GaugeItem::place(const TableLayout &layout, const TableTheme &theme)
     measure();
 }
 
-void GaugeItem::show(const std::vector<int> &bids, int tricks, int own, int preview)
+void BidBarItem::show(const std::vector<int> &bids, int tricks, int own, int preview)
 {
     setVisible(tricks > 0);
     if (m_bids == bids && m_tricks == tricks && m_own == own && m_preview == preview)
@@ -48,7 +48,7 @@ void GaugeItem::show(const std::vector<int> &bids, int tricks, int own, int prev
 }
 
 /// Pips come nearer to each other where there are many, or little room.
-void GaugeItem::measure()
+void BidBarItem::measure()
 {
     prepareGeometryChange();
     const auto bid = static_cast<double>(m_bids.size()) + m_preview;
@@ -57,13 +57,13 @@ void GaugeItem::measure()
     update();
 }
 
-QRectF GaugeItem::strip() const
+QRectF BidBarItem::strip() const
 {
     const double half = m_tricks * m_pitch / 2 + m_pip * 0.5;
     return {-half, -m_pip * kHeight / 2, 2 * half, m_pip * kHeight};
 }
 
-QRectF GaugeItem::boundingRect() const
+QRectF BidBarItem::boundingRect() const
 {
     QRectF all = strip();
     const int beyond = static_cast<int>(m_bids.size()) + m_preview - m_tricks;
@@ -73,12 +73,12 @@ QRectF GaugeItem::boundingRect() const
     return all.adjusted(-2 - words, -2, 2 + words, 2 + m_font * 1.7);
 }
 
-QRectF GaugeItem::box() const
+QRectF BidBarItem::box() const
 {
     return boundingRect().translated(pos());
 }
 
-void GaugeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void BidBarItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     const QRectF ground = strip();
@@ -89,7 +89,7 @@ void GaugeItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     paintCaption(*painter);
 }
 
-void GaugeItem::paintPips(QPainter &painter) const
+void BidBarItem::paintPips(QPainter &painter) const
 {
     const int bid = static_cast<int>(m_bids.size());
     const int all = bid + m_preview;
@@ -119,7 +119,7 @@ void GaugeItem::paintPips(QPainter &painter) const
 }
 
 /// "10 of 13 tricks bid, 13 with yours".
-void GaugeItem::paintCaption(QPainter &painter) const
+void BidBarItem::paintCaption(QPainter &painter) const
 {
     const auto bid = static_cast<int>(m_bids.size());
     const QString words = m_preview > 0

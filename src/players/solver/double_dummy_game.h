@@ -13,14 +13,14 @@ namespace sandbag {
 /// What stays the same while a deal of plain suits and trumps is solved with all hands open: who
 /// plays together, which cards beat which. The side asked about is one party, everybody else the
 /// other (that several sides join against it is an assumption, the worst case for it).
-struct OpenGame {
+struct DoubleDummyGame {
     int seats = 4;
-    std::array<Slots, kSuits> lane{};  ///< the cards of each suit, one run of slots
+    std::array<Slots, kSuits> effectiveSuit{}; ///< the cards of each suit, one run of slots
     std::array<Slots, kSuits> beats{}; ///< by suit led: the cards that could win, higher is better
     std::array<Slots, kSuits> over{};  ///< … of those, the ones that are not of the suit itself
-    std::array<Lane, 64> laneOf{};     ///< by slot
-    Lane trump = kSpadeLane;           ///< the suit that no other beats
-    std::uint8_t ours = 0;             ///< bit per seat: the party asked about
+    std::array<EffectiveSuit, 64> effectiveSuitOf{}; ///< by slot
+    EffectiveSuit trump = kEffectiveSpades;          ///< the suit that no other beats
+    std::uint8_t ours = 0;                           ///< bit per seat: the party asked about
     LeadRule lead;
     int tricksInDeal = 0; ///< tells the number of a trick from those left
 
@@ -47,18 +47,21 @@ struct OpenPosition {
     int tricksLeft = 0; ///< the one in play too
     bool broken = false;
 
-    [[nodiscard]] int turn(const OpenGame &game) const { return (leader + inTrick) % game.seats; }
+    [[nodiscard]] int turn(const DoubleDummyGame &game) const
+    {
+        return (leader + inTrick) % game.seats;
+    }
 };
 
 /// The game as `side` sees it; nothing where more than plain suits and trumps decides the rest of
 /// the play: two equal cards, aces called low, jokers without a suit, duties beyond following suit.
-[[nodiscard]] std::optional<OpenGame> openGame(const PlayTables &tables, const PlayState &state,
-                                               int side);
+[[nodiscard]] std::optional<DoubleDummyGame> openGame(const PlayTables &tables,
+                                                      const PlayState &state, int side);
 [[nodiscard]] OpenPosition openPosition(const PlayTables &tables, const PlayState &state);
 
 /// The cards that may be played in that position.
-[[nodiscard]] Slots openPlays(const OpenGame &game, const OpenPosition &position);
+[[nodiscard]] Slots openPlays(const DoubleDummyGame &game, const OpenPosition &position);
 /// Plays a card; the winner's seat when it completes the trick, otherwise −1.
-int playOpen(const OpenGame &game, OpenPosition &position, Slot card);
+int playOpen(const DoubleDummyGame &game, OpenPosition &position, Slot card);
 
 } // namespace sandbag

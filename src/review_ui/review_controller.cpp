@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "review_desk.h"
+#include "review_controller.h"
 
 #include "ask_printer.h"
 #include "formats/record_members.h"
@@ -12,7 +12,7 @@
 #include "review_pages.h"
 #include "review_pane.h"
 #include "review_table.h"
-#include "search/open_solution.h"
+#include "search/double_dummy_solution.h"
 #include "text/match_text.h"
 
 #include <QJsonArray>
@@ -23,29 +23,29 @@
 
 namespace sandbag {
 
-ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
+ReviewController::ReviewController(GameSession *session, QObject *parent)
     : QObject(parent),
       m_session(session),
       m_model(new ReviewModel(this)),
       m_pane(new ReviewPane(m_model)),
       m_table(new ReviewTable)
 {
-    connect(session, &GameSession::rebuilt, this, &ReviewDesk::takeMatch);
-    connect(session, &GameSession::dealEnded, this, &ReviewDesk::takeMatch);
-    connect(m_pane, &ReviewPane::startAsked, this, &ReviewDesk::start);
-    connect(m_pane, &ReviewPane::cancelAsked, this, &ReviewDesk::cancel);
-    connect(m_pane, &ReviewPane::placeChosen, this, &ReviewDesk::show);
-    connect(m_pane, &ReviewPane::whyAsked, this, &ReviewDesk::showWhy);
-    connect(m_pane, &ReviewPane::printAsked, this, &ReviewDesk::print);
-    connect(m_pane, &ReviewPane::allHandsAsked, this, &ReviewDesk::showAllHands);
+    connect(session, &GameSession::rebuilt, this, &ReviewController::takeMatch);
+    connect(session, &GameSession::dealEnded, this, &ReviewController::takeMatch);
+    connect(m_pane, &ReviewPane::startAsked, this, &ReviewController::start);
+    connect(m_pane, &ReviewPane::cancelAsked, this, &ReviewController::cancel);
+    connect(m_pane, &ReviewPane::placeChosen, this, &ReviewController::show);
+    connect(m_pane, &ReviewPane::whyAsked, this, &ReviewController::showWhy);
+    connect(m_pane, &ReviewPane::printAsked, this, &ReviewController::print);
+    connect(m_pane, &ReviewPane::allHandsAsked, this, &ReviewController::showAllHands);
     connect(m_pane, &ReviewPane::playOnAsked, this,
             [this](const ChoicePlace &place) { emit playOnAsked(place.deal, place.event); });
-    connect(m_pane, &ReviewPane::closeAsked, this, &ReviewDesk::closeTable);
+    connect(m_pane, &ReviewPane::closeAsked, this, &ReviewController::closeTable);
     connect(m_table, &ReviewTable::ready, this, [this] {
         if (m_tableAsked)
             emit tableWanted(true);
     });
-    connect(m_table, &ReviewTable::closed, this, &ReviewDesk::closeTable);
+    connect(m_table, &ReviewTable::closed, this, &ReviewController::closeTable);
     connect(m_table, &ReviewTable::cardChosen, m_pane, &ReviewPane::tryCard);
     connect(&m_reviewer, &Reviewer::judged, this,
             [this](const std::vector<JudgedChoice> &choices, bool brief) {
@@ -63,7 +63,7 @@ ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
             [this](const auto &solution) { m_pane->sayMore(bestLineWords(solution)); });
     connect(&m_reviewer, &Reviewer::curveDrawn, m_pane, &ReviewPane::setCurve);
     connect(&m_reviewer, &Reviewer::progressed, m_pane, &ReviewPane::setProgress);
-    connect(&m_reviewer, &Reviewer::progressed, this, &ReviewDesk::progressed);
+    connect(&m_reviewer, &Reviewer::progressed, this, &ReviewController::progressed);
     connect(&m_reviewer, &Reviewer::finished, this, [this] {
         m_pane->setRunning(false, true);
         m_pane->summarize();
@@ -71,15 +71,15 @@ ReviewDesk::ReviewDesk(GameSession *session, QObject *parent)
     });
 }
 
-ReviewDesk::~ReviewDesk() = default;
+ReviewController::~ReviewController() = default;
 
-MatchReview ReviewDesk::review() const
+MatchReview ReviewController::review() const
 {
     return summedUp(m_model->reviewed()->table()->seating, m_model->choices(), m_pane->points());
 }
 
 /// The deals that were judged are the first ones of this match, and the players are who they were.
-bool ReviewDesk::stillHolds(const Match &match) const
+bool ReviewController::stillHolds(const Match &match) const
 {
     if (m_model->names() != shownNames(match.record()) || m_persons != persons())
         return false;
@@ -105,7 +105,7 @@ int helpOf(const GameSession &session, const QString &what, int seat)
 } // namespace
 
 /// How each person has played the match.
-QStringList ReviewDesk::help() const
+QStringList ReviewController::help() const
 {
     QStringList help;
     for (const int person : persons()) {
@@ -117,7 +117,7 @@ QStringList ReviewDesk::help() const
 }
 
 /// A table of computers only is looked at from the first seat.
-QList<int> ReviewDesk::persons() const
+QList<int> ReviewController::persons() const
 {
     QList<int> seats;
     for (int seat = 0; seat < m_session->seats().size(); ++seat)
@@ -126,7 +126,7 @@ QList<int> ReviewDesk::persons() const
     return seats.isEmpty() ? QList<int>{0} : seats;
 }
 
-void ReviewDesk::takeMatch()
+void ReviewController::takeMatch()
 {
     if (!m_session->hasMatch())
         return;
@@ -144,14 +144,14 @@ void ReviewDesk::takeMatch()
     m_pane->reset(m_persons);
 }
 
-bool ReviewDesk::complete() const
+bool ReviewController::complete() const
 {
     return m_session->hasMatch() && m_model->reviewed() && stillHolds(m_session->match()) &&
            finishedDeals(m_session->match()) == finishedDeals(*m_model->reviewed()) &&
            m_known.size() == choicesOf(*m_model->reviewed()).size();
 }
 
-void ReviewDesk::start()
+void ReviewController::start()
 {
     if (!m_session->hasMatch() || finishedDeals(m_session->match()) == 0 || running())
         return;
@@ -161,13 +161,13 @@ void ReviewDesk::start()
     m_reviewer.start(finished, m_persons, m_options, m_known);
 }
 
-void ReviewDesk::cancel()
+void ReviewController::cancel()
 {
     m_reviewer.cancel();
     m_pane->setRunning(false);
 }
 
-void ReviewDesk::show(const ChoicePlace &place)
+void ReviewController::show(const ChoicePlace &place)
 {
     m_explainer.cancel();
     if (!m_model->reviewed())
@@ -175,14 +175,14 @@ void ReviewDesk::show(const ChoicePlace &place)
     showTable(place, false);
 }
 
-void ReviewDesk::showTable(const ChoicePlace &place, bool open)
+void ReviewController::showTable(const ChoicePlace &place, bool open)
 {
     m_tableAsked = true;
     emit tableComing();
     m_table->showChoice(*m_model->reviewed(), place, m_model->names(), open);
 }
 
-void ReviewDesk::closeTable()
+void ReviewController::closeTable()
 {
     m_explainer.cancel();
     m_tableAsked = false;
@@ -190,14 +190,14 @@ void ReviewDesk::closeTable()
 }
 
 /// What the player could believe is worked out meanwhile.
-void ReviewDesk::showWhy(const ChoicePlace &place)
+void ReviewController::showWhy(const ChoicePlace &place)
 {
     const JudgedChoice *choice = m_pane->current();
     if (choice && choice->place == place)
         m_explainer.askWhy(*m_model->reviewed(), place, choice->judgement);
 }
 
-void ReviewDesk::print()
+void ReviewController::print()
 {
     const auto &match = m_model->reviewed();
     if (!match)
@@ -228,7 +228,7 @@ std::optional<DealState> playedFrom(const Match &match, const ChoicePlace &place
 } // namespace
 
 /// The exact solver looks for the best line meanwhile.
-void ReviewDesk::showAllHands(const ChoicePlace &place)
+void ReviewController::showAllHands(const ChoicePlace &place)
 {
     if (!m_model->reviewed())
         return;

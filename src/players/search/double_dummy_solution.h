@@ -31,7 +31,7 @@ struct CardValue {
 
 /// The answer, proved. Values are tricks of the side from the start of the deal, its points in the
 /// deal, or its chance to win the match, from 0 to 1.
-struct OpenSolution {
+struct DoubleDummySolution {
     double value = 0;
     std::vector<CardValue> cards; ///< every card that may be played
     CardList line;                ///< best play to the end
@@ -44,7 +44,7 @@ struct OpenSolution {
 
 /// Solves it. `before`: the standing before the deal. Nothing when the limits are reached before
 /// the answer is certain, or when it was stopped.
-[[nodiscard]] std::optional<OpenSolution> solveOpen(const DealState &deal, const Standing &before,
-                                                    const OpenQuestion &question);
+[[nodiscard]] std::optional<DoubleDummySolution>
+solveOpen(const DealState &deal, const Standing &before, const OpenQuestion &question);
 
 } // namespace sandbag

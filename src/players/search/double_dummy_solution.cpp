@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "search/open_solution.h"
+#include "search/double_dummy_solution.h"
 
 #include "deal/first_card.h"
 #include "search/exact_ending.h"
@@ -22,9 +22,9 @@ std::optional<PlayState> stateOf(const DealState &deal, Objective objective)
 }
 
 /// Where nothing counts but how the tricks fall to the seats.
-std::optional<OpenSolution> byShares(const PlayTables &tables, const PlayState &state,
-                                     const OpenGame &game, const OpenQuestion &question,
-                                     ShareValues &worth)
+std::optional<DoubleDummySolution> byShares(const PlayTables &tables, const PlayState &state,
+                                            const DoubleDummyGame &game,
+                                            const OpenQuestion &question, ShareValues &worth)
 {
     SolverLimits limits;
     limits.bytes = question.bytes;
@@ -36,7 +36,7 @@ std::optional<OpenSolution> byShares(const PlayTables &tables, const PlayState &
     if (!solved)
         return {};
     const auto worthOf = [&](int rank) { return worth.values()[static_cast<std::size_t>(rank)]; };
-    OpenSolution solution{worthOf(solved->rank), {}, {}, solved->nodes};
+    DoubleDummySolution solution{worthOf(solved->rank), {}, {}, solved->nodes};
     for (const CardRank &one : solved->cards)
         solution.cards.push_back({tables.cardAt[one.card], worthOf(one.rank)});
     for (const Slot slot : solved->line)
@@ -57,9 +57,9 @@ public:
         m_ending.setMostNodes(question.nodes);
     }
 
-    std::optional<OpenSolution> solve(PlayState state)
+    std::optional<DoubleDummySolution> solve(PlayState state)
     {
-        OpenSolution solution;
+        DoubleDummySolution solution;
         if (!weigh(state, solution.cards))
             return {};
         solution.value = bestOf(state, solution.cards).value;
@@ -126,8 +126,8 @@ bool canSolve(const DealState &deal, Objective objective)
     return !deal.over() && stateOf(deal, objective);
 }
 
-std::optional<OpenSolution> solveOpen(const DealState &deal, const Standing &before,
-                                      const OpenQuestion &question)
+std::optional<DoubleDummySolution> solveOpen(const DealState &deal, const Standing &before,
+                                             const OpenQuestion &question)
 {
     assert(canSolve(deal, question.objective));
     const PlayTables &tables = deal.table->play;

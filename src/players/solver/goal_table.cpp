@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/goal_book.h"
+#include "solver/goal_table.h"
 
 #include <algorithm>
 #include <cassert>
@@ -25,12 +25,12 @@ std::uint8_t more(std::uint8_t tricks, bool one)
 
 } // namespace
 
-GoalBook::GoalBook(int seats, std::uint8_t ours) : m_seats(seats), m_ours(ours)
+GoalTable::GoalTable(int seats, std::uint8_t ours) : m_seats(seats), m_ours(ours)
 {
     clear();
 }
 
-void GoalBook::clear()
+void GoalTable::clear()
 {
     ++m_edition;
     m_table.assign(kFirstTable, kLost);
@@ -42,7 +42,7 @@ void GoalBook::clear()
 }
 
 /// Works out of what becomes of a goal what there is to know of it.
-void GoalBook::work(GoalFacts &facts) const
+void GoalTable::work(GoalFacts &facts) const
 {
     float least = 1, most = 0;
     facts.noneYes = facts.noneNo = 0xFF;
@@ -80,7 +80,7 @@ void GoalBook::work(GoalFacts &facts) const
     }
 }
 
-Goal GoalBook::of(int left, const PerSeat<Goal> &next)
+Goal GoalTable::of(int left, const PerSeat<Goal> &next)
 {
     const auto all = next.begin() + m_seats;
     if (next[0] <= kWon &&
@@ -105,7 +105,7 @@ Goal GoalBook::of(int left, const PerSeat<Goal> &next)
     return goal;
 }
 
-void GoalBook::grow()
+void GoalTable::grow()
 {
     m_table.assign(2 * m_table.size(), kLost);
     for (std::size_t goal = kWon + 1; goal < m_goals.size(); ++goal) {
@@ -117,7 +117,7 @@ void GoalBook::grow()
     }
 }
 
-Goal GoalBook::tricks(int left, int need)
+Goal GoalTable::tricks(int left, int need)
 {
     // From one trick left up: with so many left the goals by what is needed then.
     std::vector<Goal> now(static_cast<std::size_t>(need) + 1, kLost);
@@ -133,7 +133,7 @@ Goal GoalBook::tricks(int left, int need)
     return now.back();
 }
 
-bool GoalBook::implies(Goal one, Goal other) const
+bool GoalTable::implies(Goal one, Goal other) const
 {
     if (one == kLost || other == kWon || one == other)
         return true;

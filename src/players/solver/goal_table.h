@@ -35,13 +35,13 @@ struct GoalFacts {
 /// Goals of one table, each once. So a search that remembers what it proved of a goal has proved it
 /// for whatever leads there: a contract that is safe, a nil that is broken, bags that cannot come
 /// to a penalty any more.
-class GoalBook
+class GoalTable
 {
 public:
     /// Whoever makes goals makes fewer than this many before it looks again whether it is full.
     static constexpr std::size_t kMost = 30'000;
 
-    GoalBook(int seats, std::uint8_t ours);
+    GoalTable(int seats, std::uint8_t ours);
 
     [[nodiscard]] const GoalFacts &operator[](Goal goal) const { return m_goals[goal]; }
     /// The goal that becomes `next[seat]` when a seat wins the first of the tricks left.

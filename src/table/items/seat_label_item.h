@@ -16,10 +16,10 @@ class CardPixmaps;
 
 /// A player at the felt's edge: a face, the name, tricks taken of those bid with a pip for each,
 /// the nil, the dealer's disc, the side's sign. Golden where it is the player's turn.
-class PlateItem : public QGraphicsItem
+class SeatLabelItem : public QGraphicsItem
 {
 public:
-    explicit PlateItem(CardPixmaps *pixmaps);
+    explicit SeatLabelItem(CardPixmaps *pixmaps);
 
     /// The position is the top left corner of the plate.
     void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme,

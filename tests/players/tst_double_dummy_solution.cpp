@@ -7,12 +7,12 @@
 #include "test_main.h"
 
 #include "scoring/score_deal.h"
+#include "search/double_dummy_solution.h"
 #include "search/exact_ending.h"
 #include "search/open_ending.h"
-#include "search/open_solution.h"
 #include "search/share_worth.h"
 #include "share.h"
-#include "solver/open_game.h"
+#include "solver/double_dummy_game.h"
 
 #include <QTest>
 
@@ -64,7 +64,7 @@ struct EndWorth {
 
 } // namespace
 
-class TestOpenSolution : public QObject
+class TestDoubleDummySolution : public QObject
 {
     Q_OBJECT
 
@@ -80,7 +80,7 @@ private slots:
     void looksAtTheFlag();
 };
 
-void TestOpenSolution::agreesWithPlainTrying()
+void TestDoubleDummySolution::agreesWithPlainTrying()
 {
     RandomRules random(51);
     int compared = 0;
@@ -127,7 +127,7 @@ void TestOpenSolution::agreesWithPlainTrying()
 }
 
 /// Longer endings, with nils and bids and bags and last tricks as the rules have them.
-void TestOpenSolution::agreesWithForceInFiveTricks()
+void TestDoubleDummySolution::agreesWithForceInFiveTricks()
 {
     RandomRules random(52);
     int compared = 0;
@@ -166,7 +166,7 @@ void TestOpenSolution::agreesWithForceInFiveTricks()
 }
 
 /// Of longer endings: every card is worth what its own position is, and the best of them all.
-void TestOpenSolution::isWorthItsBestCard()
+void TestDoubleDummySolution::isWorthItsBestCard()
 {
     const auto table = makeTable(rulesOf(*findPreset("standard")));
     Dice dice(9);
@@ -191,7 +191,7 @@ void TestOpenSolution::isWorthItsBestCard()
 }
 
 /// Played out, the line comes to the value: from the first trick on, too.
-void TestOpenSolution::isWorthTheEndOfItsLine()
+void TestDoubleDummySolution::isWorthTheEndOfItsLine()
 {
     const auto table = makeTable(rulesOf(*findPreset("standard")));
     const ScoringPlan plan(table->rules, table->seating);
@@ -216,7 +216,7 @@ void TestOpenSolution::isWorthTheEndOfItsLine()
 }
 
 /// The line is lawful play, and comes to what was promised.
-void TestOpenSolution::playsTheLineItPromises()
+void TestDoubleDummySolution::playsTheLineItPromises()
 {
     const auto table = makeTable(rulesOf(*findPreset("standard")));
     Dice dice(7);
@@ -237,7 +237,7 @@ void TestOpenSolution::playsTheLineItPromises()
     }
 }
 
-void TestOpenSolution::takesADealAsDealtForTricksAlone()
+void TestDoubleDummySolution::takesADealAsDealtForTricksAlone()
 {
     const auto table = makeTable(rulesOf(*findPreset("standard")));
     const DealState dealt = startDeal(table, dealCards(*table, 2, 11));
@@ -257,7 +257,7 @@ void TestOpenSolution::takesADealAsDealtForTricksAlone()
 }
 
 /// What players solve and what they try card by card is the same end of the same worlds.
-void TestOpenSolution::solvedEndsAreTheTriedOnes()
+void TestDoubleDummySolution::solvedEndsAreTheTriedOnes()
 {
     RandomRules random(53);
     int compared = 0;
@@ -302,7 +302,7 @@ void TestOpenSolution::solvedEndsAreTheTriedOnes()
     QVERIFY2(compared > share(50), qPrintable(QString::number(compared)));
 }
 
-void TestOpenSolution::stopsByNodes()
+void TestDoubleDummySolution::stopsByNodes()
 {
     const auto table = makeTable(rulesOf(*findPreset("standard")));
     const DealState dealt = startDeal(table, dealCards(*table, 0, 1));
@@ -312,7 +312,7 @@ void TestOpenSolution::stopsByNodes()
 }
 
 /// Where every card is tried the flag is looked at after so few of them.
-void TestOpenSolution::looksAtTheFlag()
+void TestDoubleDummySolution::looksAtTheFlag()
 {
     const auto table = makeTable(rulesOf(*findPreset("standard")));
     Dice dice(1);
@@ -330,5 +330,5 @@ void TestOpenSolution::looksAtTheFlag()
     QVERIFY(ending.nodes() <= ExactEnding::kNodesPerLook);
 }
 
-QTEST_GUILESS_MAIN(TestOpenSolution)
-#include "tst_open_solution.moc"
+QTEST_GUILESS_MAIN(TestDoubleDummySolution)
+#include "tst_double_dummy_solution.moc"

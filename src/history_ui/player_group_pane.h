@@ -18,13 +18,13 @@ class MessageBar;
 
 /// The people who play with real cards: who won, of one evening or of a season. A name that was
 /// spelled in two ways becomes one here.
-class CirclePane : public QWidget
+class PlayerGroupPane : public QWidget
 {
     Q_OBJECT
 
 public:
     /// `worker` and `messages` outlive the pane.
-    CirclePane(LibraryWorker *worker, MessageBar *messages, QWidget *parent = nullptr);
+    PlayerGroupPane(LibraryWorker *worker, MessageBar *messages, QWidget *parent = nullptr);
 
     void refresh();
     [[nodiscard]] FigureModel *model() const { return m_model; }

@@ -18,14 +18,14 @@ class ReviewTable;
 /// Brings the review of one window together: the match of its session, the thread that judges, the
 /// pane beside the scorecard, and the table that shows a choice. What was judged stays as long as
 /// the deals it belongs to are those of the match.
-class ReviewDesk : public QObject
+class ReviewController : public QObject
 {
     Q_OBJECT
 
 public:
     /// The session must outlive it; pane and table get parents from whoever shows them.
-    explicit ReviewDesk(GameSession *session, QObject *parent = nullptr);
-    ~ReviewDesk() override;
+    explicit ReviewController(GameSession *session, QObject *parent = nullptr);
+    ~ReviewController() override;
 
     [[nodiscard]] ReviewPane *pane() const { return m_pane; }
     [[nodiscard]] ReviewTable *table() const { return m_table; }

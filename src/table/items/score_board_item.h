@@ -11,7 +11,7 @@ namespace sandbag {
 
 /// The scores, inlaid in the frame above the felt: each side's score, its bags to the next penalty
 /// and what it has still to do. The only place on the table where a side's numbers stand.
-class RailItem : public QGraphicsItem
+class ScoreBoardItem : public QGraphicsItem
 {
 public:
     void place(const TableLayout &layout, const TableTheme &theme);

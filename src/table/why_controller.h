@@ -15,13 +15,13 @@ class WhyPanel;
 /// "Why?" at a table: of any computer's bid or card once the deal is over, and of one's partner's
 /// while it is played, where the person allows that. A click on a plate asks about the bid, one on
 /// a card of a finished trick about the card.
-class WhyAtTable : public QObject
+class WhyController : public QObject
 {
     Q_OBJECT
 
 public:
     /// The table is its parent; the seat may go first.
-    WhyAtTable(SeatAtMatch *seat, Tabletop *table);
+    WhyController(SeatAtMatch *seat, Tabletop *table);
 
     /// Whether one's partner may be asked while a deal is played.
     void setPartnerAllowed(bool allowed) { m_partnerAllowed = allowed; }

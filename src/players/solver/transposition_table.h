@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "solver/goal_book.h"
+#include "solver/goal_table.h"
 
 #include <array>
 #include <cstddef>
@@ -24,11 +24,11 @@ struct Proof {
 
 /// Remembers proofs within a bound of memory. When it is full it forgets everything. Proofs of one
 /// key lie side by side in runs, since a search reads many that do not fit before one that does.
-class ProofTable
+class TranspositionTable
 {
 public:
     /// `bytes`: at most so many, of which it takes what it needs. `wide`: seats have a third bit.
-    ProofTable(std::size_t bytes, bool wide);
+    TranspositionTable(std::size_t bytes, bool wide);
 
     /// The third bits of the holders' seats of a proof.
     [[nodiscard]] std::uint64_t third(std::uint32_t index) const { return m_third[index]; }

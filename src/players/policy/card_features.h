@@ -18,11 +18,12 @@ namespace rows {
 } // namespace rows
 
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::trickRows(LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::trickRows(FeatureRows &out) const
 {
     const int behind = players() - 1 - m_state.inTrick;
-    const bool follows = m_state.led != kNoLane && (m_sight.own & m_tables.lane[m_state.led]);
-    const int duty = follows ? 0 : m_sight.own & m_tables.lane[kSpadeLane] ? 1 : 2;
+    const bool follows =
+        m_state.led != kNoEffectiveSuit && (m_sight.own & m_tables.effectiveSuit[m_state.led]);
+    const int duty = follows ? 0 : m_sight.own & m_tables.effectiveSuit[kEffectiveSpades] ? 1 : 2;
     out.add(Lessons::kPlace, m_state.inTrick == 0 ? 0 : 1 + 3 * (behind > 2 ? 2 : behind) + duty,
             10);
 
@@ -33,11 +34,11 @@ template<int Players>
         const bool mate = (m_unit >> seat) & 1;
         holder = nilAlive(seat) ? (mate ? 3 : 4) : mate ? (m_goals.isNil(seat) ? 5 : 1) : 2;
     }
-    out.add(Lessons::kHolder, 2 * holder + (m_state.led == kSpadeLane ? 1 : 0), 12);
+    out.add(Lessons::kHolder, 2 * holder + (m_state.led == kEffectiveSpades ? 1 : 0), 12);
 }
 
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::needRows(LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::needRows(FeatureRows &out) const
 {
     const int left = m_state.tricksInDeal - m_state.tricksPlayed;
     out.add(Lessons::kNeed, rows::rounded(m_need), 8);
@@ -56,7 +57,7 @@ template<int Players>
 }
 
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::nilRows(LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::nilRows(FeatureRows &out) const
 {
     unsigned late = 0;
     int seat = m_me;
@@ -75,10 +76,10 @@ template<int Players>
 }
 
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::trumpRows(LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::trumpRows(FeatureRows &out) const
 {
-    const int own = std::popcount(m_sight.own & m_tables.lane[kSpadeLane]);
-    const int unseen = m_unseen[kSpadeLane];
+    const int own = std::popcount(m_sight.own & m_tables.effectiveSuit[kEffectiveSpades]);
+    const int unseen = m_unseen[kEffectiveSpades];
     const int many = unseen == 0 ? 0 : unseen < 3 ? 1 : unseen < 6 ? 2 : 3;
     out.add(Lessons::kTrumps, 4 * (own < 5 ? own : 5) + many, 24);
     out.add(Lessons::kBroken, m_state.broken ? 1 : 0, 2);
@@ -86,7 +87,7 @@ template<int Players>
 
 /// What is left of the bids of the player, their partners and their neighbours.
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::partRows(LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::partRows(FeatureRows &out) const
 {
     const auto part = [this](int seat) __attribute__((always_inline))
     {
@@ -103,27 +104,27 @@ template<int Players>
 
 /// What the own hand is good for, and who can no longer ruff.
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::handRows(LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::handRows(FeatureRows &out) const
 {
     const float due = m_goals.expected[m_me] - static_cast<float>(m_state.taken[m_me]);
     out.add(Lessons::kHand, rows::rounded(2 * (m_hand - due)) + 6, 14);
     int voids = 0, singles = 0;
-    for (int lane = 0; lane < 4; ++lane) {
-        const int length = std::popcount(m_sight.own & m_tables.lane[lane]);
-        voids += lane != kSpadeLane && length == 0 ? 1 : 0;
-        singles += lane != kSpadeLane && length == 1 ? 1 : 0;
+    for (int effectiveSuit = 0; effectiveSuit < 4; ++effectiveSuit) {
+        const int length = std::popcount(m_sight.own & m_tables.effectiveSuit[effectiveSuit]);
+        voids += effectiveSuit != kEffectiveSpades && length == 0 ? 1 : 0;
+        singles += effectiveSuit != kEffectiveSpades && length == 1 ? 1 : 0;
     }
     out.add(Lessons::kShape, 3 * (voids < 2 ? voids : 2) + (singles < 2 ? singles : 2), 9);
-    unsigned trumpless = m_unseen[kSpadeLane] > 0 ? 0 : 7;
+    unsigned trumpless = m_unseen[kEffectiveSpades] > 0 ? 0 : 7;
     for (int seat = 0; seat < players(); ++seat) {
-        if (seat != m_me && ((m_sight.voids[seat] >> kSpadeLane) & 1))
+        if (seat != m_me && ((m_sight.voids[seat] >> kEffectiveSpades) & 1))
             trumpless |= directionOf(seat);
     }
     out.add(Lessons::kTrumpless, static_cast<int>(trumpless), 8);
 }
 
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::sceneRows(LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::sceneRows(FeatureRows &out) const
 {
     trickRows(out);
     needRows(out);
@@ -138,18 +139,18 @@ template<int Players>
 /// The place of the card in its suit.
 template<int Players>
 [[gnu::always_inline]] inline void Weigher<Players>::suitRows(Slot card, int base,
-                                                              LessonRows &out) const
+                                                              FeatureRows &out) const
 {
-    const Lane lane = m_tables.laneOf[card];
-    const Slots own = m_sight.own & m_tables.lane[lane];
+    const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[card];
+    const Slots own = m_sight.own & m_tables.effectiveSuit[effectiveSuit];
     const int length = std::popcount(own);
-    const int unseen = m_unseen[lane] < 13 ? m_unseen[lane] : 13;
-    const int higher = std::popcount(m_others[lane] & slotsAbove(card));
-    const int row = lane == kSpadeLane ? 8 : 0;
+    const int unseen = m_unseen[effectiveSuit] < 13 ? m_unseen[effectiveSuit] : 13;
+    const int higher = std::popcount(m_others[effectiveSuit] & slotsAbove(card));
+    const int row = effectiveSuit == kEffectiveSpades ? 8 : 0;
     out.add(base + Lessons::kHeight, 14 * (row + (higher < 7 ? higher : 7)) + unseen, 224);
     out.add(base + Lessons::kLength, 14 * (row + (length < 7 ? length : 7)) + unseen, 224);
     const Slot top = static_cast<Slot>(std::bit_width(own) - 1);
-    const int above = std::popcount(m_others[lane] & slotsAbove(top));
+    const int above = std::popcount(m_others[effectiveSuit] & slotsAbove(top));
     out.add(base + Lessons::kGuard,
             8 * (above < 3 ? above : 3) + 2 * (length < 4 ? length - 1 : 3) + (card == top ? 1 : 0),
             32);
@@ -158,19 +159,19 @@ template<int Players>
 /// Whether the nils of others can still be hurt in the suit.
 template<int Players>
 [[gnu::always_inline]] inline void Weigher<Players>::nilSuitRows(Slot card, int base,
-                                                                 LessonRows &out) const
+                                                                 FeatureRows &out) const
 {
-    const Lane lane = m_tables.laneOf[card];
-    const auto open = [ this, lane ](unsigned seats) __attribute__((always_inline))
+    const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[card];
+    const auto open = [ this, effectiveSuit ](unsigned seats) __attribute__((always_inline))
     {
         int hurt = seats ? 1 : 0;
         for (; seats; seats &= seats - 1)
-            hurt = (m_sight.voids[std::countr_zero(seats)] >> lane) & 1 ? hurt : 2;
+            hurt = (m_sight.voids[std::countr_zero(seats)] >> effectiveSuit) & 1 ? hurt : 2;
         return hurt;
     };
     const int mates = open(m_nilsAlive & m_unit & ~(1U << m_me));
     const int theirs = open(m_nilsAlive & ~m_unit);
-    const int lower = std::popcount(m_others[lane] & (slotBit(card) - 1));
+    const int lower = std::popcount(m_others[effectiveSuit] & (slotBit(card) - 1));
     out.add(base + Lessons::kNilSuit,
             9 * (lower == 0  ? 0
                  : lower < 3 ? 1
@@ -199,16 +200,17 @@ template<int Players>
 
 /// Who is out of the card's suit, which is led now or may be later.
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::voidRows(Lane lane, bool leads, int base,
-                                                              LessonRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::voidRows(EffectiveSuit effectiveSuit,
+                                                              bool leads, int base,
+                                                              FeatureRows &out) const
 {
     unsigned cannot = 0, ruffs = 0;
     for (int seat = 0; seat < players(); ++seat) {
         const unsigned voids = m_sight.voids[seat];
-        if (seat == m_me || !((voids >> lane) & 1))
+        if (seat == m_me || !((voids >> effectiveSuit) & 1))
             continue;
-        const bool able =
-            lane != kSpadeLane && m_unseen[kSpadeLane] > 0 && !((voids >> kSpadeLane) & 1);
+        const bool able = effectiveSuit != kEffectiveSpades && m_unseen[kEffectiveSpades] > 0 &&
+                          !((voids >> kEffectiveSpades) & 1);
         (able ? ruffs : cannot) |= directionOf(seat);
     }
     const int ruffers = leads ? Lessons::kRuffers : Lessons::kRuffersLater;
@@ -219,16 +221,16 @@ template<int Players>
 
 template<int Players>
 [[gnu::always_inline]] inline void Weigher<Players>::cardRows(Slot card, const Prospect &prospect,
-                                                              float later, LessonRows &out) const
+                                                              float later, FeatureRows &out) const
 {
     const int behind = players() - 1 - m_state.inTrick;
-    const Lane lane = m_tables.laneOf[card];
+    const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[card];
     const bool leads = m_state.inTrick == 0;
     const int base = Lessons::kScene;
     const bool wins = leads || placeAfter(card) == m_state.inTrick;
-    const int loses = lane == kSpadeLane ? 5 : 4; // by another suit
+    const int loses = effectiveSuit == kEffectiveSpades ? 5 : 4; // by another suit
     // Leads, wins or loses in the suit led, ruffs, throws off, ruffs in vain.
-    const int role = leads ? 0 : lane == m_state.led ? (wins ? 1 : 2) : wins ? 3 : loses;
+    const int role = leads ? 0 : effectiveSuit == m_state.led ? (wins ? 1 : 2) : wins ? 3 : loses;
     out.add(base + Lessons::kRole, 3 * role + (behind < 2 ? behind : 2), 18);
     out.add(base + Lessons::kOurs,
             8 * (leads  ? 0
@@ -240,23 +242,25 @@ template<int Players>
             20);
     out.add(base + Lessons::kNilGain, rows::rounded(prospect.nils / m_goals.trick) + 5, 11);
 
-    const Slots own = lane == kNoLane ? slotBit(card) : m_sight.own & m_tables.lane[lane];
+    const Slots own = effectiveSuit == kNoEffectiveSuit
+                          ? slotBit(card)
+                          : m_sight.own & m_tables.effectiveSuit[effectiveSuit];
     const int lower = std::popcount(own & (slotBit(card) - 1));
     const int upper = std::popcount(own & slotsAbove(card));
-    const int duty = leads ? 0 : lane == m_state.led ? 1 : 2;
+    const int duty = leads ? 0 : effectiveSuit == m_state.led ? 1 : 2;
     out.add(base + Lessons::kRank,
             12 * duty + 3 * (lower < 3 ? lower : 3) + (upper < 2 ? upper : 2), 36);
     const bool last = std::popcount(own) == 1;
-    const bool trumps = m_sight.own & m_tables.lane[kSpadeLane];
+    const bool trumps = m_sight.own & m_tables.effectiveSuit[kEffectiveSpades];
     const int thrown = 1 + (last ? 1 : 0) + (trumps ? 2 : 0) + (prospect.ours > 0.5F ? 4 : 0);
     out.add(base + Lessons::kDiscard, role == 4 ? thrown : 0, 9);
-    if (lane == kNoLane)
+    if (effectiveSuit == kNoEffectiveSuit)
         return;
     suitRows(card, base, out);
     if (m_nilsAlive)
         nilSuitRows(card, base, out);
-    if (leads || lane != m_state.led)
-        voidRows(lane, leads, base, out);
+    if (leads || effectiveSuit != m_state.led)
+        voidRows(effectiveSuit, leads, base, out);
 }
 
 } // namespace sandbag::policy

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "solver/open_game.h"
+#include "solver/double_dummy_game.h"
 
 #include <bit>
 
@@ -37,45 +37,45 @@ bool handsArePlain(const PlayTables &tables, const PlayState &state)
 }
 
 /// Relative ranks need every suit in one run of slots.
-bool isOneRun(Slots lane)
+bool isOneRun(Slots effectiveSuit)
 {
-    if (lane == 0)
+    if (effectiveSuit == 0)
         return true;
-    const Slots moved = lane >> std::countr_zero(lane);
+    const Slots moved = effectiveSuit >> std::countr_zero(effectiveSuit);
     return (moved & (moved + 1)) == 0;
 }
 
 } // namespace
 
-std::optional<OpenGame> openGame(const PlayTables &tables, const PlayState &state, int side)
+std::optional<DoubleDummyGame> openGame(const PlayTables &tables, const PlayState &state, int side)
 {
     const Slots held = heldOf(tables, state);
-    if (!tables.plainTricks || (held & tables.lane[kNoLane]) || tables.lowAces ||
+    if (!tables.plainTricks || (held & tables.effectiveSuit[kNoEffectiveSuit]) || tables.lowAces ||
         state.anyCardSeats || !restrictionsAreOver(tables, state.tricksPlayed) ||
         !handsArePlain(tables, state))
         return {};
-    OpenGame game;
+    DoubleDummyGame game;
     game.seats = tables.players;
-    game.laneOf.fill(kNoLane);
+    game.effectiveSuitOf.fill(kNoEffectiveSuit);
     Slots always = ~Slots{0};
     for (int suit = 0; suit < kSuits; ++suit) {
         const auto at = static_cast<std::size_t>(suit);
-        game.lane[at] = tables.lane[at];
+        game.effectiveSuit[at] = tables.effectiveSuit[at];
         game.beats[at] = tables.beats[at];
-        game.over[at] = tables.beats[at] & ~tables.lane[at];
+        game.over[at] = tables.beats[at] & ~tables.effectiveSuit[at];
         always &= tables.beats[at];
-        if (!isOneRun(tables.lane[at]))
+        if (!isOneRun(tables.effectiveSuit[at]))
             return {};
     }
     for (int place = 0; place < state.inTrick; ++place) {
-        if (tables.laneOf[state.trick[place]] == kNoLane)
+        if (tables.effectiveSuitOf[state.trick[place]] == kNoEffectiveSuit)
             return {};
     }
     for (std::size_t slot = 0; slot < 64; ++slot)
-        game.laneOf[slot] = tables.laneOf[slot];
+        game.effectiveSuitOf[slot] = tables.effectiveSuitOf[slot];
     if (always == 0)
         return {};
-    game.trump = game.laneOf[static_cast<std::size_t>(63 - std::countl_zero(always))];
+    game.trump = game.effectiveSuitOf[static_cast<std::size_t>(63 - std::countl_zero(always))];
     for (int seat = 0; seat < tables.players; ++seat) {
         if (tables.sideOf[seat] == side)
             game.ours = static_cast<std::uint8_t>(game.ours | 1U << seat);
@@ -98,23 +98,23 @@ OpenPosition openPosition(const PlayTables &tables, const PlayState &state)
     return position;
 }
 
-Slots openPlays(const OpenGame &game, const OpenPosition &position)
+Slots openPlays(const DoubleDummyGame &game, const OpenPosition &position)
 {
     const Slots hand = position.hand[position.turn(game)];
     if (position.inTrick > 0) {
-        const Slots following = hand & game.lane[game.laneOf[position.trick[0]]];
+        const Slots following = hand & game.effectiveSuit[game.effectiveSuitOf[position.trick[0]]];
         return following ? following : hand;
     }
     return game.leads(hand, position.broken, position.tricksLeft);
 }
 
-int playOpen(const OpenGame &game, OpenPosition &position, Slot card)
+int playOpen(const DoubleDummyGame &game, OpenPosition &position, Slot card)
 {
     Slots &hand = position.hand[position.turn(game)];
-    const Slots spades = game.lane[kSpadeLane];
-    const Lane led = game.laneOf[position.inTrick ? position.trick[0] : card];
+    const Slots spades = game.effectiveSuit[kEffectiveSpades];
+    const EffectiveSuit led = game.effectiveSuitOf[position.inTrick ? position.trick[0] : card];
     if (slotBit(card) & spades)
-        position.broken |= position.inTrick ? led != kSpadeLane : !(hand & ~spades);
+        position.broken |= position.inTrick ? led != kEffectiveSpades : !(hand & ~spades);
     hand &= ~slotBit(card);
     position.trick[position.inTrick++] = card;
     if (position.inTrick < game.seats)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "why_at_table.h"
+#include "why_controller.h"
 
 #include "conduct/table_pace.h"
 #include "panels/choice_panel.h"
@@ -46,19 +46,19 @@ int callOf(const std::vector<Event> &events, int seat)
 
 } // namespace
 
-WhyAtTable::WhyAtTable(SeatAtMatch *seat, Tabletop *table)
+WhyController::WhyController(SeatAtMatch *seat, Tabletop *table)
     : QObject(table), m_seat(seat), m_table(table)
 {
-    connect(&m_explainer, &Explainer::explained, this, &WhyAtTable::show);
-    connect(table, &Tabletop::callAsked, this, &WhyAtTable::askAboutCall);
-    connect(table, &Tabletop::whyAsked, this, &WhyAtTable::askAboutCard);
+    connect(&m_explainer, &Explainer::explained, this, &WhyController::show);
+    connect(table, &Tabletop::callAsked, this, &WhyController::askAboutCall);
+    connect(table, &Tabletop::whyAsked, this, &WhyController::askAboutCard);
     // The table shuts the answer then, too.
     connect(seat, &SeatAtMatch::rebuilt, &m_explainer, &Explainer::cancel);
     connect(seat, &SeatAtMatch::happened, &m_explainer, &Explainer::cancel);
 }
 
 /// The match with the hands that the answers rest on; null where nobody here knows them (yet).
-const Match *WhyAtTable::source() const
+const Match *WhyController::source() const
 {
     if (const Match *whole = m_seat->whole())
         return whole;
@@ -66,17 +66,17 @@ const Match *WhyAtTable::source() const
 }
 
 /// Index of the deal on the table; −1: none that can be asked about.
-int WhyAtTable::deal() const
+int WhyController::deal() const
 {
     return source() && m_seat->hasDeal() ? m_seat->deals() - 1 : -1;
 }
 
-const std::vector<Event> &WhyAtTable::events() const
+const std::vector<Event> &WhyController::events() const
 {
     return source()->record().deals.back().events;
 }
 
-bool WhyAtTable::mayAsk(int seat) const
+bool WhyController::mayAsk(int seat) const
 {
     if (deal() < 0 || seat < 0 || m_seat->isPerson(seat))
         return false;
@@ -86,7 +86,7 @@ bool WhyAtTable::mayAsk(int seat) const
 }
 
 /// The bid of everybody who may be asked, and the last cards.
-std::vector<int> WhyAtTable::offered() const
+std::vector<int> WhyController::offered() const
 {
     std::vector<int> offered;
     if (deal() < 0)
@@ -106,14 +106,14 @@ std::vector<int> WhyAtTable::offered() const
     return offered;
 }
 
-bool WhyAtTable::canOffer() const
+bool WhyController::canOffer() const
 {
     const TablePace &pace = m_table->pace();
     return deal() >= 0 && !m_table->replaying() && !pace.away() && !pace.covered();
 }
 
 /// What to say where there is nobody to ask.
-QString WhyAtTable::whyNot() const
+QString WhyController::whyNot() const
 {
     if (m_seat->dealOver() || m_partnerAllowed)
         return tr("There is no choice of a computer player to ask about yet.");
@@ -121,7 +121,7 @@ QString WhyAtTable::whyNot() const
               "it, switch that on under Preferences, Play.");
 }
 
-void WhyAtTable::offer()
+void WhyController::offer()
 {
     if (!canOffer())
         return;
@@ -150,14 +150,14 @@ void WhyAtTable::offer()
     m_table->showExtra(panel);
 }
 
-void WhyAtTable::askAboutCall(int seat)
+void WhyController::askAboutCall(int seat)
 {
     const int call = mayAsk(seat) && !m_table->replaying() ? callOf(events(), seat) : -1;
     if (call >= 0)
         ask(call);
 }
 
-void WhyAtTable::askAboutCard(int trick, int place)
+void WhyController::askAboutCard(int trick, int place)
 {
     if (deal() < 0)
         return;
@@ -170,7 +170,7 @@ void WhyAtTable::askAboutCard(int trick, int place)
         ask(plays[at]);
 }
 
-void WhyAtTable::ask(int index)
+void WhyController::ask(int index)
 {
     const Event event = events()[static_cast<std::size_t>(index)];
     m_panel = new WhyPanel(tr("Why %2, %1?", "player, what he chose")
@@ -185,7 +185,7 @@ void WhyAtTable::ask(int index)
     m_explainer.askWhy(*source(), {deal(), index, event.seat}, {});
 }
 
-void WhyAtTable::show(const Explanation &why)
+void WhyController::show(const Explanation &why)
 {
     if (!m_panel)
         return;

@@ -13,10 +13,10 @@ namespace sandbag {
 /// The tricks of the deal in a strip while it is bid: each one that is bid stands as its side's
 /// sign, and what is bid beyond the tricks there are stands outside in red. The same is said in
 /// words by whatever asks for a bid.
-class GaugeItem : public QGraphicsItem
+class BidBarItem : public QGraphicsItem
 {
 public:
-    GaugeItem() { hide(); }
+    BidBarItem() { hide(); }
     void place(const TableLayout &layout, const TableTheme &theme);
     /// `bids`: the side of each trick bid, in the order of the bids; `tricks`: of the deal, 0
     /// hides.

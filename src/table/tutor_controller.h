@@ -18,13 +18,13 @@ struct Judgement;
 /// The tutor at a table: what a person chooses there is looked at before it is carried out, and
 /// "Sure?" is asked beside the cards where it gives too much away. Whoever makes the same choice
 /// again, and not by a double click, has said yes.
-class TutorAtTable : public QObject
+class TutorController : public QObject
 {
     Q_OBJECT
 
 public:
     /// The seat may go first; the table is its parent.
-    TutorAtTable(SeatAtMatch *seat, Tabletop *table);
+    TutorController(SeatAtMatch *seat, Tabletop *table);
 
     /// It asks where so much of the chance to win is given away, in hundredths; 0: it is off.
     void setLevel(int hundredths);

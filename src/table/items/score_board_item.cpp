@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "items/rail_item.h"
+#include "items/score_board_item.h"
 
 #include "look/signs.h"
 
@@ -23,7 +23,7 @@ double wide(const QFont &font, const QString &text)
 
 } // namespace
 
-void RailItem::place(const TableLayout &layout, const TableTheme &theme)
+void ScoreBoardItem::place(const TableLayout &layout, const TableTheme &theme)
 {
     m_theme = theme;
     if (m_box == layout.rail && m_middle == layout.fontPixels)
@@ -38,7 +38,7 @@ void RailItem::place(const TableLayout &layout, const TableTheme &theme)
     update();
 }
 
-void RailItem::show(const std::vector<SidePicture> &sides, const QString &heading)
+void ScoreBoardItem::show(const std::vector<SidePicture> &sides, const QString &heading)
 {
     if (m_sides == sides && m_heading == heading)
         return;
@@ -48,23 +48,23 @@ void RailItem::show(const std::vector<SidePicture> &sides, const QString &headin
     update();
 }
 
-QRectF RailItem::boxOf(std::size_t index) const
+QRectF ScoreBoardItem::boxOf(std::size_t index) const
 {
     return index < m_boxes.size() ? m_boxes[index] : QRectF();
 }
 
-QFont RailItem::scoreFont() const
+QFont ScoreBoardItem::scoreFont() const
 {
     return tableFont(m_saved >= 3 ? m_middle * 1.1 : m_large, QFont::Bold);
 }
 
-QString RailItem::bagsText(const SidePicture &side) const
+QString ScoreBoardItem::bagsText(const SidePicture &side) const
 {
     return m_saved >= 3 ? QString::number(side.bags)
                         : QStringLiteral("%1/%2").arg(side.bags).arg(side.bagsLimit);
 }
 
-double RailItem::bagsWidth(const SidePicture &side) const
+double ScoreBoardItem::bagsWidth(const SidePicture &side) const
 {
     if (side.bagsLimit <= 0)
         return 0;
@@ -73,13 +73,13 @@ double RailItem::bagsWidth(const SidePicture &side) const
     return side.bagsLimit * (m_sack + 1.5) + (side.bagsLimit > 5 ? 5 : 0) + m_gap;
 }
 
-QString RailItem::nameOf(const SidePicture &side, double room) const
+QString ScoreBoardItem::nameOf(const SidePicture &side, double room) const
 {
     return QFontMetricsF(tableFont(m_middle, QFont::DemiBold))
         .elidedText(side.name, Qt::ElideRight, room);
 }
 
-double RailItem::widthOf(const SidePicture &side) const
+double ScoreBoardItem::widthOf(const SidePicture &side) const
 {
     double width = m_middle * 0.9 + m_gap;
     width += wide(scoreFont(), side.score) + m_gap;
@@ -93,7 +93,7 @@ double RailItem::widthOf(const SidePicture &side) const
 }
 
 /// As much as fits: the words go first, then the sacks become figures, then names are shortened.
-void RailItem::measure()
+void ScoreBoardItem::measure()
 {
     m_boxes.clear();
     m_headingBox = {};
@@ -137,8 +137,8 @@ void RailItem::measure()
     }
 }
 
-double RailItem::put(QPainter &painter, const QString &text, const QFont &font,
-                     const QColor &colour, double left) const
+double ScoreBoardItem::put(QPainter &painter, const QString &text, const QFont &font,
+                           const QColor &colour, double left) const
 {
     painter.setFont(font);
     painter.setPen(colour);
@@ -149,7 +149,7 @@ double RailItem::put(QPainter &painter, const QString &text, const QFont &font,
     return left + width + m_gap;
 }
 
-double RailItem::paintBags(QPainter &painter, const SidePicture &side, double left) const
+double ScoreBoardItem::paintBags(QPainter &painter, const SidePicture &side, double left) const
 {
     if (side.bagsLimit <= 0)
         return left;
@@ -170,7 +170,7 @@ double RailItem::paintBags(QPainter &painter, const SidePicture &side, double le
     return left + m_gap;
 }
 
-void RailItem::paintSide(QPainter &painter, std::size_t index) const
+void ScoreBoardItem::paintSide(QPainter &painter, std::size_t index) const
 {
     const SidePicture &side = m_sides[index];
     const QRectF box = m_boxes[index];
@@ -187,7 +187,7 @@ void RailItem::paintSide(QPainter &painter, std::size_t index) const
         put(painter, side.brief, tableFont(m_small), m_theme.railWords, left);
 }
 
-void RailItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void ScoreBoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
     m_texts.clear();

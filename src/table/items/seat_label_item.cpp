@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "items/plate_item.h"
+#include "items/seat_label_item.h"
 
 #include "deck/card_pixmaps.h"
 #include "look/signs.h"
@@ -23,7 +23,7 @@ constexpr int kFade = 120; // ms
 
 } // namespace
 
-PlateItem::PlateItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
+SeatLabelItem::SeatLabelItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
 {
     m_fade.setStartValue(0.0);
     m_fade.setEndValue(1.0);
@@ -31,8 +31,8 @@ PlateItem::PlateItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
     QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade, [this] { update(); });
 }
 
-void PlateItem::place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme,
-                      bool faces)
+void SeatLabelItem::place(const SeatPlace &place, const TableLayout &layout,
+                          const TableTheme &theme, bool faces)
 {
     if (m_size != place.plate.size() || m_unit != layout.unit)
         prepareGeometryChange();
@@ -54,7 +54,7 @@ void PlateItem::place(const SeatPlace &place, const TableLayout &layout, const T
         changed();
 }
 
-void PlateItem::show(const SeatPicture &seat, bool fades)
+void SeatLabelItem::show(const SeatPicture &seat, bool fades)
 {
     if (m_seat == seat)
         return;
@@ -74,7 +74,7 @@ void PlateItem::show(const SeatPicture &seat, bool fades)
         m_fade.start();
 }
 
-bool PlateItem::crowded() const
+bool SeatLabelItem::crowded() const
 {
     if (own())
         return false;
@@ -83,7 +83,7 @@ bool PlateItem::crowded() const
     return name + countWidth(m_large) > textBox().width();
 }
 
-void PlateItem::setCountBelow(bool below)
+void SeatLabelItem::setCountBelow(bool below)
 {
     if (m_countBelow == below)
         return;
@@ -92,19 +92,19 @@ void PlateItem::setCountBelow(bool below)
 }
 
 /// Before the bid there is nothing but the name.
-bool PlateItem::onlyNamed() const
+bool SeatLabelItem::onlyNamed() const
 {
     return m_seat.taken < 0 && m_seat.bid <= 0 && m_seat.nil == NilMark::none &&
            m_seat.marks.isEmpty();
 }
 
-void PlateItem::changed()
+void SeatLabelItem::changed()
 {
     m_picture.forget();
     update();
 }
 
-QRectF PlateItem::boundingRect() const
+QRectF SeatLabelItem::boundingRect() const
 {
     const double reach = std::max(plateShadow(m_unit).reach(), 12 * m_unit);
     const double face = m_size.height() * (kFace - 0.5);
@@ -112,7 +112,7 @@ QRectF PlateItem::boundingRect() const
         .adjusted(-reach - face, -reach - face, reach + face, reach + face);
 }
 
-QRectF PlateItem::faceBox() const
+QRectF SeatLabelItem::faceBox() const
 {
     const double radius = m_size.height() * kFace;
     const double x =
@@ -120,7 +120,7 @@ QRectF PlateItem::faceBox() const
     return {x - radius, m_size.height() / 2 - radius, 2 * radius, 2 * radius};
 }
 
-QRectF PlateItem::textBox() const
+QRectF SeatLabelItem::textBox() const
 {
     const double face = m_size.height() * (0.5 + (m_faces ? kFace : kBadge)) + m_middle * 0.5;
     const double end = m_middle * 1.1;
@@ -128,7 +128,7 @@ QRectF PlateItem::textBox() const
                                  : QRectF(face, 0, m_size.width() - face - end, m_size.height());
 }
 
-void PlateItem::paintGround(QPainter &painter) const
+void SeatLabelItem::paintGround(QPainter &painter) const
 {
     const QRectF box(QPointF(), m_size);
     const double radius = m_size.height() / 2;
@@ -142,19 +142,19 @@ void PlateItem::paintGround(QPainter &painter) const
     painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
 }
 
-bool PlateItem::faceReady(qreal ratio) const
+bool SeatLabelItem::faceReady(qreal ratio) const
 {
     return m_pixmaps->portraitReady(m_seat.seat, m_seat.mood, faceBox().size().toSize().width(),
                                     ratio);
 }
 
-void PlateItem::takePicture()
+void SeatLabelItem::takePicture()
 {
     if (m_faces && m_blank.take([this](qreal ratio) { return faceReady(ratio); }))
         changed();
 }
 
-void PlateItem::paintFace(QPainter &painter) const
+void SeatLabelItem::paintFace(QPainter &painter) const
 {
     const QRectF face = faceBox();
     if (!m_faces) { // the signs stand above each other where the face would be
@@ -181,7 +181,7 @@ void PlateItem::paintFace(QPainter &painter) const
 }
 
 /// The mark of the side at `middle`, and the dealer's disc at `corner`.
-void PlateItem::paintSigns(QPainter &painter, QPointF middle, QPointF corner) const
+void SeatLabelItem::paintSigns(QPainter &painter, QPointF middle, QPointF corner) const
 {
     const double radius = m_size.height() * kBadge;
     painter.setPen(fineLine(QColor(255, 255, 255, 64)));
@@ -196,7 +196,7 @@ void PlateItem::paintSigns(QPainter &painter, QPointF middle, QPointF corner) co
     drawDealerSign(painter, {corner.x() - disc, corner.y() - disc, 2 * disc, 2 * disc});
 }
 
-double PlateItem::countWidth(double large) const
+double SeatLabelItem::countWidth(double large) const
 {
     if (m_seat.taken < 0)
         return 0;
@@ -210,7 +210,7 @@ double PlateItem::countWidth(double large) const
 }
 
 /// Tricks taken, large, and "of 5" beside; at the right end of the row.
-double PlateItem::paintCount(QPainter &painter, const QRectF &row, double largeSize) const
+double SeatLabelItem::paintCount(QPainter &painter, const QRectF &row, double largeSize) const
 {
     if (m_seat.taken < 0)
         return row.right();
@@ -234,7 +234,7 @@ double PlateItem::paintCount(QPainter &painter, const QRectF &row, double largeS
     return right - width - m_middle * 0.5;
 }
 
-double PlateItem::paintName(QPainter &painter, const QRectF &row, double right) const
+double SeatLabelItem::paintName(QPainter &painter, const QRectF &row, double right) const
 {
     const QFont font = tableFont(m_middle, QFont::DemiBold);
     const QFontMetricsF metrics(font);
@@ -248,7 +248,7 @@ double PlateItem::paintName(QPainter &painter, const QRectF &row, double right) 
 
 /// One pip for each trick bid: an outline is still needed, a full one is taken, and what is over
 /// the bid is a small sack.
-void PlateItem::paintPips(QPainter &painter, const QRectF &row) const
+void SeatLabelItem::paintPips(QPainter &painter, const QRectF &row) const
 {
     const int taken = std::max(0, m_seat.taken);
     const int count = std::max(m_seat.bid, taken);
@@ -268,7 +268,7 @@ void PlateItem::paintPips(QPainter &painter, const QRectF &row) const
     }
 }
 
-double PlateItem::paintNil(QPainter &painter, const QRectF &row) const
+double SeatLabelItem::paintNil(QPainter &painter, const QRectF &row) const
 {
     const QFont font = tableFont(m_small, QFont::Bold);
     const bool broken = m_seat.nil == NilMark::broken;
@@ -285,7 +285,7 @@ double PlateItem::paintNil(QPainter &painter, const QRectF &row) const
     return tag.right() + m_small * 0.6;
 }
 
-void PlateItem::paintWords(QPainter &painter, const QRectF &row, const QString &words) const
+void SeatLabelItem::paintWords(QPainter &painter, const QRectF &row, const QString &words) const
 {
     const QFont font = tableFont(m_small);
     const QString shown = QFontMetricsF(font).elidedText(words, Qt::ElideRight, row.width());
@@ -295,7 +295,7 @@ void PlateItem::paintWords(QPainter &painter, const QRectF &row, const QString &
     painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, shown);
 }
 
-void PlateItem::paintBid(QPainter &painter, const QRectF &row) const
+void SeatLabelItem::paintBid(QPainter &painter, const QRectF &row) const
 {
     QRectF rest = row;
     if (m_seat.nil != NilMark::none)
@@ -311,7 +311,7 @@ void PlateItem::paintBid(QPainter &painter, const QRectF &row) const
 }
 
 /// Everything in one line: name, pips, count.
-void PlateItem::paintOwn(QPainter &painter, const QRectF &box) const
+void SeatLabelItem::paintOwn(QPainter &painter, const QRectF &box) const
 {
     double right = paintCount(painter, box, m_large);
     const double left = paintName(painter, box, std::min(right, box.left() + box.width() * 0.45));
@@ -321,7 +321,7 @@ void PlateItem::paintOwn(QPainter &painter, const QRectF &box) const
         paintBid(painter, {left, box.top(), right - left, box.height()});
 }
 
-void PlateItem::paintPlate(QPainter &painter) const
+void SeatLabelItem::paintPlate(QPainter &painter) const
 {
     m_clipped = false;
     painter.setRenderHint(QPainter::Antialiasing);
@@ -351,13 +351,13 @@ void PlateItem::paintPlate(QPainter &painter) const
     paintBid(painter, second);
 }
 
-bool PlateItem::prepare(qreal ratio)
+bool SeatLabelItem::prepare(qreal ratio)
 {
     return isVisible() && m_picture.prepare(ratio, sceneTransform(), boundingRect(),
                                             [this](QPainter &inner) { paintPlate(inner); });
 }
 
-void PlateItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+void SeatLabelItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const auto now = [this](QPainter &inner) { paintPlate(inner); };
     if (m_fade.state() != QAbstractAnimation::Running) {
