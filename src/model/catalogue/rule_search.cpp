@@ -58,12 +58,23 @@ bool isFirstOfGroup(const Option &option)
            catalogue()[static_cast<std::size_t>(option.index) - 1].group != option.group;
 }
 
+/// "haed" is read as "had" for the sake of "ä"; it may as well be a slip of "head".
+void addExchanged(const SearchIndex &index, AskedWord &one)
+{
+    if (one.word.written.isEmpty() || one.word.written == one.word.text)
+        return;
+    const WordMatches meant = index.exchanged(one.word.written);
+    for (std::size_t at = 0; at < meant.size(); ++at)
+        one.matches[at] = std::max(one.matches[at], meant[at]);
+}
+
 /// The words of a search, each with what it finds.
 std::vector<AskedWord> askedWords(const SearchIndex &index, const QList<SearchWord> &words)
 {
     std::vector<AskedWord> asked;
     for (const SearchWord &word : tellingWords(words)) {
         AskedWord one{word, index.matches(word)};
+        addExchanged(index, one);
         const auto finds = [&] {
             return std::any_of(one.matches.begin(), one.matches.end(),
                                [](double match) { return match > 0; });

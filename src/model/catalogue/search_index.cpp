@@ -180,6 +180,20 @@ WordMatches SearchIndex::nearMatches(const SearchWord &word) const
     return found;
 }
 
+WordMatches SearchIndex::exchanged(const QString &written) const
+{
+    WordMatches found(m_words.size());
+    std::transform(m_words.begin(), m_words.end(), found.begin(), [&](const SearchWord &other) {
+        const QString &meant = other.text;
+        return meant.size() == written.size() &&
+                       std::is_permutation(meant.begin(), meant.end(), written.begin()) &&
+                       slipsBetween(written, meant) == 1
+                   ? kSlip
+                   : 0;
+    });
+    return found;
+}
+
 QString SearchIndex::meant(const SearchWord &word) const
 {
     const WordMatches near = nearMatches(word);

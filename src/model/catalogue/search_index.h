@@ -49,6 +49,8 @@ public:
     [[nodiscard]] WordMatches matches(const SearchWord &word) const;
     /// The same for a word that matches nothing: words that differ from it by a slip.
     [[nodiscard]] WordMatches nearMatches(const SearchWord &word) const;
+    /// Words that have the letters of a text in another order, two of them exchanged.
+    [[nodiscard]] WordMatches exchanged(const QString &written) const;
     /// The word that was meant by one that matches nothing, or an empty text.
     [[nodiscard]] QString meant(const SearchWord &word) const;
     /// Whether that very word stands somewhere.

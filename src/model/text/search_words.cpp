@@ -200,7 +200,7 @@ private:
     [[nodiscard]] SearchWord wordOf(const QString &text) const
     {
         const QString plain = withPlainVowels(text);
-        return {plain, stemOf(plain), numberInWords(plain, m_lists.numbers)};
+        return {plain, stemOf(plain), numberInWords(plain, m_lists.numbers), text};
     }
     [[nodiscard]] bool isDigit(qsizetype at) const
     {

@@ -13,6 +13,7 @@ struct SearchWord {
     QString text;              ///< small letters without accents, as it was written
     QString stem;              ///< without the endings that plurals and verbs have
     std::optional<int> number; ///< of "350", "ten", "deuce", "−200"
+    QString written = {};      ///< before "ae" was taken for "ä"; empty for numbers and signs
 
     bool operator==(const SearchWord &) const = default;
 };
