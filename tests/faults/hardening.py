@@ -6,7 +6,8 @@ No program looks for libraries in the folder it is started in, however it was bu
 is installed (RelWithDebInfo) has what packaging/cmake/Hardening.cmake asks for. With --planted in
 place of a build type programs without that are made, to see them found; the first word after it is
 the compiler. With --installed BUILD_TYPE BUILD_FOLDER the programs are installed in a folder of their
-own first."""
+own first; with --package BUILD_TYPE PACKAGE they are those of a Debian package, which are stripped, too,
+and their figures are told. --figures PROGRAM… tells those of any."""
 import pathlib
 import platform
 import re
@@ -35,21 +36,30 @@ def search_path(program):
     return found
 
 
-def hardened(program):
-    """Complaints of what is missing in a program that is installed."""
+def found_in(program):
+    """What a program is hardened with: for each the figure, which is none where it is missing."""
     dynamic, symbols = readelf("-d", program), readelf("--dyn-syms", program)
+    segments = readelf("-l", program)
     bytes_of = pathlib.Path(program).read_bytes()
-    wanted = {
+    stack = re.search(r"GNU_STACK.*", segments)
+    found = {
         "anywhere in memory": "DYN" in readelf("-h", program),
-        "read-only relocations": "GNU_RELRO" in readelf("-l", program),
-        "all symbols at once": "BIND_NOW" in dynamic or re.search(r"FLAGS_1.*NOW", dynamic),
+        "read-only relocations": "GNU_RELRO" in segments,
+        "all symbols at once": "BIND_NOW" in dynamic or bool(re.search(r"FLAGS_1.*NOW", dynamic)),
+        "a stack that runs nothing": bool(stack) and "E" not in stack[0].split()[-2],
         "a stack protector": "__stack_chk_fail" in symbols,
-        "fortified functions": re.search(r"__(?!stack)\w+_chk\b", symbols),
+        "fortified functions": len(set(re.findall(r"__(?!stack)\w+_chk\b", symbols))),
     }
     if platform.machine() == "x86_64":
-        wanted["stack-clash protection"] = bytes_of.count(PROBE) > 0
-        wanted["control-flow protection"] = bytes_of.count(ENDBR) > FEW
-    return [f"without {what}" for what, there in wanted.items() if not there]
+        found["stack-clash protection"] = bytes_of.count(PROBE)
+        ends = bytes_of.count(ENDBR)
+        found["control-flow protection"] = ends if ends > FEW else 0
+    return found
+
+
+def hardened(program):
+    """Complaints of what is missing in a program that is installed."""
+    return [f"without {what}" for what, there in found_in(program).items() if not there]
 
 
 def starts_beside_libraries(program):
@@ -78,6 +88,27 @@ def installed(build_type, build):
                 for line in complaints(build_type, str(program)) + starts_beside_libraries(program)]
 
 
+def packaged(build_type, package):
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["dpkg-deb", "-x", package, folder], check=True)
+        programs = [path for path in pathlib.Path(folder).rglob("usr/games/*") if path.is_file()]
+        if not programs:
+            sys.exit("no program is in the package")
+        found = []
+        for program in programs:
+            lines = complaints(build_type, str(program)) + starts_beside_libraries(program)
+            if ".symtab" in readelf("-S", str(program)):
+                lines.append("is not stripped")
+            found += [f"{program.name} as packaged: {line}" for line in lines]
+            tell(program)
+        return found
+
+
+def tell(program):
+    figures = [f"{what} {int(there)}" for what, there in found_in(str(program)).items()]
+    print(f"{pathlib.Path(program).name}: {', '.join(figures)}")
+
+
 PLANTED = "#include <cstring>\nint main(int n, char **w) { char t[16]; " \
     "std::strcpy(t, w[n - 1]); return t[0]; }\n"
 
@@ -89,7 +120,10 @@ def planted(compiler):
              "folder below": (["-Wl,-rpath,lib"], "looks for"),
              "nothing fortified": (["-U_FORTIFY_SOURCE"], "fortified"),
              "no protector": (["-fno-stack-protector"], "protector"),
-             "lazy": (["-Wl,-z,lazy,-z,norelro"], "read-only"),
+             "lazy": (["-Wl,-z,lazy"], "all symbols"),
+             "writable relocations": (["-Wl,-z,norelro"], "read-only"),
+             "at one place": (["-no-pie", "-fno-pie"], "anywhere"),
+             "a stack that runs": (["-Wl,-z,execstack"], "runs nothing"),
              "no control flow": (["-fcf-protection=none"], "control-flow"),
              "no stack clash": (["-fno-stack-clash-protection"], "stack-clash")}
     with tempfile.TemporaryDirectory() as folder:
@@ -109,8 +143,14 @@ def main(build_type, *programs):
         missed = planted(programs[0])
         print("\n".join(f"not found: {name}" for name in missed))
         sys.exit(1 if missed else 0)
+    if build_type == "--figures":
+        for program in programs:
+            tell(program)
+        return
     if build_type == "--installed":
         found = installed(*programs)
+    elif build_type == "--package":
+        found = packaged(*programs)
     else:
         found = [f"{program}: {line}" for program in programs
                  for line in complaints(build_type, program) + starts_beside_libraries(program)]
