@@ -156,6 +156,22 @@ private slots:
         across->click();
         QVERIFY(!across->isChecked());
     }
+    /// The deals of the chart have the numbers of the sheet's, void ones too.
+    void chartCountsVoidDeals()
+    {
+        ScoreSheet sheet;
+        sheet.sides = {SheetSide{QStringLiteral("Ada"), {}, {}}};
+        for (int number = 1; number <= 3; ++number) {
+            SheetEntry entry;
+            entry.total = number * 10;
+            SheetDeal deal;
+            deal.number = number;
+            deal.voided = number == 2 ? QStringLiteral("Too few bid") : QString();
+            deal.sides = {entry};
+            sheet.deals << deal;
+        }
+        QCOMPARE(chartOf(sheet).series.front().values, QList<int>({0, 10, 10, 30}));
+    }
     void nothingOverlaps_data();
     void nothingOverlaps();
     void filledCardSaysWhatHappened();

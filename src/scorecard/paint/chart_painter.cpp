@@ -268,8 +268,9 @@ ChartData chartOf(const ScoreSheet &sheet)
     for (int side = 0; side < sheet.sides.size(); ++side) {
         ChartSeries series{sheet.sides[side].name, {0}};
         for (const SheetDeal &deal : sheet.deals)
-            if (!deal.partial && deal.voided.isEmpty())
-                series.values << deal.sides[side].total;
+            if (!deal.partial)
+                series.values << (deal.voided.isEmpty() ? deal.sides[side].total
+                                                        : series.values.last());
         data.series << series;
     }
     return data;

@@ -27,7 +27,8 @@ struct ChartData {
     int floor = 0;  ///< 0: no line
 };
 
-/// Void deals and the deal in play are left out.
+/// A value for each numbered deal, so that the chart counts as the sheet does: a void one leaves
+/// the totals as they are. The deal in play is left out.
 [[nodiscard]] ChartData chartOf(const ScoreSheet &sheet);
 
 /// Sizes in the unit of the painter.
