@@ -200,11 +200,11 @@ void TestDescribe::knownSentences_data()
     QTest::newRow("suit-ladder") << "from the bottom: clubs, diamonds, hearts, spades";
     QTest::newRow("everything-high") << "big joker, little joker, 2♥, 2♣, 2♦, 2♠";
     QTest::newRow("dealer-kitty") << "The kitty: 2 cards left over.";
-    QTest::newRow("three-handed") << "One card is over: 2♣ stays out of the deal.";
+    QTest::newRow("three-handed") << "One card left over: 2♣ is not dealt.";
     QTest::newRow("three-b") << "Each overtrick costs 10 points.";
     QTest::newRow("auction") << "and 6 more tricks (the book)";
     QTest::newRow("two-handed") << "draw two cards, keep one";
-    QTest::newRow("zone") << "The bag is then emptied.";
+    QTest::newRow("zone") << "All bags are then reset.";
     QTest::newRow("six-triples") << "two teams of three";
 }
 

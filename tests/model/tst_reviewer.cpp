@@ -354,7 +354,7 @@ void TestReviewer::whySaysHowAPlayerThinks()
     QCOMPARE(parts[1], QStringLiteral("Looking back: %1")
                            .arg(toText(why->judgement.text, Audience::screen(names))));
     QVERIFY2(parts.back().startsWith("Bo (Regular): Plays with their partner"), qPrintable(words));
-    QVERIFY2(parts.back().endsWith("Loves a nil."), qPrintable(words));
+    QVERIFY2(parts.back().endsWith("Bids nil often."), qPrintable(words));
     QVERIFY(levelWords(names[2], QStringLiteral("human")).isEmpty());
     QVERIFY(levelWords(names[2], QStringLiteral("level:9")).isEmpty());
 }
@@ -369,7 +369,7 @@ void TestReviewer::whatWasNeverChosenHasNoReason()
     explainer.askWhy(match, {7, 0, 2}, {});
     QVERIFY(why && why->place.deal == 7);
     QCOMPARE(whyWords(*why, {"You", "Ada", "Bo", "Cleo"}, QStringLiteral("level:3")),
-             QStringLiteral("Nothing can be said of this choice."));
+             QStringLiteral("This choice can't be explained."));
 }
 
 /// While the deal is played a partner's reasons may speak of cards only that lie on the table, or

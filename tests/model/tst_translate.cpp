@@ -66,10 +66,10 @@ void TestTranslate::pluralsOfEnglish()
 {
     installLanguage(QStringLiteral("en"));
     const auto cards = [](int n) {
-        return toText(Sentence::counted("Everybody gets %n card(s).", n));
+        return toText(Sentence::counted("Everyone gets %n card(s).", n));
     };
-    QCOMPARE(cards(1), QStringLiteral("Everybody gets 1 card."));
-    QCOMPARE(cards(13), QStringLiteral("Everybody gets 13 cards."));
+    QCOMPARE(cards(1), QStringLiteral("Everyone gets 1 card."));
+    QCOMPARE(cards(13), QStringLiteral("Everyone gets 13 cards."));
 }
 
 void TestTranslate::pluralsWithoutATranslation()

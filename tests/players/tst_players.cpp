@@ -369,7 +369,7 @@ void TestPlayers::reasonsComparePointsWithTheOthers()
             ->decide(SeatView(*match.deal(), match.deal()->seat), {match.table(), {}}, stop);
     const QString reason = QString::fromStdString(plainEnglish(decision.reason));
     QVERIFY2(reason.contains(QStringLiteral("Next best is KD, worth")), qPrintable(reason));
-    QVERIFY2(reason.contains(QStringLiteral("With it seat 3's nil holds in")), qPrintable(reason));
+    QVERIFY2(reason.contains(QStringLiteral("With it, seat 3's nil succeeds")), qPrintable(reason));
 }
 
 void TestPlayers::lateHintIsDropped()

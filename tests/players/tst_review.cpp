@@ -318,7 +318,7 @@ void TestReview::equalCardsAreAChoice()
         single += legal == 1;
         equal += legal > 1 && judgement.values.size() == 1;
         if (legal > 1 && judgement.values.size() == 1)
-            QCOMPARE(text, QStringLiteral("Whatever may be played here is as good."));
+            QCOMPARE(text, QStringLiteral("Any legal card is equally good."));
     }
     QVERIFY2(single > 0 && equal > 0, qPrintable(QStringLiteral("%1 %2").arg(single).arg(equal)));
 }

@@ -71,8 +71,8 @@ Refusal refuseCards(const DealState &state, const CardChoice &choice, const Even
     if (count < choice.least || count > choice.most) {
         if (choice.least == choice.most)
             return Sentence::counted(
-                QT_TRANSLATE_N_NOOP("engine", "“%1” is %2 of the %n card(s) wanted."), choice.least,
-                {actOf(event), count});
+                QT_TRANSLATE_N_NOOP("engine", "“%1” has %2 of the %n card(s) needed."),
+                choice.least, {actOf(event), count});
         return Sentence::about(
             actOf(event),
             Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "choose %1 to %n card(s)."),
@@ -97,11 +97,10 @@ Sentence refuseWord(const DealState &state, const Event &event)
     if (event.kind == EventKind::call) {
         for (const MenuCall &entry : callMenu(state)) {
             if (entry.call == event.call() && !entry.open)
-                return {QT_TRANSLATE_NOOP("engine", "“%1” is not open: %2"),
+                return {QT_TRANSLATE_NOOP("engine", "“%1” isn't allowed: %2"),
                         {actOf(event), nested(entry.reason)}};
         }
-        return {QT_TRANSLATE_NOOP("engine", "“%1” is no call that may be made now."),
-                {actOf(event)}};
+        return {QT_TRANSLATE_NOOP("engine", "“%1” isn't a legal call now."), {actOf(event)}};
     }
     return notAllowed(event);
 }
@@ -132,7 +131,7 @@ Refusal refuseAnswer(const DealState &state, const Event &event, int cards)
     if (state.over())
         return Sentence::about(actOf(event), QT_TRANSLATE_NOOP("engine", "the deal is over."));
     if (event.seat != state.seat)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” by %2: it is the turn of %3."),
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” by %2, but it is %3's turn."),
                         {actOf(event), Seat{event.seat}, Seat{state.seat}});
     if (state.stage == Stage::play)
         return refusePlay(state, event);
@@ -307,11 +306,9 @@ Refusal checkStart(const RuleContext &table, const DealStart &start)
     for (const Card card : named) {
         const int copies = copiesIn(table.pack.cards, card);
         if (copies == 0)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in the pack."), {card});
+            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in the deck."), {card});
         if (copiesIn(named, card) > copies)
-            return Sentence(
-                QT_TRANSLATE_NOOP("engine", "%1 is dealt more often than the pack holds it."),
-                {card});
+            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 was dealt too many times."), {card});
     }
     for (std::size_t seat = 0; seat < start.faceUp.size() && seat < start.hands.size(); ++seat) {
         if (!cardsFit(start.faceUp[seat], start.hands[seat]))

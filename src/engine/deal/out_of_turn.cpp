@@ -19,7 +19,7 @@ Refusal refuseTalk(const DealState &state, const Event &event)
     const std::vector<int> talk = legal(state).talk;
     if (std::find(talk.begin(), talk.end(), event.seat) == talk.end())
         return Sentence::about(actOf(event),
-                               QT_TRANSLATE_NOOP("engine", "no hint may be given now."));
+                               QT_TRANSLATE_NOOP("engine", "hints aren't available now."));
     return {};
 }
 
@@ -175,7 +175,7 @@ Slots heldCards(const PlayState &play)
 Refusal whyNotEndEarly(const DealState &state, int seat)
 {
     if (state.rules().claim_mode == ClaimMode::no)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Claims are not played at this table."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Claiming is not allowed in this game."));
     if (!onLead(state, seat))
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "Only the player on lead may end the play early."));
@@ -206,7 +206,7 @@ Refusal whyNotClaim(const DealState &state, int seat)
     if (auto why = whyNotEndEarly(state, seat))
         return why;
     if (state.rules().claim_mode == ClaimMode::checked && !claimIsProved(state, seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Some hand could still win a trick."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Another hand could still win a trick."));
     return {};
 }
 
@@ -226,7 +226,7 @@ Refusal whyNotConcede(const DealState &state, int seat)
 Refusal whyNotTakeBack(const DealState &state, int seat)
 {
     if (state.rules().renege_mode != RenegeMode::challenge || !state.rules().renege_take_back)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "A card laid is a card played at this table."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Cards can't be taken back in this game."));
     const bool justPlayed = !state.log.empty() && state.log.back().kind == EventKind::play &&
                             state.log.back().seat == seat;
     if (!justPlayed || state.over())

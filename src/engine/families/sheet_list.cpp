@@ -21,7 +21,7 @@ std::span<const SheetSectionRow> sheetSections()
         {QT_TRANSLATE_NOOP("engine", "Scoring"),
          {describeAuctionScores, describeContract, describeBags, describeLastTrick,
           describeBonuses}},
-        {QT_TRANSLATE_NOOP("engine", "Winning"), {describeWinning}},
+        {QT_TRANSLATE_NOOP("engine", "Ending the match"), {describeWinning}},
     };
     return rows;
 }

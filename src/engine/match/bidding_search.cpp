@@ -44,7 +44,7 @@ void BiddingSearch::refuse(const Line &line, Sentence why)
 bool BiddingSearch::ends(const Line &line)
 {
     if (line.deal.end == DealEnd::passedOut) {
-        refuse(line, QT_TRANSLATE_NOOP("engine", "everybody passed: enter the deal as void"));
+        refuse(line, QT_TRANSLATE_NOOP("engine", "everyone passed: enter the deal as void"));
         return false;
     }
     const bool asCalled = playsItself(line.deal) || isAuction(line.deal.rules());

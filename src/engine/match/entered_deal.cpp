@@ -98,7 +98,7 @@ Refusal EnteredDeal::checkWinners() const
         if (seat >= 0)
             ++won[seat];
         else if (!mayBeDead(m_table))
-            return Sentence(QT_TRANSLATE_NOOP("engine", "trick %1 cannot have been nobody's"),
+            return Sentence(QT_TRANSLATE_NOOP("engine", "trick %1 must have a winner"),
                             {trick + 1});
     }
     const bool extra = m_facts.tricksInDeal > played;
@@ -132,8 +132,8 @@ Refusal EnteredDeal::checkTakers() const
     const auto nines = std::count(cards.begin(), cards.end(), *parseCard("9S"));
     if (m_table.rules.dix_allowed && m_facts.dixCount > nines) {
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "the fact \"dix\" names %n trick(s); nines of spades in "
-                                          "the pack: %1"),
+            QT_TRANSLATE_N_NOOP(
+                "engine", "the fact \"dix\" names %n trick(s); nines of spades in the deck: %1"),
             m_facts.dixCount, {static_cast<int>(nines)});
     }
     return {};
@@ -212,8 +212,9 @@ Refusal EnteredDeal::checkLastTrickCards(FactSet needed)
         }
         last.card = last.cards[place];
     } else if (needed.has(Fact::lastCard) && !m_deal.given.has(Fact::lastCard)) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\" lacks its \"card\": a "
-                                                    "rule in force needs the card that won"));
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine",
+            "the fact \"last_trick\" lacks its \"card\": the rules need the card that won"));
     }
     return {};
 }
@@ -233,7 +234,7 @@ Refusal EnteredDeal::completeLastTrick()
     if (last.seat < 0) {
         if (mayBeDead(m_table))
             return {};
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the last trick cannot have been nobody's"));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the last trick must have a winner"));
     }
     const int winner =
         m_facts.winnerCount > 0 ? m_facts.winners[m_facts.winnerCount - 1] : last.seat;
@@ -309,10 +310,10 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
     if (bids.playsItself)
         facts.form = DealFacts::Form::playsItself;
     if (bids.tooLow) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "these contracts come to less than %1 (rule "
-                                                    "bid_sum_min): the deal is void, enter it as "
-                                                    "\"void\": \"short\""),
-                        {table->rules.bid_sum_min});
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "these contracts total less than %1 (rule bid_sum_min): "
+                                        "the deal is void, enter it as \"void\": \"short\""),
+            {table->rules.bid_sum_min});
     }
     if (deal.kind == DealRecord::Kind::entered && bids.booksMade) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "these contracts fill the books (rule "

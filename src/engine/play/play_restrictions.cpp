@@ -25,7 +25,7 @@ const char *whyNotLed(const PlayTables &tables, const PlayState &state, Slots fo
 {
     if (!(core::beforeJunk(tables, forms) & card))
         return QT_TRANSLATE_NOOP("engine",
-                                 "%1: a junk joker is led only when nothing else is left.");
+                                 "%1: a junk joker may be led only if you have nothing else.");
     if (!(core::leads(tables, state, forms) & card))
         return QT_TRANSLATE_NOOP("engine", "%1: spades may not be led yet.");
     return nullptr;

@@ -189,7 +189,7 @@ struct GroupRow {
 };
 
 constexpr GroupRow kGroups[] = {
-    {OptionGroup::table, "table", QT_TRANSLATE_NOOP("engine", "Table and pack")},
+    {OptionGroup::table, "table", QT_TRANSLATE_NOOP("engine", "Table and deck")},
     {OptionGroup::trumps, "trumps", QT_TRANSLATE_NOOP("engine", "Ranks and trumps")},
     {OptionGroup::dealing, "dealing", QT_TRANSLATE_NOOP("engine", "Dealing")},
     {OptionGroup::passing, "passing", QT_TRANSLATE_NOOP("engine", "Kitty and passing")},
@@ -201,7 +201,7 @@ constexpr GroupRow kGroups[] = {
     {OptionGroup::contract, "contract", QT_TRANSLATE_NOOP("engine", "Scoring the contract")},
     {OptionGroup::bags, "bags", QT_TRANSLATE_NOOP("engine", "Bags")},
     {OptionGroup::bonuses, "bonuses", QT_TRANSLATE_NOOP("engine", "Trick bonuses")},
-    {OptionGroup::winning, "winning", QT_TRANSLATE_NOOP("engine", "Winning")},
+    {OptionGroup::winning, "winning", QT_TRANSLATE_NOOP("engine", "Ending the match")},
 };
 static_assert(standByNumber(kGroups, &GroupRow::group, OptionGroup::winning));
 

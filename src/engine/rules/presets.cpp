@@ -23,8 +23,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "regular basic classic normal")},
         {"zone",
          QT_TRANSLATE_NOOP("engine", "Online room"),
-         QT_TRANSLATE_NOOP("engine", "Standard as the old online room played it: the bag is "
-                                     "emptied after a penalty, and 200 below zero ends the match."),
+         QT_TRANSLATE_NOOP("engine", "Standard as the old online room played it: bags are reset "
+                                     "after a penalty, and −200 ends the match."),
          "4",
          {{"pass_blind_nil", "0"},
           {"blind_nil_deficit", "0"},
@@ -162,26 +162,26 @@ std::vector<Preset> makePresets()
           {"trumps_elevated", "BJ LJ 2H 2C 2D 2S"}}},
         {"dealer-kitty",
          QT_TRANSLATE_NOOP("engine", "Kitty for the dealer"),
-         QT_TRANSLATE_NOOP(
-             "engine", "Two jokers are added, and the dealer takes the two cards that are over."),
+         QT_TRANSLATE_NOOP("engine",
+                           "Two jokers are added, and the dealer takes the two leftover cards."),
          "0",
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}}},
         {"jokers-kitty",
          QT_TRANSLATE_NOOP("engine", "Kitty for the low club"),
          QT_TRANSLATE_NOOP("engine", "Two jokers are added, and the holder of the lowest club "
-                                     "takes the two cards that are over."),
+                                     "takes the two leftover cards."),
          "2",
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}, {"kitty_taker", "low-club"}}},
         {"high-side-kitty",
          QT_TRANSLATE_NOOP("engine", "Kitty for the high side"),
          QT_TRANSLATE_NOOP("engine", "Two jokers are added, and the side with the larger contract "
-                                     "shares the two cards that are over."),
+                                     "shares the two leftover cards."),
          "0",
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}, {"kitty_taker", "high-side"}}},
         {"widow",
          QT_TRANSLATE_NOOP("engine", "Widow"),
-         QT_TRANSLATE_NOOP("engine", "Two jokers are added, and the two cards that are over stay "
-                                     "unseen until the end of the deal."),
+         QT_TRANSLATE_NOOP("engine", "Two jokers are added, and the two leftover cards stay unseen "
+                                     "until the end of the deal."),
          "0",
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}, {"kitty_taker", "unseen"}},
          QT_TRANSLATE_NOOP("engine", "kitty unseen")},
@@ -196,8 +196,8 @@ std::vector<Preset> makePresets()
           {"kitty_taker", "low-club"}}},
         {"first-joker",
          QT_TRANSLATE_NOOP("engine", "First joker wins"),
-         QT_TRANSLATE_NOOP(
-             "engine", "When both jokers fall into one trick, the one that was played first wins."),
+         QT_TRANSLATE_NOOP("engine",
+                           "When both jokers are played to one trick, the one played first wins."),
          "2",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},
@@ -226,7 +226,7 @@ std::vector<Preset> makePresets()
         {"partnership",
          QT_TRANSLATE_NOOP("engine", "Partnership bidding"),
          QT_TRANSLATE_NOOP("engine",
-                           "Partners talk it over and bid together, at least four, without nil."),
+                           "Partners discuss and bid together, at least four, without nil."),
          "0 2",
          {{"bid_style", "side"},
           {"bid_first", "other-side"},
@@ -278,7 +278,7 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "Fredieu"),
          QT_TRANSLATE_NOOP(
              "engine",
-             "Everybody bids at least four or nil, and an announced ten is worth two hundred."),
+             "Everyone bids at least four or nil, and an announced ten is worth two hundred."),
          "2",
          {{"bid_min", "4"}, {"ten_mode", "declared"}}},
         {"auction",
@@ -379,12 +379,12 @@ std::vector<Preset> makePresets()
         {"six-pairs",
          QT_TRANSLATE_NOOP("engine", "Six in three pairs"),
          QT_TRANSLATE_NOOP("engine",
-                           "Two packs without the twos of clubs, three pairs of partners."),
+                           "Two decks without the twos of clubs, three pairs of partners."),
          "2",
          {{"table_players", "6"}, {"deck_packs", "2"}, {"deck_removed", "2C 2C"}}},
         {"six-triples",
          QT_TRANSLATE_NOOP("engine", "Six in two teams"),
-         QT_TRANSLATE_NOOP("engine", "Two packs without the twos of clubs, two teams of three."),
+         QT_TRANSLATE_NOOP("engine", "Two decks without the twos of clubs, two teams of three."),
          "2",
          {{"table_players", "6"},
           {"table_sides", "triples"},
@@ -392,7 +392,7 @@ std::vector<Preset> makePresets()
           {"deck_removed", "2C 2C"}}},
         {"six-solo",
          QT_TRANSLATE_NOOP("engine", "Six alone"),
-         QT_TRANSLATE_NOOP("engine", "Two packs without the twos of clubs, everyone alone."),
+         QT_TRANSLATE_NOOP("engine", "Two decks without the twos of clubs, everyone alone."),
          "2",
          {{"table_players", "6"},
           {"table_sides", "solo"},
@@ -400,12 +400,12 @@ std::vector<Preset> makePresets()
           {"deck_removed", "2C 2C"}}},
         {"six-jokers",
          QT_TRANSLATE_NOOP("engine", "Six with four jokers"),
-         QT_TRANSLATE_NOOP("engine", "Two packs with all four jokers, three pairs of partners."),
+         QT_TRANSLATE_NOOP("engine", "Two decks with all four jokers, three pairs of partners."),
          "2",
          {{"table_players", "6"}, {"deck_packs", "2"}, {"deck_jokers", "4"}}},
         {"six-short",
-         QT_TRANSLATE_NOOP("engine", "Six with one pack"),
-         QT_TRANSLATE_NOOP("engine", "One pack without twos, eight cards each, everyone alone."),
+         QT_TRANSLATE_NOOP("engine", "Six with one deck"),
+         QT_TRANSLATE_NOOP("engine", "One deck without twos, eight cards each, everyone alone."),
          "2",
          {{"table_players", "6"}, {"table_sides", "solo"}, {"deck_removed", "2S 2H 2D 2C"}}},
         {"cancellation-6",
@@ -435,7 +435,7 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "Cancellation for eight"),
          QT_TRANSLATE_NOOP(
              "engine",
-             "Identical cards cancel each other; four pairs share two full packs for eight deals."),
+             "Identical cards cancel each other; four pairs share two full decks for eight deals."),
          "2",
          {{"table_players", "8"},
           {"deck_packs", "2"},
@@ -511,8 +511,8 @@ std::vector<Preset> makePresets()
                                      "georgia military circle")},
         {"lodge",
          QT_TRANSLATE_NOOP("engine", "Lodge tournament"),
-         QT_TRANSLATE_NOOP("engine", "The first deal plays itself and needs four tricks, all bids "
-                                     "together come to eleven, ten and more score 200, 350 wins."),
+         QT_TRANSLATE_NOOP("engine", "The first deal has no bids and needs four tricks, all bids "
+                                     "total at least eleven, ten and more score 200, 350 wins."),
          "T1",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},
@@ -535,8 +535,9 @@ std::vector<Preset> makePresets()
                                      "books fraternity")},
         {"call-break",
          QT_TRANSLATE_NOOP("engine", "Call Break"),
-         QT_TRANSLATE_NOOP("engine", "South Asia: everyone alone, to the right; head every trick "
-                                     "you can, a call of one to eight, the best after five deals."),
+         QT_TRANSLATE_NOOP(
+             "engine", "South Asia: everyone alone, counter-clockwise; beat the winning card if "
+                       "you can; bids from one to eight; the best score after five deals wins."),
          "A4",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},
@@ -553,8 +554,9 @@ std::vector<Preset> makePresets()
                                      "bangladesh")},
         {"call-bridge",
          QT_TRANSLATE_NOOP("engine", "Call Bridge"),
-         QT_TRANSLATE_NOOP("engine", "South Asia: a call of two or more, met exactly or with one "
-                                     "trick more; trump if it wins; the best after five deals."),
+         QT_TRANSLATE_NOOP("engine",
+                           "South Asia: bids of two or more, met exactly or with one trick more; "
+                           "trump if it wins; the best score after five deals wins."),
          "A2",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},
@@ -571,8 +573,9 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "bangladesh dhaka india nepal pakistan karachi")},
         {"batak-spades",
          QT_TRANSLATE_NOOP("engine", "Batak with spades"),
-         QT_TRANSLATE_NOOP("engine", "Turkey: everyone alone, to the right; head the trick, trump "
-                                     "when void; two tricks too many set you; thirteen deals."),
+         QT_TRANSLATE_NOOP(
+             "engine", "Turkey: everyone alone, counter-clockwise; beat the winning card if you "
+                       "can, trump when void; two tricks too many are a set; thirteen deals."),
          "A3",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},
@@ -589,7 +592,7 @@ std::vector<Preset> makePresets()
         {"two-straight",
          QT_TRANSLATE_NOOP("engine", "Straight for two"),
          QT_TRANSLATE_NOOP("engine", "Two players are dealt thirteen cards each; the other half of "
-                                     "the pack lies aside unseen."),
+                                     "the deck is set aside unseen."),
          "P3",
          {{"table_players", "2"}, {"table_sides", "solo"}, {"deal_cards", "13"}},
          QT_TRANSLATE_NOOP("engine", "two players heads up no draft thirteen cards each")},

@@ -44,9 +44,10 @@ std::optional<Judgement> brokenNil(const SeatView &view, const Event &made)
         return {};
     Judgement judgement;
     judgement.made = made;
-    judgement.text = {QT_TRANSLATE_NOOP("engine", "With %1 you take the trick, and your nil is "
-                                                  "lost; %2 would leave it to others."),
-                      {made.cards.front(), *safe}};
+    judgement.text = {
+        QT_TRANSLATE_NOOP(
+            "engine", "With %1 you take the trick and lose your nil; %2 would leave it to others."),
+        {made.cards.front(), *safe}};
     return judgement;
 }
 

@@ -134,15 +134,15 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
     addHeld(reasons, view, hand.winners());
     if (const auto suit = hand.shortSuit())
         reasons.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "With %n spade(s) and hardly any %1 I hoped to ruff."),
+            QT_TRANSLATE_N_NOOP("engine", "With %n spade(s) and hardly any %1, I hoped to trump."),
             hand.count(kEffectiveSpades), {*suit}));
     const Heuristics heuristics(outlook.table);
     const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
-    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I put the hand at about %1 of the tricks."),
+    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I expected about %1 tricks from my hand."),
                        {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
     if (mind.bidNoise >= kByFeeling)
         reasons.emplace_back(
-            QT_TRANSLATE_NOOP("engine", "I bid by feeling, and may be a trick off."));
+            QT_TRANSLATE_NOOP("engine", "I bid on instinct, and may be a trick off."));
 }
 
 void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook)
@@ -167,7 +167,7 @@ void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOut
     const Heuristics heuristics(outlook.table);
     const float chance =
         heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), bid);
-    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I gave the nil about %1%."),
+    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I gave the nil about a %1% chance."),
                        {ofHundred(static_cast<double>(chance))}});
 }
 

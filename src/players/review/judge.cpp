@@ -225,7 +225,7 @@ Judgement Judge::concluded(std::vector<Weighed> weighed, const SeatView &view, c
     auto own =
         std::find_if(weighed.begin(), weighed.end(), [](const Weighed &one) { return one.made; });
     if (own == weighed.end() || own->sums.values.empty())
-        return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice is not judged."));
+        return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice isn't reviewed."));
     const bool best = weighed.front().sums.mean() <= own->sums.mean();
     if (best) {
         std::rotate(weighed.begin(), own, own + 1);
@@ -263,8 +263,8 @@ Judgement Judge::judge(const SeatView &view, const MatchOutlook &outlook, const 
     prepare(outlook);
     m_number = number;
     if (made.kind == EventKind::challenge && provableRenege(view) == made) {
-        Judgement right = notJudged(
-            made, QT_TRANSLATE_NOOP("engine", "What was played proves it: a right challenge."));
+        Judgement right =
+            notJudged(made, QT_TRANSLATE_NOOP("engine", "Correct challenge: the cards prove it."));
         right.grade = right.winGrade = right.pointGrade = Grade::best;
         right.exact = true;
         return right;
@@ -272,13 +272,13 @@ Judgement Judge::judge(const SeatView &view, const MatchOutlook &outlook, const 
     if (const auto why = whyNotJudged(view, made))
         return notJudged(made, *why);
     if (!claims(made) && !view.mayAct())
-        return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice is not judged."));
+        return notJudged(made, QT_TRANSLATE_NOOP("engine", "This choice isn't reviewed."));
     if (made.kind != EventKind::play)
         return concluded(weighAnswers(view, outlook, made, stop), view, made, outlook.standing);
     if (!(lawfulChoices(view) & slotBit(slotOf(view, made))))
-        return notJudged(made,
-                         QT_TRANSLATE_NOOP("engine", "This card broke a rule of the game; "
-                                                     "only its penalty could tell its cost."));
+        return notJudged(
+            made, QT_TRANSLATE_NOOP("engine",
+                                    "This play was a renege; its cost depends on the penalty."));
     return concluded(weighCards(view, outlook, made, stop), view, made, outlook.standing);
 }
 

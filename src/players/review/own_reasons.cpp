@@ -85,8 +85,7 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
 {
     const CardAtTurn card(view, made.cards.front());
     if (mind.memory < 1) {
-        reasons.emplace_back(
-            QT_TRANSLATE_NOOP("engine", "I do not keep all the played cards in mind."));
+        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I don't remember all the cards played."));
         return;
     }
     const int out = card.unseenOf(card.effectiveSuit());
@@ -147,14 +146,15 @@ std::vector<Sentence> ofExchange(const SeatView &view, const Event &made, const 
 {
     const int partner = nilPartner(view);
     if (view.seen().calls[view.seat()].isNil() && mind.discreet)
-        return {QT_TRANSLATE_NOOP("engine", "I gave away what could have won a trick.")};
+        return {QT_TRANSLATE_NOOP("engine", "I passed cards that could have won a trick.")};
     std::vector<Sentence> cards;
     for (const Card card : made.cards)
         cards.emplace_back("%1", std::vector<SentenceArg>{card});
     if (view.seen().calls[view.seat()].isNil())
         return {{QT_TRANSLATE_NOOP("engine", "For my nil I feared %1 most."), {cards}}};
     if (partner >= 0)
-        return {{QT_TRANSLATE_NOOP("engine", "I kept what covers, and gave %1 what cannot hurt."),
+        return {{QT_TRANSLATE_NOOP("engine",
+                                   "I kept cards that cover and passed %1 cards that can't hurt."),
                  {Seat{partner}}}};
     return {};
 }
@@ -174,7 +174,7 @@ std::vector<Sentence> ownReasonsOf(const SeatView &view, const MatchOutlook &out
     case EventKind::pass:
         return ofExchange(view, made, mind);
     case EventKind::claim:
-        return {QT_TRANSLATE_NOOP("engine", "Nobody could take a trick off me any more.")};
+        return {QT_TRANSLATE_NOOP("engine", "Nobody could take any more tricks from me.")};
     default:
         return {};
     }

@@ -56,20 +56,20 @@ Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
 {
     if (judgement.byPoints() && made.win < kDecided)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s); the match is as good as lost "
-                                          "either way."),
+            QT_TRANSLATE_N_NOOP("engine",
+                                "%1 costs %n point(s); the match is almost lost either way."),
             points, {subject});
     if (judgement.byPoints() && made.win > 1 - kDecided)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s); the match is as good as won "
-                                          "either way."),
+            QT_TRANSLATE_N_NOOP("engine",
+                                "%1 costs %n point(s); the match is almost won either way."),
             points, {subject});
     if (judgement.byPoints())
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s); the chance to win the match "
-                                          "hardly changes."),
+            QT_TRANSLATE_N_NOOP(
+                "engine", "%1 costs %n point(s); the chance to win the match hardly changes."),
             points, {subject});
-    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s)."), points,
+    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 costs %n point(s)."), points,
                              {subject});
 }
 
@@ -77,7 +77,7 @@ Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
 Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const ChoiceValue &made)
 {
     if (!best.event)
-        return {QT_TRANSLATE_NOOP("engine", "Without %1 the match is won in %2%, with it in %3%."),
+        return {QT_TRANSLATE_NOOP("engine", "Chance to win: %3% with %1, %2% without."),
                 {actOf(judgement.made), ofHundred(best.win), ofHundred(made.win)}};
     const SentenceArg subject = subjectOf(judgement.made, *best.event);
     const bool chance = ofHundred(best.win) > ofHundred(made.win);
@@ -86,13 +86,13 @@ Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const Choic
         return costInPoints(judgement, made, subject, points);
     if (points >= 2 && chance)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 gives away %n point(s), and wins the match in %2% "
-                                          "instead of %3%."),
+            QT_TRANSLATE_N_NOOP(
+                "engine", "%1 costs %n point(s), and the chance to win is %2% instead of %3%."),
             points, {subject, ofHundred(made.win), ofHundred(best.win)});
     if (points >= 2)
         return costInPoints(judgement, made, subject, points);
     if (chance)
-        return {QT_TRANSLATE_NOOP("engine", "%1 wins the match in %2% instead of %3%."),
+        return {QT_TRANSLATE_NOOP("engine", "%1: the chance to win is %2% instead of %3%."),
                 {subject, ofHundred(made.win), ofHundred(best.win)}};
     return {QT_TRANSLATE_NOOP("engine", "%1 is a little worse."), {subject}};
 }
@@ -158,20 +158,19 @@ Refusal whyNotJudged(const SeatView &view, const Event &made)
 {
     switch (made.kind) {
     case EventKind::talk:
-        return QT_TRANSLATE_NOOP("engine", "What partners tell each other is not judged.");
+        return QT_TRANSLATE_NOOP("engine", "Talk between partners isn't reviewed.");
     case EventKind::clock:
-        return QT_TRANSLATE_NOOP("engine", "The clock is nobody's choice.");
+        return QT_TRANSLATE_NOOP("engine", "Timed-out plays aren't reviewed.");
     case EventKind::back:
         return QT_TRANSLATE_NOOP("engine",
-                                 "Taking a card back is not judged; the card played instead is.");
+                                 "Taking a card back isn't reviewed; the card played instead is.");
     case EventKind::challenge:
-        return QT_TRANSLATE_NOOP("engine",
-                                 "No proof was seen: whether to challenge is not judged.");
+        return QT_TRANSLATE_NOOP("engine", "Challenges without proof aren't reviewed.");
     default:
         break;
     }
     if (made.kind == EventKind::play && (view.seen().play.anyCardSeats >> made.seat & 1))
-        return QT_TRANSLATE_NOOP("engine", "A card played in the dark is nobody's choice.");
+        return QT_TRANSLATE_NOOP("engine", "Cards played in the dark aren't reviewed.");
     return {};
 }
 
@@ -182,7 +181,7 @@ Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices, con
     if (judgement.forced)
         return QT_TRANSLATE_NOOP("engine", "There was no other choice.");
     if (judgement.made.kind == EventKind::play && ranked.size() == 1)
-        return QT_TRANSLATE_NOOP("engine", "Whatever may be played here is as good.");
+        return QT_TRANSLATE_NOOP("engine", "Any legal card is equally good.");
     std::vector<Sentence> parts;
     if (judgement.exact)
         parts.emplace_back(QT_TRANSLATE_NOOP("engine", "All cards were known here."));

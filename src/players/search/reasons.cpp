@@ -29,8 +29,9 @@ int nilOfHundred(double share)
 Sentence nilSentence(const SeatView &view, int seat, int chance)
 {
     if (seat == view.seat())
-        return {QT_TRANSLATE_NOOP("engine", "Your nil holds in %1%."), {chance}};
-    return {QT_TRANSLATE_NOOP("engine", "%1's nil holds in %2%."), {Seat{seat}, chance}};
+        return {QT_TRANSLATE_NOOP("engine", "Your nil succeeds %1% of the time."), {chance}};
+    return {QT_TRANSLATE_NOOP("engine", "%1's nil succeeds %2% of the time."),
+            {Seat{seat}, chance}};
 }
 
 /// Points between a contract made and set, a nil made and lost: only to tell which weighs most.
@@ -82,7 +83,7 @@ Drawback ofOwnCall(const Pair &pair)
     return {Drawback::Kind::nil,
             seat,
             std::abs(leadOver(pair.best(), pair.second())),
-            {QT_TRANSLATE_NOOP("engine", "Your nil would hold in %1%."),
+            {QT_TRANSLATE_NOOP("engine", "Your nil would succeed %1% of the time."),
              {nilOfHundred(sums.share(sums.nils[seat]))}}};
 }
 
@@ -100,10 +101,12 @@ Drawback ofNil(const Pair &pair, int seat)
     const double second = pair.second().share(pair.second().nils[seat]);
     Drawback nil{Drawback::Kind::nil, seat, kNil * (ours ? best - second : second - best), {}};
     if (own)
-        nil.words = {QT_TRANSLATE_NOOP("engine", "With it your nil holds in %1%, not in %2%."),
+        nil.words = {QT_TRANSLATE_NOOP(
+                         "engine", "With it, your nil succeeds %1% of the time instead of %2%."),
                      {nilOfHundred(second), nilOfHundred(best)}};
     else
-        nil.words = {QT_TRANSLATE_NOOP("engine", "With it %1's nil holds in %2%, not in %3%."),
+        nil.words = {QT_TRANSLATE_NOOP(
+                         "engine", "With it, %1's nil succeeds %2% of the time instead of %3%."),
                      {Seat{seat}, nilOfHundred(second), nilOfHundred(best)}};
     return nil;
 }
@@ -117,7 +120,8 @@ Drawback ofContract(const Pair &pair)
     return {Drawback::Kind::contract,
             -1,
             kContract * (best - second),
-            {QT_TRANSLATE_NOOP("engine", "With it your contract is made in %1%, not in %2%."),
+            {QT_TRANSLATE_NOOP("engine",
+                               "With it, you make your contract %1% of the time instead of %2%."),
              {ofHundred(second), ofHundred(best)}}};
 }
 
@@ -128,7 +132,8 @@ Drawback ofOthers(const Pair &pair)
     return {Drawback::Kind::othersContract,
             -1,
             kContract * (set - fewer),
-            {QT_TRANSLATE_NOOP("engine", "With it the others are set in %1%, not in %2%."),
+            {QT_TRANSLATE_NOOP("engine",
+                               "With it, the opponents are set %1% of the time instead of %2%."),
              {ofHundred(fewer), ofHundred(set)}}};
 }
 
@@ -164,9 +169,9 @@ Drawback ofPenalty(const Pair &pair)
              actOf(*pair.other.event)});
     else
         penalty.words = Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine",
-                                "With it the bag penalty of %n point(s) comes in %1%, not "
-                                "in %2%."),
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "With it, you take the bag penalty of %n point(s) %1% of the time instead of %2%."),
             bagPenalty(rules), {ofHundred(second), ofHundred(best)});
     return penalty;
 }
@@ -177,10 +182,10 @@ Drawback ofOthersPenalty(const Pair &pair)
     const double best = pair.ofBest(&OutcomeSums::othersPenalty);
     const double second = pair.ofSecond(&OutcomeSums::othersPenalty);
     return {Drawback::Kind::othersPenalty, -1, bagPenalty(rules) * (best - second),
-            Sentence::counted(QT_TRANSLATE_N_NOOP("engine",
-                                                  "With it the others pay the bag penalty of %n "
-                                                  "point(s) in %1%, not in %2%."),
-                              bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
+            Sentence::counted(
+                QT_TRANSLATE_N_NOOP("engine", "With it, the opponents take the bag penalty of %n "
+                                              "point(s) %1% of the time instead of %2%."),
+                bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
 }
 
 /// Everybody else's contract is made, too.
@@ -228,18 +233,19 @@ std::vector<Drawback> ofMatch(const Pair &pair)
 {
     const double lost = pair.ofBest(&OutcomeSums::lost), more = pair.ofSecond(&OutcomeSums::lost);
     const double won = pair.ofBest(&OutcomeSums::won), fewer = pair.ofSecond(&OutcomeSums::won);
-    return {{Drawback::Kind::match,
-             -1,
-             kMatch * (more - lost),
-             {QT_TRANSLATE_NOOP("engine", "With it the match is lost in this deal in %1%, not in "
-                                          "%2%."),
-              {ofHundred(more), ofHundred(lost)}}},
-            {Drawback::Kind::match,
-             -1,
-             kMatch * (won - fewer),
-             {QT_TRANSLATE_NOOP("engine", "With it the match is won in this deal in %1%, not in "
-                                          "%2%."),
-              {ofHundred(fewer), ofHundred(won)}}}};
+    return {
+        {Drawback::Kind::match,
+         -1,
+         kMatch * (more - lost),
+         {QT_TRANSLATE_NOOP(
+              "engine", "With it, the match is lost in this deal %1% of the time instead of %2%."),
+          {ofHundred(more), ofHundred(lost)}}},
+        {Drawback::Kind::match,
+         -1,
+         kMatch * (won - fewer),
+         {QT_TRANSLATE_NOOP(
+              "engine", "With it, the match is won in this deal %1% of the time instead of %2%."),
+          {ofHundred(fewer), ofHundred(won)}}}};
 }
 
 /// What it costs to do nothing of the kind.
@@ -247,12 +253,13 @@ std::vector<Sentence> ofNothing(double less, int fewer)
 {
     if (less >= 0.5)
         return {Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "Without it the deal is worth %n point(s) less."),
+            QT_TRANSLATE_N_NOOP("engine", "Otherwise the deal is worth %n point(s) less."),
             static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
-        return {
-            {QT_TRANSLATE_NOOP("engine", "Without it %1 fewer of 100 matches are won."), {fewer}}};
-    return {{QT_TRANSLATE_NOOP("engine", "Without it the deal is worth about as much.")}};
+        return {{QT_TRANSLATE_NOOP("engine",
+                                   "Otherwise the chance to win drops by %1 percentage points."),
+                 {fewer}}};
+    return {{QT_TRANSLATE_NOOP("engine", "Otherwise the deal is worth about as much.")}};
 }
 
 /// What the second choice costs, and what is worst about it.
@@ -269,11 +276,12 @@ std::vector<Sentence> costOf(const Considered &best, const Considered &second, c
     std::vector<Sentence> parts;
     if (less >= 0.5)
         parts.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "Next best is %1, worth %n point(s) less."),
+            QT_TRANSLATE_N_NOOP("engine", "Next best: %1, worth %n point(s) less."),
             static_cast<int>(std::lround(less)), {name}));
     else if (fewer >= 1) // the score of the match outweighs the points
         parts.push_back(
-            {QT_TRANSLATE_NOOP("engine", "Next best is %1, which wins %2 fewer of 100 matches."),
+            {QT_TRANSLATE_NOOP("engine",
+                               "Next best: %1, with a chance to win %2 percentage points lower."),
              {name, fewer}});
     else
         return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};
@@ -309,8 +317,9 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
         return {};
     std::vector<Sentence> parts;
     parts.emplace_back(
-        QT_TRANSLATE_NOOP("engine",
-                          "Wins the match in %1%; %2 points on average, and %3 for the others."),
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Wins the match %1% of the time; %2 points on average, and %3 for the opponents."),
         std::vector<SentenceArg>{ofHundred(sums.mean()), rounded(sums.share(sums.points)),
                                  rounded(sums.share(sums.points - sums.lead))});
     const auto addNil = [&](int seat) {
@@ -324,9 +333,10 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     // What the player answers for themselves comes first: a hint says no more than that.
     addNil(view.seat());
     if (sums.contracts > 0.01 * sums.weight)
-        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "The contract is made in %1%, set in %2%."),
-                           std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
-                                                    100 - ofHundred(sums.made / sums.contracts)});
+        parts.emplace_back(
+            QT_TRANSLATE_NOOP("engine", "The contract is made %1% of the time and set %2%."),
+            std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
+                                     100 - ofHundred(sums.made / sums.contracts)});
     const Seating &seating = view.table().seating;
     for (const bool partners : {true, false}) {
         for (int seat = 0; seat < seating.players; ++seat) {

@@ -219,18 +219,14 @@ std::optional<Sentence> settledRest(const SeatView &view, Card card)
         return {}; // everybody sees how the last one falls
     std::vector<Sentence> parts;
     if (proof->nilHolds)
-        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Nobody can break your nil any more."));
+        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Your nil is safe."));
     if (proof->least == proof->left)
-        parts.emplace_back(QT_TRANSLATE_NOOP(
-            "engine", "Every trick that is left is your side's, whatever the others hold."));
+        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Your side wins all the remaining tricks."));
     else if (proof->most == 0)
-        parts.emplace_back(QT_TRANSLATE_NOOP(
-            "engine", "No trick that is left can be your side's, whatever you play."));
+        parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Your side can't win any more tricks."));
     else if (proof->least == proof->most)
         parts.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine",
-                                "Of the tricks that are left your side makes exactly %n, whatever "
-                                "the others hold."),
+            QT_TRANSLATE_N_NOOP("engine", "Your side wins exactly %n of the remaining tricks."),
             proof->least));
     if (parts.empty())
         return {};

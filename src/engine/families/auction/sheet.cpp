@@ -15,9 +15,8 @@ void describeAuction(const RuleFeatures &at, Lines &lines)
                   ? QT_TRANSLATE_NOOP("engine", "The dealer opens an auction.")
                   : QT_TRANSLATE_NOOP("engine", "The player after the dealer opens an auction."));
     lines.say(QT_TRANSLATE_NOOP("engine",
-                                "In turn each bids more than the last bid, from %1 to %2, "
-                                "or passes for good. If all pass, the same player deals "
-                                "again."),
+                                "Each player in turn bids more than the last bid, from %1 to %2, "
+                                "or passes and is out. If all pass, the same player deals again."),
               {1, at.highestNumber});
     lines.sayOf(rules.auction_book,
                 QT_TRANSLATE_N_NOOP("engine", "The last bidder's side, the declarers, must win the "

@@ -43,11 +43,11 @@ void noteAbsentCancelCard(const RuleFeatures &at, Findings &notes)
     if (rules.bags_cancel_card != BagsCancelCard::fixed || rules.bags_cancel_fixed.size() != 1)
         return;
     if (std::find(cards.begin(), cards.end(), rules.bags_cancel_fixed[0]) == cards.end())
-        notes.push_back({{"bags_cancel_fixed"},
-                         {QT_TRANSLATE_NOOP("engine", "The card that cancels a bag, %1, is not in "
-                                                      "the pack."),
-                          {rules.bags_cancel_fixed}},
-                         {{"bags_cancel_fixed", "3S"}}});
+        notes.push_back(
+            {{"bags_cancel_fixed"},
+             {QT_TRANSLATE_NOOP("engine", "The card that cancels a bag, %1, is not in the deck."),
+              {rules.bags_cancel_fixed}},
+             {{"bags_cancel_fixed", "3S"}}});
 }
 
 constexpr MeaningRow kRows[] = {

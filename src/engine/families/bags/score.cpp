@@ -11,12 +11,10 @@ namespace {
 
 constexpr LineText kCancelledBag{.english =
                                      QT_TRANSLATE_NOOP("engine", "The special card cancels a bag")};
-constexpr LineText kBagPenalty{.english =
-                                   QT_TRANSLATE_N_NOOP("engine", "%n bag(s) are full: penalty"),
-                               .args = 1,
-                               .counted = 0};
+constexpr LineText kBagPenalty{
+    .english = QT_TRANSLATE_N_NOOP("engine", "%n bag(s): penalty"), .args = 1, .counted = 0};
 constexpr LineText kBagsEmptied{
-    .english = QT_TRANSLATE_N_NOOP("engine", "%n bag(s): penalty, and the bag is emptied"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "%n bag(s): penalty, and all bags are reset"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kCancelled[] = {&kCancelledBag};

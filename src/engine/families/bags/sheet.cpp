@@ -18,21 +18,21 @@ void describeBags(const RuleFeatures &at, Lines &lines)
                     QT_TRANSLATE_N_NOOP("engine", "Every overtrick is a bag; a side loses %1 for "
                                                   "%n bag(s)."),
                     {nested(cost)});
-        lines.say(rules.bags_after == BagsAfter::carry
-                      ? QT_TRANSLATE_NOOP("engine", "Bags beyond that count towards the next "
-                                                    "penalty.")
-                      : QT_TRANSLATE_NOOP("engine", "The bag is then emptied."));
+        lines.say(
+            rules.bags_after == BagsAfter::carry
+                ? QT_TRANSLATE_NOOP("engine", "Bags beyond that count toward the next penalty.")
+                : QT_TRANSLATE_NOOP("engine", "All bags are then reset."));
     } else {
         lines.say(QT_TRANSLATE_NOOP("engine", "There is no penalty for bags."));
     }
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::fixed,
-                QT_TRANSLATE_NOOP("engine", "The side that takes %1, makes its contract and has an "
-                                            "overtrick counts one bag less in that deal."),
+                QT_TRANSLATE_NOOP("engine", "A side that takes %1, makes its contract, and has an "
+                                            "overtrick counts one bag fewer in that deal."),
                 {rules.bags_cancel_fixed});
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::cut,
-                QT_TRANSLATE_NOOP("engine", "A card is cut before each deal: the side that takes "
-                                            "it, makes its contract and has an overtrick counts "
-                                            "one bag less in that deal."));
+                QT_TRANSLATE_NOOP(
+                    "engine", "A card is cut before each deal: a side that takes it, makes its "
+                              "contract, and has an overtrick counts one bag fewer in that deal."));
 }
 
 void summarizeBags(const RuleFeatures &at, Lines &lines)

@@ -13,7 +13,7 @@ Refusal clashesWithPartner(const CallTrial &trial)
     const auto clashes = callKind(trial.call).clashes;
     if (!clashes || !trial.partnerCall(clashes))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "It does not go with your partner's call."));
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner's bid rules this out."));
 }
 
 /// After a partner's half trick only halves, and none to begin with when no partner follows.
@@ -26,8 +26,7 @@ Refusal halvesDoNotMatch(const CallTrial &trial)
     if (owed && !half)
         return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner bid a half trick: bid one too."));
     if (!owed && half && !partnerToCall(*trial.state.table, trial.before, trial.seat))
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "Nobody is left to make the half trick whole."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "No partner is left to bid the other half."));
     return {};
 }
 
@@ -38,7 +37,7 @@ Refusal suicideNumberDue(const CallTrial &trial)
                        trial.state.bidding.callsAgain.has(trial.seat);
     if (!again || !trial.call.isNil())
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner is the nil: name a number."));
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner bid nil: you must bid a number."));
 }
 
 /// `bid_nil_partner_min`: the number beside a nil, whichever of the two is called first.
@@ -69,9 +68,9 @@ Refusal belowTheBoard(const CallTrial &trial)
     const int contract = settledContract(trial);
     if (contract < 0 || contract >= 2 * trial.rules().bid_board)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "The board: a side must bid at least %1; with this "
-                                                "call it has %2."),
-                    {trial.rules().bid_board, HalfTricks{contract}});
+    return Sentence(
+        QT_TRANSLATE_NOOP("engine", "Board: a side must bid at least %1; with this bid it has %2."),
+        {trial.rules().bid_board, HalfTricks{contract}});
 }
 
 /// Of a number that names the contract of the side: what it adds to that which stood.
@@ -82,9 +81,8 @@ Refusal secondBidOfOne(const CallTrial &trial)
     const bool one = trial.call.isNumber() && trial.call.halves - stood == 2;
     if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
         return {};
-    return Sentence(closes
-                        ? QT_TRANSLATE_NOOP("engine", "The second bid of a side may not add one.")
-                        : QT_TRANSLATE_NOOP("engine", "The second bid of a side may not be one."));
+    return Sentence(closes ? QT_TRANSLATE_NOOP("engine", "Your side's second bid can't add one.")
+                           : QT_TRANSLATE_NOOP("engine", "Your side's second bid can't be one."));
 }
 
 Refusal contractOfNine(const CallTrial &trial)
@@ -111,7 +109,7 @@ Refusal leavesTheSumShort(const CallTrial &trial)
     if (!lowSumBarsLast(trial.rules()) || !allSpoken(table, trial.after) ||
         !sumTooLow(table, trial.after))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "All bids together must come to at least %1."),
+    return Sentence(QT_TRANSLATE_NOOP("engine", "All bids together must total at least %1."),
                     {trial.rules().bid_sum_min});
 }
 

@@ -129,7 +129,7 @@ const char *ofBooksMade(const RuleFeatures &at)
     if (at.suicide)
         return QT_TRANSLATE_NOOP("engine", "each side bids a nil.");
     return at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min
-               ? QT_TRANSLATE_NOOP("engine", "bids that come to so little make the deal void.")
+               ? QT_TRANSLATE_NOOP("engine", "bids that total less make the deal void.")
                : nullptr;
 }
 
@@ -208,14 +208,16 @@ void checkLeastSum(const RuleFeatures &at, Findings &errors)
     if (least == 0)
         return;
     if (at.auction || at.ownSpades)
-        errors.push_back({{"bid_sum_min", at.auction ? "bid_style" : "bid_restriction"},
-                          QT_TRANSLATE_NOOP("engine", "Bids cannot be made to reach a sum in an "
-                                                      "auction, nor with whiz or mirror."),
-                          {{"bid_sum_min", "0"}}});
+        errors.push_back(
+            {{"bid_sum_min", at.auction ? "bid_style" : "bid_restriction"},
+             QT_TRANSLATE_NOOP(
+                 "engine",
+                 "Bids can't have a minimum total in an auction, or with whiz or mirror."),
+             {{"bid_sum_min", "0"}}});
     else if (least > mostTogether(at))
         errors.push_back({{"bid_sum_min", "bid_max"},
-                          {QT_TRANSLATE_NOOP("engine", "All bids together shall come to %1, but "
-                                                       "they can reach %2 at most."),
+                          {QT_TRANSLATE_NOOP(
+                               "engine", "The bids must total at least %1, but can reach only %2."),
                            {least, mostTogether(at)}},
                           {{"bid_sum_min", std::to_string(mostTogether(at))}}});
 }
@@ -250,12 +252,12 @@ void noteBoard(const RuleFeatures &at, Findings &notes)
     const bool plain = !reason::unlessFree(at) && at.lowestNumber <= at.highestNumber;
     if (!plain || at.blindNumbers || at.rules.bid_board <= most)
         return;
-    notes.push_back({{"bid_board", "bid_max"},
-                     {QT_TRANSLATE_NOOP("engine", "The board asks for %1, but no side can bid more "
-                                                  "than %2: it is waived where nothing else is "
-                                                  "left."),
-                      {at.rules.bid_board, most}},
-                     {{"bid_board", std::to_string(most)}}});
+    notes.push_back(
+        {{"bid_board", "bid_max"},
+         {QT_TRANSLATE_NOOP("engine", "The board is %1, but no side can bid more than %2: the "
+                                      "board doesn't apply when no other bid is left."),
+          {at.rules.bid_board, most}},
+         {{"bid_board", std::to_string(most)}}});
 }
 
 /// Some side must bid more than it can take, or nobody ever plays (D111).
@@ -264,12 +266,13 @@ void noteLeastSum(const RuleFeatures &at, Findings &notes)
     const int least = at.rules.bid_sum_min;
     if (!at.sumVoids || least <= at.pack.tricks)
         return;
-    notes.push_back({{"bid_sum_min", "bid_sum_short"},
-                     {QT_TRANSLATE_NOOP("engine", "All bids together shall come to %1, more than "
-                                                  "the %2 tricks of the deal: most deals will be "
-                                                  "void, and the match may never end."),
-                      {least, at.pack.tricks}},
-                     {{"bid_sum_min", std::to_string(at.pack.tricks)}}});
+    notes.push_back(
+        {{"bid_sum_min", "bid_sum_short"},
+         {QT_TRANSLATE_NOOP("engine",
+                            "The bids must total at least %1, more than the %2 tricks of the deal: "
+                            "most deals will be void, and the match may never end."),
+          {least, at.pack.tricks}},
+         {{"bid_sum_min", std::to_string(at.pack.tricks)}}});
 }
 
 void remarkBidding(const RuleFeatures &at, Findings &notes)

@@ -26,17 +26,17 @@ void describeStyle(const RuleFeatures &at, Lines &lines)
                       : QT_TRANSLATE_NOOP("engine", "They may not talk about their hands."));
         return;
     }
-    lines.say(dealer
-                  ? QT_TRANSLATE_NOOP("engine", "Everybody bids once in turn, the dealer first.")
-                  : QT_TRANSLATE_NOOP("engine", "Everybody bids once in turn, the dealer last."));
+    lines.say(dealer ? QT_TRANSLATE_NOOP("engine", "Everyone bids once in turn, the dealer first.")
+                     : QT_TRANSLATE_NOOP("engine", "Everyone bids once in turn, the dealer last."));
     if (at.closing)
-        lines.say(at.rules.bid_second == BidSecond::total
-                      ? QT_TRANSLATE_NOOP("engine", "One opens, one closes: once a side has a "
-                                                    "number, the next partner names the contract "
-                                                    "of the side, and not less than what stands.")
-                      : QT_TRANSLATE_NOOP("engine", "One opens, one closes: once a side has a "
-                                                    "number, the next partner names the contract "
-                                                    "of the side, which may also be less."));
+        lines.say(
+            at.rules.bid_second == BidSecond::total
+                ? QT_TRANSLATE_NOOP(
+                      "engine", "One opens, one closes: once a side has a number, the next partner "
+                                "names the contract of the side, which may not be less.")
+                : QT_TRANSLATE_NOOP("engine", "One opens, one closes: once a side has a "
+                                              "number, the next partner names the contract "
+                                              "of the side, which may also be less."));
     else
         lines.sayIf(!at.solo, QT_TRANSLATE_NOOP("engine", "Partners' numbers add up to the "
                                                           "contract of their side."));
@@ -91,11 +91,12 @@ void describeBars(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "The partner of a nil must bid at least %1, or nil "
                                             "too."),
                 {rules.bid_nil_partner_min});
-    lines.sayIf(free && rules.bid_one_barred && !at.sideBids && !at.solo,
-                at.closing
-                    ? QT_TRANSLATE_NOOP("engine", "The partner who bids second may not add "
-                                                  "one to what stands.")
-                    : QT_TRANSLATE_NOOP("engine", "The partner who bids second may not bid one."));
+    lines.sayIf(
+        free && rules.bid_one_barred && !at.sideBids && !at.solo,
+        at.closing
+            ? QT_TRANSLATE_NOOP("engine",
+                                "The partner who bids second may not add one to the first number.")
+            : QT_TRANSLATE_NOOP("engine", "The partner who bids second may not bid one."));
     lines.sayIf(free && rules.bid_nine_barred,
                 QT_TRANSLATE_NOOP("engine", "No contract may be nine."));
     lines.sayIf(rules.bid_sum_not_tricks,
@@ -103,13 +104,15 @@ void describeBars(const RuleFeatures &at, Lines &lines)
                                             "bidder must avoid it."),
                 {at.pack.tricks});
     lines.sayIf(at.sumVoids,
-                QT_TRANSLATE_NOOP("engine", "All bids together must come to at least %1, or the "
-                                            "deal is void."),
+                QT_TRANSLATE_NOOP("engine",
+                                  "All bids together must total at least %1, or the deal is void."),
                 {rules.bid_sum_min});
-    lines.sayIf(at.leastSum && !at.sumVoids,
-                QT_TRANSLATE_NOOP("engine", "All bids together must come to at least %1: the last "
-                                            "bidder must see to it."),
-                {rules.bid_sum_min});
+    lines.sayIf(
+        at.leastSum && !at.sumVoids,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "All bids together must total at least %1: the last bidder must make up the total."),
+        {rules.bid_sum_min});
     lines.sayIf(free && rules.bid_half && !at.sideBids && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "The first partner may bid a half trick more, as in "
                                             "three and a half; the second must then bid a half "
@@ -151,13 +154,13 @@ void describeBidding(const RuleFeatures &at, Lines &lines)
     describeRaises(at, lines);
     const bool tooLow = at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min;
     lines.sayIf(at.rules.bid_books_made > 0 && !at.suicide && !tooLow,
-                QT_TRANSLATE_NOOP("engine", "Books made: if all contracts, in plain numbers, "
-                                            "add up to %1, the deal is not played and every "
-                                            "side scores its contract."),
+                QT_TRANSLATE_NOOP("engine",
+                                  "Books filled: if all contracts, as regular numbers, add up to "
+                                  "%1, the deal is not played and every side scores its contract."),
                 {at.rules.bid_books_made});
-    lines.sayIf(at.anyBlind, QT_TRANSLATE_NOOP("engine", "Where a blind bid is open to a "
-                                                         "player, the hand stays face down "
-                                                         "until the player looks or makes it."));
+    lines.sayIf(at.anyBlind,
+                QT_TRANSLATE_NOOP("engine", "While a player may bid blind, the hand stays face "
+                                            "down until the player looks or bids."));
 }
 
 void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
@@ -180,10 +183,10 @@ void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
                                                      "the side points: %1."),
                          {rules.bid_talk_amount});
     case BidTalkPenalty::tricks:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Talking of one's cards, or breaking the "
-                                                     "order of play, costs the side tricks of "
-                                                     "those that it took: %1."),
-                         {rules.bid_talk_amount});
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "Talking about cards, or breaking procedure, costs the "
+                                        "side some of the tricks it took: %1."),
+            {rules.bid_talk_amount});
     }
 }
 
@@ -207,7 +210,8 @@ void summarizeBidding(const RuleFeatures &at, Lines &lines)
     lines.sayIf(at.closing, QT_TRANSLATE_NOOP("engine", "One opens, one closes."));
     lines.sayIf(rules.bid_board > 0 && !at.auction && !at.restricted,
                 QT_TRANSLATE_NOOP("engine", "Board %1."), {rules.bid_board});
-    lines.sayIf(at.leastSum, QT_TRANSLATE_NOOP("engine", "Bids come to %1."), {rules.bid_sum_min});
+    lines.sayIf(at.leastSum, QT_TRANSLATE_NOOP("engine", "Bids total %1 or more."),
+                {rules.bid_sum_min});
 }
 
 } // namespace sandbag

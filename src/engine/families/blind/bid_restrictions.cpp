@@ -19,8 +19,9 @@ Refusal notFarEnoughBehind(const CallTrial &trial)
     if (trailsBy(trial.state, trial.side(), deficit))
         return {};
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "Only when your side is at least %n point(s) behind: it is "
-                                      "%1 behind."),
+        QT_TRANSLATE_N_NOOP(
+            "engine",
+            "Allowed only when your side is at least %n point(s) behind; it is %1 behind."),
         deficit, {std::max(pointsBehind(trial.state, trial.side()), 0)});
 }
 

@@ -65,7 +65,7 @@ const char *ofBonusBy(const RuleFeatures &at)
 {
     if (const char *why = ofBonusExceeded(at))
         return why;
-    return at.blindBySide ? QT_TRANSLATE_NOOP("engine", "a blind bid is the whole side's.")
+    return at.blindBySide ? QT_TRANSLATE_NOOP("engine", "a blind bid is for the whole side.")
                           : nullptr;
 }
 

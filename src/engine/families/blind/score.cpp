@@ -25,12 +25,12 @@ constexpr LineText kBlindNotExact{.english =
                                       QT_TRANSLATE_NOOP("engine", "Blind %1 failed, %2 counted"),
                                   .args = 2,
                                   .halves = true};
-constexpr LineText kBlindPartly{.english =
-                                    QT_TRANSLATE_NOOP("engine", "Partner's seen share of %1 made"),
-                                .args = 1,
-                                .halves = true};
+constexpr LineText kBlindPartly{
+    .english = QT_TRANSLATE_NOOP("engine", "Partner's non-blind share of %1 made"),
+    .args = 1,
+    .halves = true};
 constexpr LineText kBlindPartlyFailed{
-    .english = QT_TRANSLATE_NOOP("engine", "Partner's seen share of %1 failed with it"),
+    .english = QT_TRANSLATE_NOOP("engine", "Partner's non-blind share of %1 failed with it"),
     .args = 1,
     .halves = true};
 constexpr LineText kBlindBonus{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 met exactly"),

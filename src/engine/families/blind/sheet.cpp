@@ -11,7 +11,8 @@ namespace {
 void describeBlindValue(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.sayIf(rules.blind_exact, QT_TRANSLATE_NOOP("engine", "It must be met exactly."));
+    lines.sayIf(rules.blind_exact,
+                QT_TRANSLATE_NOOP("engine", "A blind number must be met exactly."));
     if (rules.blind_bonus > 0) {
         if (rules.blind_bonus_by == BlindBonusBy::bidder && !at.blindBySide)
             lines.count(rules.blind_bonus,
@@ -34,9 +35,10 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
                                     "It earns %n point(s) for each trick bid when made and "
                                     "costs %2 for each when set."),
                 {rules.blind_made_per_trick, rules.blind_lost_per_trick});
-    lines.say(rules.blind_bags
-                  ? QT_TRANSLATE_NOOP("engine", "Its overtricks count like any others.")
-                  : QT_TRANSLATE_NOOP("engine", "Its overtricks count for nothing."));
+    lines.say(
+        rules.blind_bags
+            ? QT_TRANSLATE_NOOP("engine", "Overtricks of a blind contract count as usual.")
+            : QT_TRANSLATE_NOOP("engine", "Overtricks of a blind contract count for nothing."));
 }
 
 } // namespace
@@ -52,8 +54,8 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
                                               "to %2 blind."),
                   {at.lowestBlind, at.highestBlind});
     else
-        lines.say(QT_TRANSLATE_NOOP("engine", "Before anybody of it has looked, a side may bid a "
-                                              "number from %1 to %2 blind, for all its players."),
+        lines.say(QT_TRANSLATE_NOOP("engine", "Before any of its players has looked, a side may "
+                                              "bid a number from %1 to %2 blind, for all of them."),
                   {at.lowestBlind, at.highestBlind});
     if (rules.blind_deficit > 0)
         lines.sayOf(rules.blind_deficit,
@@ -64,9 +66,10 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
                         : QT_TRANSLATE_N_NOOP("engine", "It is open to a side that is at least "
                                                         "%n point(s) behind the leader."));
     describeBlindValue(at, lines);
-    lines.sayIf(rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,
-                QT_TRANSLATE_NOOP("engine", "After looking, the side may come out of its blind bid "
-                                            "and bid a plain ten instead."));
+    lines.sayIf(
+        rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,
+        QT_TRANSLATE_NOOP("engine",
+                          "After looking, the side may change its blind bid to a regular ten."));
 }
 
 void summarizeBlindBids(const RuleFeatures &at, Lines &lines)

@@ -12,10 +12,10 @@ constexpr LineText kStreakWon{
     .english = QT_TRANSLATE_N_NOOP("engine", "One player won the last %n trick(s)"),
     .args = 1,
     .counted = 0};
-constexpr LineText kStreakBroken{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Broke a run of %n trick(s) by the last one"),
-    .args = 1,
-    .counted = 0};
+constexpr LineText kStreakBroken{.english =
+                                     QT_TRANSLATE_N_NOOP("engine", "Broke a streak of %n trick(s)"),
+                                 .args = 1,
+                                 .counted = 0};
 constexpr LineText kDixWon{.english =
                                QT_TRANSLATE_NOOP("engine", "The nine of spades won a trick")};
 constexpr const LineText *kStreakLines[] = {&kStreakWon, &kStreakBroken};

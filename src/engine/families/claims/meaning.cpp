@@ -14,7 +14,7 @@ const char *ofWrongClaim(const RuleFeatures &at)
 {
     return at.rules.claim_mode == ClaimMode::risk
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "nothing is claimed at one's own risk.");
+               : QT_TRANSLATE_NOOP("engine", "no claims are made at the player's risk.");
 }
 
 constexpr MeaningRow kRows[] = {

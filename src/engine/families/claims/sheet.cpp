@@ -12,21 +12,22 @@ void describeClaims(const RuleFeatures &at, Lines &lines)
     if (rules.claim_mode == ClaimMode::no)
         return lines.say(QT_TRANSLATE_NOOP("engine", "Remaining tricks may not be claimed."));
     if (rules.claim_mode == ClaimMode::checked)
-        return lines.say(QT_TRANSLATE_NOOP("engine", "A player on lead may claim the rest if no "
-                                                     "defence can win a trick."));
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine",
+            "A player on lead may claim the remaining tricks if no defense can win one."));
     switch (rules.claim_wrong) {
     case ClaimWrong::exposed:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "A player on lead may claim the rest; if that "
-                                                     "is wrong, the hand stays face up and its "
-                                                     "cards are played at the first legal "
-                                                     "chance."));
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "A player on lead may claim the remaining tricks; if the claim is wrong, the "
+                      "hand stays face up and its cards are played at the first legal chance."));
     case ClaimWrong::forfeit:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "A player on lead may claim the rest; if that "
-                                                     "is wrong, all remaining tricks go to the "
-                                                     "opponents."));
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "A player on lead may claim the remaining tricks; if the "
+                                        "claim is wrong, they all go to the opponents."));
     case ClaimWrong::set:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "A player on lead may claim the rest; if that "
-                                                     "is wrong, the bid has failed."));
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "A player on lead may claim the remaining tricks; if the "
+                                        "claim is wrong, the bid fails."));
     }
 }
 

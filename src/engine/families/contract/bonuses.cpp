@@ -18,7 +18,7 @@ constexpr LineText kSevenRace{
 constexpr LineText kSevenRaceWon{
     .english = QT_TRANSLATE_NOOP("engine", "Seven or more taken, time %1"), .args = 1};
 constexpr LineText kPartnersExact{
-    .english = QT_TRANSLATE_NOOP("engine", "Each partner took exactly what he bid, %1 together"),
+    .english = QT_TRANSLATE_NOOP("engine", "Each partner took exactly their bid, %1 together"),
     .args = 1};
 constexpr const LineText *kSevenLines[] = {&kSevenValue, &kSevenRace, &kSevenRaceWon};
 constexpr const LineText *kPartnersLines[] = {&kPartnersExact};

@@ -84,10 +84,12 @@ void remarkContract(const RuleFeatures &at, Findings &notes)
     if (!at.solo || (made != ContractMade::each_at_least && made != ContractMade::each_exact))
         return;
     const char *same = made == ContractMade::each_at_least ? "at-least" : "exact";
-    notes.push_back({{"contract_made"},
-                     QT_TRANSLATE_NOOP("engine", "Where everybody plays alone it is the same "
-                                                 "whether each partner must reach the bid."),
-                     {{"contract_made", same}}});
+    notes.push_back(
+        {{"contract_made"},
+         QT_TRANSLATE_NOOP(
+             "engine",
+             "Where everyone plays alone, there are no partners who must reach their own bids."),
+         {{"contract_made", same}}});
 }
 
 constexpr MeaningRow kRows[] = {

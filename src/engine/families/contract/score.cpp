@@ -15,7 +15,7 @@ namespace {
 constexpr LineText kOvertricks{
     .english = QT_TRANSLATE_N_NOOP("engine", "%n overtrick(s)"), .args = 1, .counted = 0};
 constexpr LineText kOpponentsShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "The others fell %n trick(s) short"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "Opponents fell %n trick(s) short"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kContractLines[] = {

@@ -37,11 +37,13 @@ void describeMaking(const RuleFeatures &at, Lines &lines)
                 "engine",
                 "A side that takes at least its contract earns %n point(s) for each trick bid."));
     if (rules.contract_made == ContractMade::each_at_least && own)
-        lines.say(rules.highlander_loss == HighlanderLoss::side
-                      ? QT_TRANSLATE_NOOP("engine", "A partner who falls short costs the side the "
-                                                    "whole contract; overtricks score even then.")
-                      : QT_TRANSLATE_NOOP("engine", "A partner who falls short loses that number "
-                                                    "only; overtricks score even then."));
+        lines.say(
+            rules.highlander_loss == HighlanderLoss::side
+                ? QT_TRANSLATE_NOOP("engine", "A partner who falls short costs the side the whole "
+                                              "contract; overtricks still score.")
+                : QT_TRANSLATE_NOOP(
+                      "engine",
+                      "A partner who falls short loses only that number; overtricks still score."));
 }
 
 void describeSet(const RuleFeatures &at, Lines &lines)
@@ -49,12 +51,12 @@ void describeSet(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     switch (rules.set_penalty) {
     case SetPenalty::bid:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses as much."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses the same."));
         break;
     case SetPenalty::short_:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses as much for each "
-                                              "trick short, or the whole contract where overtricks "
-                                              "set it."));
+        lines.say(
+            QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses that much for each trick "
+                                        "short, or its whole contract if overtricks set it."));
         break;
     case SetPenalty::none:
         lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and scores nothing."));
@@ -77,8 +79,9 @@ void describeOvertricks(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (at.overtricks || at.nilBagsPay) {
         if (rules.bags_separate)
-            lines.say(QT_TRANSLATE_NOOP("engine", "Overtricks are kept beside the score, as bags, "
-                                                  "and earn no points."));
+            lines.say(QT_TRANSLATE_NOOP(
+                "engine",
+                "Overtricks are kept separately from the score, as bags, and earn no points."));
         else if (rules.over_points == 0)
             lines.say(QT_TRANSLATE_NOOP("engine", "Overtricks earn no points."));
         else

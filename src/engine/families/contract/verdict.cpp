@@ -12,8 +12,8 @@ namespace sandbag {
 
 constinit const LineText kBidTook{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2"),
                                   .args = 2};
-constinit const LineText kBidCounted{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, %2 counted"),
-                                     .args = 2};
+constinit const LineText kBidCounted{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, %2 tricks counted"), .args = 2};
 constinit const LineText kBidTookShort{
     .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, took %2: %n trick(s) short"),
     .args = 3,
@@ -25,12 +25,13 @@ constinit const LineText kBidCountedShort{
 constinit const LineText kSetByOvertricks{
     .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by overtricks"), .args = 2};
 constinit const LineText kSetByTwice{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by doubling the bid"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set for taking twice the bid"),
+    .args = 2};
 constinit const LineText kNotExact{
     .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: the bid had to be met exactly"),
     .args = 2};
 constinit const LineText kOwnBidMissed{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: a partner missed his own bid"),
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: a partner missed their own bid"),
     .args = 2};
 constinit const LineText kOwnBidMet{
     .english = QT_TRANSLATE_NOOP("engine", "Own bid of %1 met with %2"), .args = 2, .halves = true};
@@ -39,13 +40,13 @@ constinit const LineText kOwnBidShort{
     .args = 2,
     .halves = true};
 constinit const LineText kBrokenByNil{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: broken by the failed nil"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by the failed nil"), .args = 2};
 constinit const LineText kBrokenByClaim{
     .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: failed by a wrong claim"), .args = 2};
 constinit const LineText kBrokenByChallenge{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by a wrong challenge"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by a false challenge"), .args = 2};
 constinit const LineText kCountsAsMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1: counts as made, for the others reneged"),
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1: counts as made, since opponents reneged"),
     .args = 1};
 constinit const LineText kOvertricksOfFailed{
     .english = QT_TRANSLATE_N_NOOP("engine", "%n overtrick(s), points but no bags"),

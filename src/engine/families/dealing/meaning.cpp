@@ -45,7 +45,7 @@ const char *ofAceFace(const RuleFeatures &at)
         return reason::draft;
     return at.rules.misdeal_no_face
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "a hand without faces is no misdeal.");
+               : QT_TRANSLATE_NOOP("engine", "a hand without face cards isn't a misdeal.");
 }
 
 const char *ofAllConditions(const RuleFeatures &at)
@@ -73,10 +73,12 @@ void checkFirstDealer(const RuleFeatures &at, Findings &errors)
     const auto suit = suitOfFirstDealer(at.rules);
     const auto fits = [&](Card card) { return !card.isJoker() && card.suit() == suit; };
     if (suit && std::none_of(at.pack.cards.begin(), at.pack.cards.end(), fits))
-        errors.push_back({{"deal_first_dealer", "deck_removed"},
-                          QT_TRANSLATE_NOOP("engine", "No card of that suit is in the pack: it "
-                                                      "cannot choose the first dealer."),
-                          {{"deal_first_dealer", "high-card"}}});
+        errors.push_back(
+            {{"deal_first_dealer", "deck_removed"},
+             QT_TRANSLATE_NOOP(
+                 "engine",
+                 "No card of that suit is in the deck: it cannot choose the first dealer."),
+             {{"deal_first_dealer", "high-card"}}});
 }
 
 /// D107.
@@ -108,8 +110,8 @@ void checkDealing(const RuleFeatures &at, Findings &errors)
     if (rules.deal_cut == DealCut::french && (rules.table_players != 4 || rules.deck_packs != 1))
         errors.push_back(
             {{"deal_cut", "table_players", "deck_packs"},
-             QT_TRANSLATE_NOOP("engine", "A French cut makes four stacks: it needs four "
-                                         "players and one pack."),
+             QT_TRANSLATE_NOOP(
+                 "engine", "A French cut makes four stacks: it needs four players and one deck."),
              {{"deal_cut", "cut"}}});
     if (at.draft && rules.table_players != 2)
         errors.push_back({{"deal_method", "table_players"},

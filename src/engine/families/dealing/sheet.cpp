@@ -12,25 +12,25 @@ const char *firstDealer(const RuleSet &rules)
 {
     switch (rules.deal_first_dealer) {
     case DealFirstDealer::random:
-        return QT_TRANSLATE_NOOP("engine", "The first dealer is drawn by lot.");
+        return QT_TRANSLATE_NOOP("engine", "The first dealer is chosen at random.");
     case DealFirstDealer::first_spade:
-        return QT_TRANSLATE_NOOP("engine", "Cards are turned until a spade falls: its player deals "
-                                           "first.");
+        return QT_TRANSLATE_NOOP(
+            "engine", "Cards are turned up until a spade appears; that player deals first.");
     case DealFirstDealer::first_heart:
-        return QT_TRANSLATE_NOOP("engine", "Cards are turned until a heart falls: its player deals "
-                                           "first.");
+        return QT_TRANSLATE_NOOP(
+            "engine", "Cards are turned up until a heart appears; that player deals first.");
     case DealFirstDealer::first_diamond:
-        return QT_TRANSLATE_NOOP("engine", "Cards are turned until a diamond falls: its player "
-                                           "deals first.");
+        return QT_TRANSLATE_NOOP(
+            "engine", "Cards are turned up until a diamond appears; that player deals first.");
     case DealFirstDealer::first_club:
-        return QT_TRANSLATE_NOOP("engine", "Cards are turned until a club falls: its player deals "
-                                           "first.");
+        return QT_TRANSLATE_NOOP(
+            "engine", "Cards are turned up until a club appears; that player deals first.");
     case DealFirstDealer::high_card:
-        return QT_TRANSLATE_NOOP("engine", "Whoever draws the highest card deals first (equal "
-                                           "cards: spades, hearts, diamonds, clubs).");
+        return QT_TRANSLATE_NOOP("engine", "The player who draws the highest card deals first "
+                                           "(equal cards: spades, hearts, diamonds, clubs).");
     case DealFirstDealer::low_card:
-        return QT_TRANSLATE_NOOP("engine", "Whoever draws the lowest card deals first (equal "
-                                           "cards: clubs, diamonds, hearts, spades).");
+        return QT_TRANSLATE_NOOP("engine", "The player who draws the lowest card deals first "
+                                           "(equal cards: clubs, diamonds, hearts, spades).");
     }
     return "";
 }
@@ -47,23 +47,23 @@ void describeCut(const RuleFeatures &at, Lines &lines)
 {
     switch (at.rules.deal_cut) {
     case DealCut::none:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "The pack is not cut."));
+        return lines.say(QT_TRANSLATE_NOOP("engine", "The deck is not cut."));
     case DealCut::cut:
         return lines.say(
             at.counterClockwise
-                ? QT_TRANSLATE_NOOP("engine", "The player on the dealer's left may cut the pack.")
+                ? QT_TRANSLATE_NOOP("engine", "The player on the dealer's left may cut the deck.")
                 : QT_TRANSLATE_NOOP("engine",
-                                    "The player on the dealer's right may cut the pack."));
+                                    "The player on the dealer's right may cut the deck."));
     case DealCut::french:
         return lines.say(
             at.counterClockwise
                 ? QT_TRANSLATE_NOOP("engine", "French cut: the player on the dealer's left splits "
-                                              "the pack into four stacks, turns the top card of "
+                                              "the deck into four stacks, turns the top card of "
                                               "each and gives one to each player, for all to see.")
-                : QT_TRANSLATE_NOOP("engine", "French cut: the player on the dealer's right splits "
-                                              "the pack into four stacks, turns the top card of "
-                                              "each and gives one to each player, for all to "
-                                              "see."));
+                : QT_TRANSLATE_NOOP("engine",
+                                    "French cut: the player on the dealer's right splits the deck "
+                                    "into four stacks, turns the top card of each and gives one to "
+                                    "each player, for all to see."));
     }
 }
 
@@ -87,22 +87,22 @@ void describeDraft(const RuleFeatures &at, Lines &lines)
                                                     "looked at.")
                       : QT_TRANSLATE_NOOP("engine", "A card thrown away after one was kept stays "
                                                     "unseen."));
-    lines.sayIf(at.leftoverRefused, QT_TRANSLATE_NOOP("engine", "The pack must come out even."));
+    lines.sayIf(at.leftoverRefused, QT_TRANSLATE_NOOP("engine", "The deck must deal out evenly."));
 }
 
 void describeHands(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.count(at.pack.handSize, QT_TRANSLATE_N_NOOP("engine", "Everybody gets %n card(s)."));
+    lines.count(at.pack.handSize, QT_TRANSLATE_N_NOOP("engine", "Everyone gets %n card(s)."));
     if (at.pack.setAside)
-        lines.say(QT_TRANSLATE_NOOP("engine", "One card is over: %1 stays out of the deal."),
+        lines.say(QT_TRANSLATE_NOOP("engine", "One card left over: %1 is not dealt."),
                   {*at.pack.setAside});
     else if (at.leftoverAside)
         lines.count(at.pack.leftover,
                     QT_TRANSLATE_N_NOOP("engine", "Left over and set aside unseen: the last %n "
                                                   "card(s)."));
     lines.sayIf(at.leftoverRefused,
-                QT_TRANSLATE_NOOP("engine", "Tables at which cards are left over are not played."));
+                QT_TRANSLATE_NOOP("engine", "Cards left over are not allowed."));
     lines.count(rules.deal_face_up,
                 QT_TRANSLATE_N_NOOP("engine", "Dealt face up in each hand: %n card(s)."));
 }
@@ -145,13 +145,15 @@ void describeMisdeals(const RuleFeatures &at, Lines &lines)
                       "engine", "A hand with no more spades than %1 may be declared a misdeal."),
                   {rules.misdeal_spades_at_most});
     lines.sayIf(rules.misdeal_all && at.misdealConditions > 1,
-                QT_TRANSLATE_NOOP("engine", "But only a hand to which all of that applies."));
+                QT_TRANSLATE_NOOP("engine", "All of these conditions must be met at once."));
     lines.say(QT_TRANSLATE_NOOP(
         "engine",
         "That is done at the turn to bid, before any of the side has bid, and the hand is shown."));
-    lines.sayIf(rules.misdeal_consult && !at.solo,
-                QT_TRANSLATE_NOOP("engine", "The player may ask partner first, for a yes or no "
-                                            "that binds nobody."));
+    lines.sayIf(
+        rules.misdeal_consult && !at.solo,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "The player may ask partner first, for a yes or no, and need not follow the answer."));
     describeRedeal(at, lines);
 }
 

@@ -30,12 +30,13 @@ constexpr LineText kMoeFailed{.english =
                               .args = 1,
                               .counted = 0};
 constexpr LineText kBemoMade{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Won the first %n trick(s), beside the contract"),
+    .english =
+        QT_TRANSLATE_N_NOOP("engine", "Won the first %n trick(s), in addition to the contract"),
     .args = 1,
     .counted = 0};
 constexpr LineText kBemoFailed{
-    .english =
-        QT_TRANSLATE_N_NOOP("engine", "Did not win the first %n trick(s), beside the contract"),
+    .english = QT_TRANSLATE_N_NOOP(
+        "engine", "Did not win the first %n trick(s), in addition to the contract"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kMoLines[] = {&kMoMade, &kMoFailed};

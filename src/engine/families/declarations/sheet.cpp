@@ -17,14 +17,14 @@ void describeNoTrump(const RuleFeatures &at, Lines &lines)
                                           "a number, to win no trick with a spade unless spades "
                                           "were led."));
     lines.sayIf(rules.notrump_consent && !at.solo,
-                QT_TRANSLATE_NOOP("engine", "Partner must be asked first and say yes."));
+                QT_TRANSLATE_NOOP("engine", "The player must first ask partner and get a yes."));
     lines.say(rules.notrump_scoring == NotrumpScoring::bid
-                  ? QT_TRANSLATE_NOOP("engine", "If the promise is kept and the contract made, the "
-                                                "bidder's number counts double; broken, it is "
-                                                "lost.")
-                  : QT_TRANSLATE_NOOP("engine", "As long as the promise is kept, each trick that "
-                                                "the bidder takes counts double; broken, the "
-                                                "number is lost."));
+                  ? QT_TRANSLATE_NOOP("engine",
+                                      "If the promise is kept and the contract made, the bidder's "
+                                      "number counts double; if the promise is broken, it is lost.")
+                  : QT_TRANSLATE_NOOP("engine",
+                                      "As long as the promise is kept, each trick that the bidder "
+                                      "takes counts double; if it is broken, the number is lost."));
 }
 
 } // namespace
@@ -35,31 +35,34 @@ void describeDeclarations(const RuleFeatures &at, Lines &lines)
     describeNoTrump(at, lines);
     if (at.auction)
         return;
-    lines.sayIf(rules.bemo_allowed,
-                QT_TRANSLATE_NOOP("engine", "Bemo: beside its contract a side may announce the "
-                                            "first six tricks (little bemo, for 60 points won or "
-                                            "lost) or the first nine (big bemo, for 90)."));
+    lines.sayIf(
+        rules.bemo_allowed,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Bemo: in addition to its contract a side may announce the first six tricks (little "
+            "bemo, for 60 points won or lost) or the first nine (big bemo, for 90)."));
     lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::value,
-                QT_TRANSLATE_NOOP("engine", "Moe: in place of a contract, and without bags, a side "
-                                            "may announce six tricks in a row (little moe, 150 "
-                                            "points) or eight (big moe, 300), won or lost."));
-    lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::none,
-                QT_TRANSLATE_NOOP("engine", "Moe: in place of a contract, and without bags, a side "
-                                            "may announce six tricks in a row (little moe, 150 "
-                                            "points) or eight (big moe, 300); a failure costs "
-                                            "nothing."));
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "Moe: instead of a contract, and without bags, a side may announce six tricks "
+                    "in a row (little moe, 150 points) or eight (big moe, 300), won or lost."));
+    lines.sayIf(
+        rules.moe_allowed && rules.moe_lost == MoeLost::none,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Moe: instead of a contract, and without bags, a side may announce six tricks in a row "
+            "(little moe, 150 points) or eight (big moe, 300); a failed moe costs nothing."));
     if (rules.mo_allowed)
         lines.sayOf(rules.mo_little_value,
                     QT_TRANSLATE_N_NOOP("engine",
-                                        "Mo: in place of a contract, and without bags, a side "
-                                        "may announce the first seven tricks (little mo, for "
-                                        "%n point(s) won or lost) or the first ten (big mo, for "
-                                        "%2)."),
+                                        "Mo: instead of a contract, and without bags, a side may "
+                                        "announce the first seven tricks (little mo, for %n "
+                                        "point(s) won or lost) or the first ten (big mo, for %2)."),
                     {rules.mo_little_value, rules.mo_big_value});
     lines.sayIf(rules.mo_allowed && !at.solo,
-                QT_TRANSLATE_NOOP("engine", "Before that a player may ask partner how many tricks "
-                                            "they add. The side leads to the first trick; the "
-                                            "partners settle who."));
+                QT_TRANSLATE_NOOP("engine",
+                                  "Before that, a player may ask partner how many tricks they add. "
+                                  "The side leads to the first trick; the partners decide who."));
     lines.sayIf(rules.mo_allowed && at.solo,
                 QT_TRANSLATE_NOOP("engine", "Its player leads to the first trick."));
 }

@@ -24,8 +24,8 @@ void describeTaker(const RuleFeatures &at, Lines &lines)
     case KittyTaker::high_side:
         return lines.say(QT_TRANSLATE_NOOP(
             "engine", "After the bids the side with the largest contract takes it, shares it as it "
-                      "likes and discards as many cards; with equal contracts one card goes to "
-                      "each side, and what is over stays unseen."));
+                      "likes, and discards as many cards; with equal contracts one card goes to "
+                      "each side, and any others stay unseen."));
     case KittyTaker::unseen:
         return lines.say(
             QT_TRANSLATE_NOOP("engine", "Nobody looks at it before the deal is over."));

@@ -89,24 +89,23 @@ constinit const FactRow kTrickOrderFact{
     .fact = Fact::trickOrder,
     .fill = fillOrder,
     .mix = mixOrder,
-    .missing = QT_TRANSLATE_NOOP("engine",
-                                 "\"winners\" is missing: a rule in force needs the seat that won "
-                                 "each trick, in order")};
+    .missing = QT_TRANSLATE_NOOP(
+        "engine", "\"winners\" is missing: the rules need the seat that won each trick, in order")};
 
 /// Told by the order of the tricks.
 constinit const FactRow kLastRunFact{
     .fact = Fact::lastRun,
     .mix = mixOrder,
     .toldBy = {Fact::trickOrder},
-    .playOn = QT_TRANSLATE_NOOP("engine", "A run of last tricks can still earn a bonus.")};
+    .playOn = QT_TRANSLATE_NOOP("engine", "A winning streak can still earn a bonus.")};
 
 constinit const FactRow kLastWinnerFact{
     .fact = Fact::lastWinner,
     .fill = fillLastWinner,
     .mix = mixLastWinner,
     .missing = QT_TRANSLATE_NOOP(
-        "engine", "the fact \"last_trick\" is missing: a rule in force needs who won "
-                  "the last trick"),
+        "engine",
+        "the fact \"last_trick\" is missing: the rules need to know who won the last trick"),
     .playOn = kLastTrickOpen};
 
 constinit const FactRow kLastCardFact{

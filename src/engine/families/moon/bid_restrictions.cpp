@@ -20,11 +20,11 @@ Refusal moonAgainstDoubleNil(const CallTrial &trial)
             moon = moon || trial.before.calls[seat].what == Call::What::moon;
         if (moon && trial.completesDoubleNil())
             return Sentence(
-                QT_TRANSLATE_NOOP("engine", "The moon of another side bars a double nil."));
+                QT_TRANSLATE_NOOP("engine", "Another side bid a moon, so double nil is out."));
         if (trial.call.what == Call::What::moon &&
             trial.nilsOf(trial.before, side) == seating.perSide())
             return Sentence(
-                QT_TRANSLATE_NOOP("engine", "The double nil of another side bars a moon."));
+                QT_TRANSLATE_NOOP("engine", "Another side bid a double nil, so a moon is out."));
     }
     return {};
 }

@@ -13,11 +13,9 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kMoonMade{.english = QT_TRANSLATE_NOOP("engine", "Took every trick as called")};
-constexpr LineText kMoonFailed{.english =
-                                   QT_TRANSLATE_N_NOOP("engine", "Called every trick, took %n"),
-                               .args = 1,
-                               .counted = 0};
+constexpr LineText kMoonMade{.english = QT_TRANSLATE_NOOP("engine", "Moon made")};
+constexpr LineText kMoonFailed{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Moon failed, took %n"), .args = 1, .counted = 0};
 constexpr LineText kLexingtonMade{
     .english = QT_TRANSLATE_NOOP("engine", "Twelve bid and made with %1"), .args = 1};
 constexpr LineText kLexingtonTaken{.english =
@@ -25,7 +23,7 @@ constexpr LineText kLexingtonTaken{.english =
 constexpr LineText kLexingtonFailed{
     .english = QT_TRANSLATE_NOOP("engine", "Twelve bid and failed with %1"), .args = 1};
 constexpr LineText kSwept{.english =
-                              QT_TRANSLATE_NOOP("engine", "Took every trick without a bid for it")};
+                              QT_TRANSLATE_NOOP("engine", "Took all tricks without bidding them")};
 constexpr const LineText *kSweepLines[] = {&kSwept};
 constexpr const LineText *kMoonLines[] = {&kMoonMade, &kMoonFailed};
 constexpr const LineText *kDeclaredLines[] = {&kLexingtonMade, &kLexingtonFailed, &kCountsAsMade};

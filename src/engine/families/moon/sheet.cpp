@@ -15,9 +15,11 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
                                         "Moon: a bid, for the side, to take every trick. It "
                                         "earns %n point(s) and costs %2."),
                     {rules.moon_value, rules.moon_lost});
-    lines.sayIf(at.moonByNumber,
-                QT_TRANSLATE_NOOP("engine", "A contract of exactly all the tricks is a moon too, "
-                                            "whoever named which part of it."));
+    lines.sayIf(
+        at.moonByNumber,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "A contract of exactly all the tricks is a moon too, whoever bid which part of it."));
     lines.sayIf(at.moon && rules.moon_wins,
                 QT_TRANSLATE_NOOP("engine", "A moon that is made wins the match."));
     if (at.blindMoon) {
@@ -27,9 +29,8 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
             rules.blind_moon_value,
             bidder ? QT_TRANSLATE_N_NOOP("engine", "Blind moon, bid before the bidder has "
                                                    "looked, earns %n point(s) and costs %2.")
-                   : QT_TRANSLATE_N_NOOP("engine", "Blind moon, bid before anybody of the side "
-                                                   "has looked, earns %n point(s) and costs "
-                                                   "%2."),
+                   : QT_TRANSLATE_N_NOOP("engine", "Blind moon, bid before anyone of the side has "
+                                                   "looked, earns %n point(s) and costs %2."),
             {rules.blind_moon_value, rules.blind_moon_lost});
         if (rules.blind_deficit > 0 && !at.blindNumbers)
             lines.sayOf(rules.blind_deficit,
@@ -39,9 +40,11 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
         lines.sayIf(rules.blind_moon_wins,
                     QT_TRANSLATE_NOOP("engine", "A blind moon that is made wins the match."));
     }
-    lines.sayIf((at.moon || at.blindMoon) && at.doubleNil && rules.moon_excludes_double_nil,
-                QT_TRANSLATE_NOOP("engine", "Once a side has bid a moon the others may not bid a "
-                                            "double nil, and the other way round."));
+    lines.sayIf(
+        (at.moon || at.blindMoon) && at.doubleNil && rules.moon_excludes_double_nil,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Once a side has bid a moon, the others may not bid a double nil, and vice versa."));
 }
 
 void describeLexington(const RuleFeatures &at, Lines &lines)
@@ -70,11 +73,12 @@ void describeSweep(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     lines.count(rules.sweep_value,
                 QT_TRANSLATE_N_NOOP("engine", "A side that takes every trick of a deal without "
-                                              "having undertaken to scores %n point(s) more."));
-    lines.sayIf(rules.sweep_wins,
-                QT_TRANSLATE_NOOP("engine",
-                                  "A side that takes every trick of a deal without having "
-                                  "undertaken to wins the match."));
+                                              "having bid to scores %n point(s) more."));
+    lines.sayIf(
+        rules.sweep_wins,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "A side that takes every trick of a deal without having bid to wins the match."));
 }
 
 void summarizeMoon(const RuleFeatures &at, Lines &lines)

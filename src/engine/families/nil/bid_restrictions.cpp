@@ -13,7 +13,8 @@ Refusal teamNilTooLate(const CallTrial &trial)
     if (trial.call.what != Call::What::teamNil ||
         !trial.partnerCall([](const Call &c) { return c.made(); }))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Only the first of a side may call a team nil."));
+    return Sentence(
+        QT_TRANSLATE_NOOP("engine", "Only the first player of a side may bid a team nil."));
 }
 
 Refusal doubleNilBarred(const CallTrial &trial)
@@ -32,8 +33,8 @@ Refusal doubleNilTooEarly(const CallTrial &trial)
         trailsBy(trial.state, trial.side(), rules.double_nil_deficit))
         return {};
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "A double nil only when at least %n point(s) behind: your "
-                                      "side is %1 behind."),
+        QT_TRANSLATE_N_NOOP(
+            "engine", "Double nil needs your side at least %n point(s) behind; it is %1 behind."),
         rules.double_nil_deficit, {std::max(pointsBehind(trial.state, trial.side()), 0)});
 }
 

@@ -75,7 +75,7 @@ const char *ofBagPoints(const RuleFeatures &at)
     if (!at.anyNil)
         return reason::noNil;
     if (at.rules.nil_failed_tricks != NilFailedTricks::bags)
-        return QT_TRANSLATE_NOOP("engine", "tricks of a failed nil are no bags of their own.");
+        return QT_TRANSLATE_NOOP("engine", "a failed nil's tricks aren't bags by themselves.");
     if (at.rules.bags_separate)
         return reason::separateBags;
     return at.rules.over_points == 0 ? QT_TRANSLATE_NOOP("engine", "overtricks give no points.")

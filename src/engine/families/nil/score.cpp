@@ -38,12 +38,11 @@ constexpr LineText kDoubleNilMade{.english =
                                       QT_TRANSLATE_NOOP("engine", "Every partner's nil made")};
 constexpr LineText kDoubleNilFailed{.english = QT_TRANSLATE_NOOP("engine", "Double nil failed")};
 constexpr LineText kPotTaken{.english = QT_TRANSLATE_NOOP("engine", "The made nil takes the pot")};
-constexpr LineText kTeamNilMade{
-    .english = QT_TRANSLATE_NOOP("engine", "The side lost every trick as called")};
+constexpr LineText kTeamNilMade{.english = QT_TRANSLATE_NOOP("engine", "Team nil made")};
 constexpr LineText kTeamNilFailed{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Called no trick, took %n"), .args = 1, .counted = 0};
+    .english = QT_TRANSLATE_N_NOOP("engine", "Team nil failed, took %n"), .args = 1, .counted = 0};
 constexpr LineText kTeamNilFailedByClaim{
-    .english = QT_TRANSLATE_NOOP("engine", "Every trick called lost: failed by a wrong claim")};
+    .english = QT_TRANSLATE_NOOP("engine", "Team nil failed by a wrong claim")};
 constexpr const LineText *kNilLines[] = {&kNilMade,          &kNilFailed,      &kNilFailedByRenege,
                                          &kNilFailedByClaim, &kNilPerTrick,    &kNilBags,
                                          &kDoubleNilMade,    &kDoubleNilFailed};

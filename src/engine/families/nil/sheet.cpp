@@ -11,10 +11,11 @@ namespace {
 void describePlainNil(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.sayIf(at.nil,
-                QT_TRANSLATE_NOOP("engine", "Nil, a promise to win no trick, earns %1 when "
-                                            "kept and costs %2 when broken."),
-                {rules.nil_value, rules.nil_lost});
+    lines.sayIf(
+        at.nil,
+        QT_TRANSLATE_NOOP(
+            "engine", "Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails."),
+        {rules.nil_value, rules.nil_lost});
     lines.sayIf(at.blindNil,
                 QT_TRANSLATE_NOOP("engine", "Blind nil, bid before looking at the cards, earns %1 "
                                             "and costs %2."),
@@ -76,11 +77,11 @@ void describeFailure(const RuleFeatures &at, Lines &lines)
     lines.count(rules.nil_failed_per_trick,
                 QT_TRANSLATE_N_NOOP("engine", "Each trick of a failed nil costs %n point(s) "
                                               "more."));
-    lines.sayIf(rules.nil_pot && rules.nil_failed_per_trick > 0,
-                QT_TRANSLATE_NOOP("engine", "What it costs goes to a pot, which the next nil that "
-                                            "is made takes."));
+    lines.sayIf(
+        rules.nil_pot && rules.nil_failed_per_trick > 0,
+        QT_TRANSLATE_NOOP("engine", "These points go into a pot, which the next made nil takes."));
     lines.sayIf(rules.nil_bag_immunity,
-                QT_TRANSLATE_NOOP("engine", "A side with a nil counts no bags in that deal."));
+                QT_TRANSLATE_NOOP("engine", "A side that bid a nil counts no bags in that deal."));
 }
 
 void describeDoubleNil(const RuleFeatures &at, Lines &lines)
@@ -109,7 +110,8 @@ void describeDoubleNil(const RuleFeatures &at, Lines &lines)
                                           "%2."),
               {rules.double_blind_nil_value, rules.double_blind_nil_lost});
     lines.sayIf(rules.double_blind_nil_wins,
-                QT_TRANSLATE_NOOP("engine", "If it is made, it wins the match."));
+                QT_TRANSLATE_NOOP("engine",
+                                  "A double nil with all nils blind that is made wins the match."));
 }
 
 void describeDark(const RuleFeatures &at, Lines &lines)
@@ -132,14 +134,16 @@ void describeTeamNil(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.teamNil)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine", "The first of a side to bid may undertake that it loses "
-                                          "every trick: a team nil, in place of a contract and "
-                                          "without bags. It earns or costs %1."),
+    lines.say(QT_TRANSLATE_NOOP(
+                  "engine",
+                  "The first player of a side to bid may bid a team nil: the side tries to lose "
+                  "every trick, instead of a contract and without bags. It earns or costs %1."),
               {rules.team_nil_value});
-    lines.sayIf(at.blindTeamNil,
-                QT_TRANSLATE_NOOP("engine", "Before anybody of the side has looked, a team nil "
-                                            "earns or costs %1."),
-                {rules.team_blind_nil_value});
+    lines.sayIf(
+        at.blindTeamNil,
+        QT_TRANSLATE_NOOP("engine",
+                          "Before anyone of the side has looked, a team nil earns or costs %1."),
+        {rules.team_blind_nil_value});
     if (at.blindTeamNil && rules.blind_nil_deficit > 0)
         lines.sayOf(rules.blind_nil_deficit,
                     QT_TRANSLATE_N_NOOP("engine",

@@ -79,22 +79,22 @@ const char *ofAsideCard(const RuleFeatures &at)
 const char *ofDuplicates(const RuleFeatures &at)
 {
     return at.rules.deck_packs == 2 ? nullptr
-                                    : QT_TRANSLATE_NOOP("engine", "only one pack is used.");
+                                    : QT_TRANSLATE_NOOP("engine", "only one deck is used.");
 }
 
 void checkPack(const RuleFeatures &at, Findings &errors)
 {
     const RuleSet &rules = at.rules;
     if (rules.deck_jokers == 4 && rules.deck_packs == 1)
-        errors.push_back({{"deck_jokers", "deck_packs"},
-                          QT_TRANSLATE_NOOP("engine", "Four jokers need two packs: one pack has "
-                                                      "three at most."),
-                          {{"deck_jokers", "3"}}});
+        errors.push_back(
+            {{"deck_jokers", "deck_packs"},
+             QT_TRANSLATE_NOOP("engine", "Four jokers need two decks: one deck has three at most."),
+             {{"deck_jokers", "3"}}});
     if (!at.pack.notInPack.empty())
         errors.push_back(
             {{"deck_removed", "deck_packs", "deck_jokers"},
-             {QT_TRANSLATE_NOOP("engine", "Cards are to be removed that are not in the pack, or "
-                                          "not so often: %1."),
+             {QT_TRANSLATE_NOOP("engine",
+                                "These removed cards are not in the deck, or too few times: %1."),
               {once(at.pack.notInPack)}},
              {{"deck_removed", toString(without(rules.deck_removed, at.pack.notInPack))}}});
     checkSmallHands(at, errors);
@@ -130,13 +130,13 @@ void noteJokers(const RuleFeatures &at, Findings &notes)
     CardList removed = at.rules.deck_removed;
     for (const Card card : lowCards(at, over))
         removed.push_back(card);
-    notes.push_back(
-        {{"deck_removed", "deck_jokers"},
-         Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "With the jokers %n card(s) stay out of "
-                                                         "each deal, perhaps a joker: nothing was "
-                                                         "taken out of the pack for them."),
-                           over),
-         {{"deck_removed", toString(removed)}}});
+    notes.push_back({{"deck_removed", "deck_jokers"},
+                     Sentence::counted(
+                         QT_TRANSLATE_N_NOOP(
+                             "engine", "With the jokers %n card(s) stay out of each deal, perhaps "
+                                       "a joker: no cards were removed from the deck for them."),
+                         over),
+                     {{"deck_removed", toString(removed)}}});
 }
 
 constexpr MeaningRow kRows[] = {

@@ -10,12 +10,12 @@ void describePack(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     lines.say(rules.deck_packs == 1
-                  ? QT_TRANSLATE_NOOP("engine", "One pack of 52 cards.")
-                  : QT_TRANSLATE_NOOP("engine", "Two packs of 52 cards, shuffled together."));
-    lines.sayIf(at.jokers, QT_TRANSLATE_NOOP("engine", "Jokers in the pack: %1."),
+                  ? QT_TRANSLATE_NOOP("engine", "One deck of 52 cards.")
+                  : QT_TRANSLATE_NOOP("engine", "Two decks of 52 cards, shuffled together."));
+    lines.sayIf(at.jokers, QT_TRANSLATE_NOOP("engine", "Jokers in the deck: %1."),
                 {jokersOf(rules)});
     lines.sayIf(!rules.deck_removed.empty(),
-                QT_TRANSLATE_NOOP("engine", "Taken out of the pack: %1."), {rules.deck_removed});
+                QT_TRANSLATE_NOOP("engine", "Taken out of the deck: %1."), {rules.deck_removed});
 }
 
 void describeDuplicates(const RuleFeatures &at, Lines &lines)
@@ -25,10 +25,10 @@ void describeDuplicates(const RuleFeatures &at, Lines &lines)
     switch (at.rules.duplicates_winner) {
     case DuplicatesWinner::first:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Of two identical cards in a trick the one played first ranks higher."));
+            "engine", "If two identical cards are in a trick, the one played first ranks higher."));
     case DuplicatesWinner::last:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Of two identical cards in a trick the one played last ranks higher."));
+            "engine", "If two identical cards are in a trick, the one played last ranks higher."));
     case DuplicatesWinner::cancel:
         return lines.say(QT_TRANSLATE_NOOP(
             "engine", "Two identical cards in a trick cancel each other and cannot win it. A trick "
@@ -38,7 +38,7 @@ void describeDuplicates(const RuleFeatures &at, Lines &lines)
 
 void summarizePack(const RuleFeatures &at, Lines &lines)
 {
-    lines.sayIf(at.rules.deck_packs == 2, QT_TRANSLATE_NOOP("engine", "Two packs."));
+    lines.sayIf(at.rules.deck_packs == 2, QT_TRANSLATE_NOOP("engine", "Two decks."));
     lines.count(at.rules.deck_jokers, QT_TRANSLATE_N_NOOP("engine", "%n joker(s)."));
 }
 

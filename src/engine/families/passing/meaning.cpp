@@ -34,7 +34,7 @@ const char *ofNilExchange(const RuleFeatures &at)
     if (!at.nil)
         return reason::noNil;
     return at.rules.pass_blind_only
-               ? QT_TRANSLATE_NOOP("engine", "cards are exchanged at a blind nil only.")
+               ? QT_TRANSLATE_NOOP("engine", "cards are exchanged only for a blind nil.")
                : nullptr;
 }
 
@@ -52,7 +52,7 @@ const char *ofBlindOnly(const RuleFeatures &at)
     if (!at.nil)
         return reason::noNil;
     return at.rules.pass_nil > 0 ? nullptr
-                                 : QT_TRANSLATE_NOOP("engine", "no cards are exchanged at nil.");
+                                 : QT_TRANSLATE_NOOP("engine", "no cards are exchanged for nil.");
 }
 
 const char *ofPassOrder(const RuleFeatures &at)
@@ -61,7 +61,7 @@ const char *ofPassOrder(const RuleFeatures &at)
         return reason::alone;
     return at.nilExchange || at.blindNilExchange
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "no cards are exchanged at nil.");
+               : QT_TRANSLATE_NOOP("engine", "no cards are exchanged for nil.");
 }
 
 constexpr MeaningRow kRows[] = {

@@ -26,8 +26,8 @@ void describeNilExchange(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "Both pass before either looks."));
         break;
     case PassOrder::bidder_first:
-        lines.say(QT_TRANSLATE_NOOP("engine", "The bidder passes first; partner looks, then "
-                                              "returns as many."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "The bidder passes first; partner looks, then passes back as many."));
         break;
     case PassOrder::ask_suit:
         lines.say(QT_TRANSLATE_NOOP("engine", "The bidder passes first and names a suit; partner "
@@ -35,7 +35,7 @@ void describeNilExchange(const RuleFeatures &at, Lines &lines)
         break;
     }
     lines.sayIf(at.doubleNil,
-                QT_TRANSLATE_NOOP("engine", "Nothing is exchanged where two partners bid nil."));
+                QT_TRANSLATE_NOOP("engine", "Nothing is exchanged when both partners bid nil."));
 }
 
 } // namespace

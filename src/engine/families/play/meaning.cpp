@@ -24,7 +24,7 @@ const char *ofAceFree(const RuleFeatures &at)
     const bool there = std::any_of(cards.begin(), cards.end(), [](Card card) {
         return card.isAce() && card.suit() == Suit::spades;
     });
-    return there ? nullptr : QT_TRANSLATE_NOOP("engine", "the ace of spades is not in the pack.");
+    return there ? nullptr : QT_TRANSLATE_NOOP("engine", "the ace of spades is not in the deck.");
 }
 
 const char *ofBeatingPartner(const RuleFeatures &at)
@@ -34,7 +34,7 @@ const char *ofBeatingPartner(const RuleFeatures &at)
     const bool duty =
         at.rules.follow_must_trump != FollowMustTrump::no || at.rules.follow_must_head;
     return duty ? nullptr
-                : QT_TRANSLATE_NOOP("engine", "there is no duty to trump, nor to head the trick.");
+                : QT_TRANSLATE_NOOP("engine", "nobody has to trump or to beat the winning card.");
 }
 
 /// Who may lead any card to the first trick, and must lead his lowest club after all.
@@ -43,11 +43,11 @@ void noteOwnClubs(const RuleFeatures &at, Findings &notes)
     if (at.rules.opening_leader != OpeningLeader::low_club_any ||
         at.rules.opening_follow != OpeningFollow::low_club)
         return;
-    notes.push_back({{"opening_leader", "opening_follow"},
-                     QT_TRANSLATE_NOOP("engine", "The holder of the lowest club leads it all the "
-                                                 "same: everyone plays their lowest club to the "
-                                                 "first trick."),
-                     {{"opening_leader", "low-club"}}});
+    notes.push_back(
+        {{"opening_leader", "opening_follow"},
+         QT_TRANSLATE_NOOP("engine", "The holder of the lowest club still leads it: everyone plays "
+                                     "their lowest club to the first trick."),
+         {{"opening_leader", "low-club"}}});
 }
 
 constexpr MeaningRow kRows[] = {

@@ -47,7 +47,7 @@ const char *lowClubReason(const PlayTables &, const PlayState &)
 
 const char *ownLowClubReason(const PlayTables &, const PlayState &)
 {
-    return QT_TRANSLATE_NOOP("engine", "%1: everybody plays the lowest club to the first trick.");
+    return QT_TRANSLATE_NOOP("engine", "%1: everyone plays the lowest club to the first trick.");
 }
 
 const char *noSpadeReason(const PlayTables &, const PlayState &)

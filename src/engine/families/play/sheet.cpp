@@ -31,15 +31,16 @@ void describeFirstTrick(const RuleFeatures &at, Lines &lines)
                                               "trick, with any card that may be led."));
         break;
     case OpeningLeader::high_bidder:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Whoever named the highest number leads to the first "
-                                              "trick; on equal numbers who named it first."));
+        lines.say(
+            QT_TRANSLATE_NOOP("engine", "The player with the highest number leads to the first "
+                                        "trick; if numbers are equal, the one who bid it first."));
         break;
     }
     lines.sayIf(
         rules.opening_follow == OpeningFollow::low_club,
-        QT_TRANSLATE_NOOP("engine", "To the first trick everyone plays their lowest club."));
+        QT_TRANSLATE_NOOP("engine", "Everyone plays their lowest club to the first trick."));
     lines.sayIf(rules.opening_spades == OpeningSpades::barred,
-                QT_TRANSLATE_NOOP("engine", "Those who cannot follow to the first trick may not "
+                QT_TRANSLATE_NOOP("engine", "Players who cannot follow to the first trick may not "
                                             "play a spade, unless they have nothing else."));
 }
 

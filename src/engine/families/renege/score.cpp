@@ -14,9 +14,9 @@ namespace {
 constexpr LineText kRenegeContract{
     .english = QT_TRANSLATE_NOOP("engine", "Renege: the contract of %1 is lost"), .args = 1};
 constexpr LineText kRenegePaid{
-    .english = QT_TRANSLATE_NOOP("engine", "Renege: all points of the deal go to the challenger")};
+    .english = QT_TRANSLATE_NOOP("engine", "Renege: the deal's points go to the challenger")};
 constexpr LineText kRenegeReceived{
-    .english = QT_TRANSLATE_NOOP("engine", "Renege by the others: their points of the deal")};
+    .english = QT_TRANSLATE_NOOP("engine", "Opponents reneged: their points for the deal")};
 constexpr const LineText *kContractLines[] = {&kRenegeContract};
 constexpr const LineText *kPointsLines[] = {&kRenegePaid, &kRenegeReceived};
 

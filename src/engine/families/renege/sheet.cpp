@@ -11,35 +11,35 @@ void describeChallenges(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (rules.renege_mode == RenegeMode::prevent)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine", "Reneging: nobody is kept from playing a wrong card, but "
-                                          "an opponent may challenge a trick until the next deal "
-                                          "starts. The first wrong card found decides."));
+    lines.say(QT_TRANSLATE_NOOP(
+        "engine", "Reneging: any card can be played, but an opponent may challenge a trick until "
+                  "the next deal starts. Only the first renege found counts."));
     switch (rules.renege_penalty) {
     case RenegePenalty::contract:
-        lines.say(QT_TRANSLATE_NOOP("engine", "The side found out is set and loses 10 points for "
-                                              "each trick bid."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "The side that reneged is set and loses 10 points for each trick bid."));
         break;
     case RenegePenalty::three:
-        lines.say(QT_TRANSLATE_NOOP("engine", "The side found out needs three more tricks for its "
-                                              "contract."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "The side that reneged needs three more tricks for its contract."));
         break;
     case RenegePenalty::points:
-        lines.say(QT_TRANSLATE_NOOP("engine", "All that the side found out wins in the deal goes "
-                                              "to the challenger's side."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "All points that the side that reneged scores in the "
+                                              "deal go to the challenger's side."));
         break;
     case RenegePenalty::match:
-        lines.say(QT_TRANSLATE_NOOP("engine", "The side found out is set, loses 10 points for each "
-                                              "trick bid, and loses the match."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "The side that reneged is set, loses 10 points for "
+                                              "each trick bid, and loses the match."));
         break;
     }
     lines.sayIf(rules.renege_others_made,
                 QT_TRANSLATE_NOOP("engine", "The contracts of all other sides then count as made, "
                                             "whatever they took."));
-    lines.count(rules.renege_false_challenge,
-                QT_TRANSLATE_N_NOOP("engine", "A wrong challenge costs %n trick(s), which go to "
-                                              "nobody."));
+    lines.count(
+        rules.renege_false_challenge,
+        QT_TRANSLATE_N_NOOP("engine", "A false challenge costs %n trick(s), which no side gets."));
     lines.sayIf(rules.renege_false_set,
-                QT_TRANSLATE_NOOP("engine", "A side that challenges wrongly is set."));
+                QT_TRANSLATE_NOOP("engine", "A side whose challenge is false is set."));
     lines.sayIf(rules.renege_take_back,
                 QT_TRANSLATE_NOOP("engine", "A card may be taken back until the next one is "
                                             "played."));

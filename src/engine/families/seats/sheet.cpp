@@ -12,7 +12,7 @@ void describeSeats(const RuleFeatures &at, Lines &lines)
     const int players = rules.table_players;
     switch (rules.table_sides) {
     case TableSides::solo:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, each a side of their own."), {players});
+        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, each alone."), {players});
         break;
     case TableSides::pairs:
         lines.say(QT_TRANSLATE_NOOP("engine", "%1 players in %2 pairs; partners sit opposite each "

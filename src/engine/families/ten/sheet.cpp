@@ -12,10 +12,12 @@ void describeTen(const RuleFeatures &at, Lines &lines)
     if (!at.ten)
         return;
     if (rules.ten_mode == TenMode::declared)
-        lines.sayOf(rules.ten_value,
-                    QT_TRANSLATE_N_NOOP("engine", "“Ten”, announced as such for the side, earns %n "
-                                                  "point(s) with ten tricks and costs %2 without."),
-                    {rules.ten_value, rules.ten_lost});
+        lines.sayOf(
+            rules.ten_value,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "“Ten”, if announced, earns %n point(s) with ten tricks and costs %2 otherwise."),
+            {rules.ten_value, rules.ten_lost});
     else
         lines.sayOf(rules.ten_value,
                     QT_TRANSLATE_N_NOOP("engine",
@@ -29,18 +31,18 @@ void describeTen(const RuleFeatures &at, Lines &lines)
                       : QT_TRANSLATE_NOOP("engine", "A contract above ten scores more in "
                                                     "proportion, as eleven one tenth more."));
     lines.sayIf(rules.ten_exact,
-                above ? QT_TRANSLATE_NOOP("engine", "Exactly the tricks bid are needed for it.")
-                      : QT_TRANSLATE_NOOP("engine", "Exactly ten tricks are needed for it."));
+                above ? QT_TRANSLATE_NOOP("engine", "Ten or more needs exactly the tricks bid.")
+                      : QT_TRANSLATE_NOOP("engine", "A ten needs exactly ten tricks."));
     lines.say(rules.ten_bags
-                  ? QT_TRANSLATE_NOOP("engine", "Overtricks of a ten count like any others.")
-                  : QT_TRANSLATE_NOOP("engine", "Overtricks of a ten count for nothing."));
+                  ? QT_TRANSLATE_NOOP("engine", "Overtricks on a ten count as usual.")
+                  : QT_TRANSLATE_NOOP("engine", "Overtricks on a ten count for nothing."));
     if (at.blindTen)
         lines.sayOf(rules.ten_value * rules.ten_blind_multiplier,
                     QT_TRANSLATE_N_NOOP("engine", "A blind ten earns %n point(s) and costs %2."),
                     {rules.ten_value * rules.ten_blind_multiplier, rules.ten_lost});
-    lines.sayIf(rules.ten_thirteen_wins,
-                QT_TRANSLATE_NOOP("engine", "Whoever bids ten and takes every trick wins the "
-                                            "match."));
+    lines.sayIf(
+        rules.ten_thirteen_wins,
+        QT_TRANSLATE_NOOP("engine", "A side that bids ten and takes every trick wins the match."));
 }
 
 void summarizeTen(const RuleFeatures &at, Lines &lines)

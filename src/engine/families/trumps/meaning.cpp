@@ -65,7 +65,7 @@ const char *ofJokersTie(const RuleFeatures &at)
     if (!at.jokers)
         return reason::noJokers;
     if (!at.jokersTrump)
-        return QT_TRANSLATE_NOOP("engine", "jokers are no trumps.");
+        return QT_TRANSLATE_NOOP("engine", "jokers aren't trump.");
     return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
 }
 
@@ -74,11 +74,11 @@ const char *ofPulling(const RuleFeatures &at)
     if (!at.jokers)
         return reason::noJokers;
     if (!at.jokersTrump)
-        return QT_TRANSLATE_NOOP("engine", "jokers are no trumps.");
+        return QT_TRANSLATE_NOOP("engine", "jokers aren't trump.");
     // With `jokers_tie` first either joker pulls.
     return at.rules.jokers_tie == JokersTie::first || inPack(at, Card::bigJoker())
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "there is no big joker in the pack.");
+               : QT_TRANSLATE_NOOP("engine", "there is no big joker in the deck.");
 }
 
 /// Elevated aces are not called (D77).
@@ -115,8 +115,7 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
     if (!absent.empty())
         errors.push_back(
             {{"trumps_elevated", "deck_removed", "deck_jokers"},
-             {QT_TRANSLATE_NOOP("engine", "Raised (elevated) cards that are not in the "
-                                          "pack: %1."),
+             {QT_TRANSLATE_NOOP("engine", "Raised (elevated) cards that are not in the deck: %1."),
               {absent}},
              {{"trumps_elevated", toString(without(single, absent))}}});
     const auto isJoker = [](Card card) { return card.isJoker(); };

@@ -41,25 +41,26 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
 {
     if (at.rules.jokers_role == JokersRole::junk) {
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Jokers that are not raised are worthless and of no suit: play one only when "
-                      "you cannot follow, lead one only when you have nothing else. It never wins, "
-                      "and the next plain card sets the suit."));
+            "engine", "Jokers that are not raised are worthless and belong to no suit: play one "
+                      "only when you cannot follow, lead one only when you have nothing else. It "
+                      "never wins, and the next regular card sets the suit."));
         return;
     }
     lines.say(QT_TRANSLATE_NOOP(
         "engine", "A joker may be played at any time and never wins. But every other card of its "
                   "side in that trick becomes a trump of its own rank, a joke trump: it beats all "
-                  "plain cards and lower spades, not a spade of the same rank or a higher one. "
+                  "non-trump cards and lower spades, but not a spade of the same or higher rank. "
                   "After a led joker the next card sets the suit."));
     if (at.solo || !at.severalJokers)
         return;
     switch (at.rules.joke_tie) {
     case JokeTie::joker:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Of two sides' joke trumps of equal rank that with the higher joker wins."));
+            "engine",
+            "If two sides' joke trumps have equal rank, the one with the higher joker wins."));
     case JokeTie::first:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Of two sides' joke trumps of equal rank that "
-                                                     "whose joker was played first wins."));
+        return lines.say(QT_TRANSLATE_NOOP("engine", "If two sides' joke trumps have equal rank, "
+                                                     "the one whose joker was played first wins."));
     case JokeTie::suit:
         return lines.say(QT_TRANSLATE_NOOP("engine", "Two sides' joke trumps of equal rank are "
                                                      "decided by suit: spades, hearts, diamonds, "
@@ -80,8 +81,10 @@ void describeJokers(const RuleFeatures &at, Lines &lines)
     if (!at.jokersTrump)
         return;
     const bool first = rules.jokers_tie == JokersTie::first && at.severalJokers;
-    lines.sayIf(first, QT_TRANSLATE_NOOP("engine", "When two jokers fall into one trick, the one "
-                                                   "played first ranks higher."));
+    lines.sayIf(first,
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "When two jokers are played to one trick, the one played first ranks higher."));
     if (rules.jokers_big_lead_pulls)
         lines.say(first
                       ? QT_TRANSLATE_NOOP("engine", "When a joker is led, every opponent who holds "
@@ -94,13 +97,15 @@ void describeJokers(const RuleFeatures &at, Lines &lines)
 
 void describeRanks(const RuleFeatures &at, Lines &lines)
 {
-    lines.say(QT_TRANSLATE_NOOP("engine", "Spades are trumps; each suit ranks from the ace down to "
-                                          "the two."));
+    lines.say(QT_TRANSLATE_NOOP("engine",
+                                "Spades are trump; each suit ranks from the ace down to the two."));
     const CardList top = topTrumps(at);
-    lines.sayIf(!top.empty(),
-                QT_TRANSLATE_NOOP("engine", "Above the ace of spades stand, from the top: %1. They "
-                                            "are spades in every respect."),
-                {top});
+    lines.sayIf(
+        !top.empty(),
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Ranked above the ace of spades, from the top: %1. They are spades in every respect."),
+        {top});
     describeJokers(at, lines);
 }
 
@@ -112,9 +117,10 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
                                             "cannot follow, a card of any suit above the one led "
                                             "trumps it, and the higher suit wins."),
                 {rules.trumps_hierarchy});
-    lines.sayIf(rules.aces_call,
-                QT_TRANSLATE_NOOP("engine", "Whoever plays an ace calls it high or low; a low ace "
-                                            "ranks below the two. A raised ace is always high."));
+    lines.sayIf(
+        rules.aces_call,
+        QT_TRANSLATE_NOOP("engine", "A player who plays an ace calls it high or low; a low ace "
+                                    "ranks below the two. A raised ace is always high."));
 }
 
 void summarizeTrumps(const RuleFeatures &at, Lines &lines)

@@ -71,7 +71,7 @@ Sentence specialBid(const RuleSet &)
 
 Sentence atOneStroke(const EndedMatch &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won at one stroke, by a special bid."), {story.winner}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 won on a special bid."), {story.winner}};
 }
 
 Sentence renegeReason(const RuleSet &)
@@ -81,7 +81,7 @@ Sentence renegeReason(const RuleSet &)
 
 Sentence renegeOutcome(const EndedMatch &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: the others reneged."), {story.winner}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 won: the opponents reneged."), {story.winner}};
 }
 
 Sentence sweepReason(const RuleSet &)
@@ -91,8 +91,7 @@ Sentence sweepReason(const RuleSet &)
 
 Sentence sweepOutcome(const EndedMatch &story)
 {
-    return {QT_TRANSLATE_NOOP("engine", "%1 won at one stroke, by every trick of a deal."),
-            {story.winner}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 won by taking every trick of a deal."), {story.winner}};
 }
 
 Sentence firstDealReason(const RuleSet &rules)
@@ -192,7 +191,7 @@ Winner judgeFloor(const EndJudge &judge)
 
 Sentence floorReason(const RuleSet &rules)
 {
-    return {QT_TRANSLATE_NOOP("engine", "The floor of %1 was reached."), {rules.win_floor}};
+    return {QT_TRANSLATE_NOOP("engine", "The losing score of %1 was reached."), {rules.win_floor}};
 }
 
 Sentence floorOutcome(const EndedMatch &story)
@@ -227,7 +226,7 @@ Winner judgeMinutes(const EndJudge &judge)
 
 Sentence minutesReason(const RuleSet &)
 {
-    return Sentence(QT_TRANSLATE_NOOP("engine", "The time is up."));
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Time is up."));
 }
 
 Sentence minutesOutcome(const EndedMatch &story)

@@ -48,20 +48,22 @@ void checkStart(const RuleFeatures &at, Findings &errors)
 {
     const RuleSet &rules = at.rules;
     if (static_cast<int>(rules.start_points.size()) > at.seating.sides)
-        errors.push_back({{"start_points", "table_sides"},
-                          {QT_TRANSLATE_NOOP("engine", "Points to begin with are named for %1 "
-                                                       "sides, but there are %2."),
-                           {static_cast<int>(rules.start_points.size()), at.seating.sides}},
-                          {{"start_points", ""}}});
+        errors.push_back(
+            {{"start_points", "table_sides"},
+             {QT_TRANSLATE_NOOP("engine",
+                                "Starting points are given for %1 sides, but there are %2."),
+              {static_cast<int>(rules.start_points.size()), at.seating.sides}},
+             {{"start_points", ""}}});
     const auto decided = [&](int points) {
         return (rules.win_target > 0 && points >= rules.win_target) ||
                (rules.win_floor < 0 && points <= rules.win_floor);
     };
     if (std::any_of(rules.start_points.begin(), rules.start_points.end(), decided))
-        errors.push_back({{"start_points", "win_target", "win_floor"},
-                          QT_TRANSLATE_NOOP("engine", "A side cannot begin at the score that wins "
-                                                      "or loses the match."),
-                          {{"start_points", ""}}});
+        errors.push_back(
+            {{"start_points", "win_target", "win_floor"},
+             QT_TRANSLATE_NOOP("engine",
+                               "A side cannot start at the score that wins or loses the match."),
+             {{"start_points", ""}}});
 }
 
 void checkWinning(const RuleFeatures &at, Findings &errors)
@@ -136,9 +138,8 @@ void noteHopelessMatch(const RuleFeatures &at, Findings &notes)
         !oneBidOnly(at) || bestOfDeal(at) > 0)
         return;
     notes.push_back({{"win_target", "bid_min", "bid_max"},
-                     QT_TRANSLATE_NOOP("engine", "Every deal costs more than it brings, and "
-                                                 "nothing but the target ends the match: it may "
-                                                 "never end."),
+                     QT_TRANSLATE_NOOP("engine", "Every deal costs more than it earns, and only "
+                                                 "the target ends the match: it may never end."),
                      {{"win_floor", "-200"}}});
 }
 
@@ -148,10 +149,12 @@ void noteSets(const RuleFeatures &at, Findings &notes)
     const RuleSet &rules = at.rules;
     if (rules.win_sets_total == 0 || rules.win_sets_total > rules.win_sets_in_a_row)
         return;
-    notes.push_back({{"win_sets_in_a_row", "win_sets_total"},
-                     QT_TRANSLATE_NOOP("engine", "So many sets in a row are never needed: as many "
-                                                 "in all lose the match."),
-                     {{"win_sets_in_a_row", "0"}}});
+    notes.push_back(
+        {{"win_sets_in_a_row", "win_sets_total"},
+         QT_TRANSLATE_NOOP(
+             "engine",
+             "Sets in a row never decide: the same number of sets in all loses the match."),
+         {{"win_sets_in_a_row", "0"}}});
 }
 
 void remarkWinning(const RuleFeatures &at, Findings &notes)

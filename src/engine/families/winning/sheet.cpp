@@ -17,7 +17,7 @@ void describeStart(const RuleSet &rules, Lines &lines)
 {
     for (std::size_t side = 0; side < rules.start_points.size(); ++side) {
         lines.count(rules.start_points[side],
-                    QT_TRANSLATE_N_NOOP("engine", "Side %1 begins with %n point(s)."),
+                    QT_TRANSLATE_N_NOOP("engine", "Side %1 starts with %n point(s)."),
                     {static_cast<int>(side) + 1});
     }
 }
