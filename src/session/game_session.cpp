@@ -206,10 +206,9 @@ void GameSession::seatPlayers()
     for (int seat = 0; seat < m_seats.size(); ++seat) {
         const SeatPlan &plan = m_seats.at(seat);
         if (occupantOf(plan.player) == Occupant::program && !plan.typed)
-            emit trouble(
-                tr("A computer plays for %1: a program is started only once its command is "
-                   "typed here, in Quick Setup or in the preferences.")
-                    .arg(shortened(plan.name)));
+            emit trouble(tr("A computer plays for %1. To start a program instead, type its command "
+                            "here, in Quick Setup, or in Preferences.")
+                             .arg(shortened(plan.name)));
         m_programs = m_programs || plan.typed;
         players.push_back(isHere(seat) ? nullptr : playerOf(plan, m_source.seedOfPlayer(seat)));
     }
@@ -234,7 +233,7 @@ Refusal GameSession::act(const Event &event)
     if (!m_match || !m_match->deal())
         return Sentence(QT_TRANSLATE_NOOP("engine", "No deal is in progress."));
     if (event.kind != EventKind::clock && !isHere(event.seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Nobody sits there who could do that."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "No player at that seat can do that."));
     if (auto refused = m_match->apply(event))
         return refused;
     afterEvent(event);

@@ -59,7 +59,7 @@ void TestEntryFacts::rareFactsAreRead_data()
     row("a dix", Ask::dix, "2 5");
     row("three dix", Ask::dix, "2 5,4 10,1 1", "Type the player and the points");
     row("a dix of seven", Ask::dix, "2 7", "Type the player and the points");
-    row("a dix of nobody", Ask::dix, "9 5", "\"9\" is no player");
+    row("a dix of nobody", Ask::dix, "9 5", "\"9\" isn't a player");
     row("no renege", Ask::renege, "-");
     row("a renege found", Ask::renege, "3 2 y");
     row("a renege not found", Ask::renege, "3 2 n");

@@ -328,7 +328,7 @@ void TestProtocolTable::refusesCardsAsPlayedWhereTheyAreHeld()
     QVERIFY(!message.isEmpty());
     const auto fault = child.hear(message);
     QVERIFY(fault);
-    QVERIFY2(fault->text.contains(QStringLiteral("the pack does not have")),
+    QVERIFY2(fault->text.contains(QStringLiteral("not in the deck")),
              qPrintable(fault->text));
 }
 

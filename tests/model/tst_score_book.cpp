@@ -512,7 +512,7 @@ void TestScoreBook::othersTakeTheSeats()
     QCOMPARE(book.match().record().players.front().name, std::string("Adah"));
     book.changePlayers({QStringLiteral("Eve"), {}, {}, {}}, true);
     QCOMPARE(agreedLines(book.match().record(), 1),
-             QStringList(QStringLiteral("From deal 2 on: Eve plays for Adah.")));
+             QStringList(QStringLiteral("Starting with deal 2: Eve replaces Adah.")));
     QCOMPARE(book.match().record().players.front().name, std::string("Adah"));
 }
 

@@ -183,7 +183,7 @@ QVariant CatalogueModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    return section == TitleColumn ? tr("Rule") : tr("At this table");
+    return section == TitleColumn ? tr("Rule") : tr("Current value");
 }
 
 Qt::ItemFlags CatalogueModel::flags(const QModelIndex &index) const

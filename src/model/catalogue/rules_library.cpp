@@ -157,7 +157,7 @@ void RulesLibrary::save(const RuleFile &table)
     RuleFile kept = table;
     kept.name = oneLine(table.name).trimmed();
     if (kept.name.isEmpty())
-        kept.name = freeName(tr("My table"));
+        kept.name = freeName(tr("My rules"));
     if (const int at = indexOf(kept.name); at >= 0)
         m_tables.removeAt(at);
     insert(kept);

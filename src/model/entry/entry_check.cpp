@@ -86,14 +86,13 @@ QString EntryDraft::swappedTricks(const EntryReader &reader) const
     for (const TrickCount &one : counts)
         for (const TrickCount &other : counts)
             if (&one != &other && looksSwapped(one, other))
-                return SessionText::tr(
-                           "%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks "
-                           "exchanged?")
-                    .arg(one.names,
-                         one.nil ? callInWords(Call::of(Call::What::nil))
-                                 : QString::number(one.bid),
-                         QString::number(one.took), other.names, QString::number(other.bid),
-                         QString::number(other.took));
+                return SessionText::
+                    tr("%1 bid %2 and took %3; %4 bid %5 and took %6. Did you swap their tricks?")
+                        .arg(one.names,
+                             one.nil ? callInWords(Call::of(Call::What::nil))
+                                     : QString::number(one.bid),
+                             QString::number(one.took), other.names, QString::number(other.bid),
+                             QString::number(other.took));
     return {};
 }
 

@@ -64,7 +64,7 @@ QString EntryReader::problem() const
 {
     if (m_unknownBid.isEmpty())
         return m_problem;
-    return SessionText::tr("\"%1\" is no bid here. %2")
+    return SessionText::tr("\"%1\" isn't a legal bid. %2")
         .arg(shortened(m_unknownBid), m_draft.help(m_fields[m_fault]));
 }
 
@@ -102,7 +102,7 @@ std::optional<int> EntryReader::seat(const Answer &answer, const QString &word)
     const int number = word.toInt(&fine);
     if (fine && number >= 1 && number <= m_draft.seating().players)
         return number - 1;
-    refuse(answer, SessionText::tr("\"%1\" is no player: they are numbered 1 to %2.")
+    refuse(answer, SessionText::tr("\"%1\" isn't a player. Type 1 to %2.")
                        .arg(word, QString::number(m_draft.seating().players)));
     return std::nullopt;
 }
@@ -113,7 +113,7 @@ std::optional<int> EntryReader::number(const Answer &answer, int most)
     const int number = answer.text.toInt(&fine);
     if (fine && number >= 0 && number <= most)
         return number;
-    refuse(answer, filled(SessionText::tr("\"%1\" is no number from 0 to %2."),
+    refuse(answer, filled(SessionText::tr("Type a number from 0 to %2, not \"%1\"."),
                           {shortened(answer.text), most}));
     return std::nullopt;
 }
@@ -232,8 +232,9 @@ void EntryReader::readLastCards(const Answer &answer)
     std::string bad;
     const auto cards = parseCards(answer.text.toUpper().toStdString(), &bad);
     if (!cards || cards->empty())
-        return refuse(answer, SessionText::tr("\"%1\" is no card: type AS for the ace of spades.")
-                                  .arg(shortened(QString::fromStdString(bad))));
+        return refuse(answer,
+                      SessionText::tr("\"%1\" isn't a card. For the ace of spades, type AS.")
+                          .arg(shortened(QString::fromStdString(bad))));
     LastTrick &last = m_record.facts.lastTrick;
     if (cards->size() == 1) {
         last.card = cards->front();
@@ -275,10 +276,9 @@ void EntryReader::readRenege(const Answer &answer)
         return;
     const QStringList words = answer.text.simplified().split(u' ');
     if (words.size() != 3)
-        return refuse(answer,
-                      SessionText::tr("Type who was accused, who challenged, and %1 or %2 for "
-                                      "whether it was found: \"3 2 %1\".")
-                          .arg(yesKey(), noKey()));
+        return refuse(answer, SessionText::tr("Type who was challenged, who challenged, and %1 or "
+                                              "%2 for whether it was a renege: \"3 2 %1\".")
+                                  .arg(yesKey(), noKey()));
     const auto accused = seat(answer, words[0]), by = seatOrNobody(answer, words[1]);
     const auto found = yes(answer, words[2]);
     if (accused && by && found)

@@ -68,26 +68,26 @@ QString EntryDraft::question(const EntryField &field) const
     case Ask::sideTricks:
         return SessionText::tr("%1 took", "a side").arg(sideName(field.side, true));
     case Ask::winners:
-        return SessionText::tr("Who won each trick, in order");
+        return SessionText::tr("Winner of each trick, in order");
     case Ask::lastWinner:
-        return SessionText::tr("Who won the last trick");
+        return SessionText::tr("Winner of the last trick");
     case Ask::lastLed:
-        return SessionText::tr("Who led the last trick");
+        return SessionText::tr("Leader of the last trick");
     case Ask::lastCard:
         return SessionText::tr("The card that won it");
     case Ask::lastCards:
         return SessionText::tr("Its cards, in the order played");
     case Ask::cancelCard:
         return rules().bags_cancel_card == BagsCancelCard::fixed
-                   ? SessionText::tr("Who took the %1")
+                   ? SessionText::tr("Winner of the %1")
                          .arg(QString::fromStdString(toString(rules().bags_cancel_fixed)))
-                   : SessionText::tr("Who took the card that cancels a bag");
+                   : SessionText::tr("Winner of the card that cancels a bag");
     case Ask::dix:
-        return SessionText::tr("Who won a trick with the 9 of spades");
+        return SessionText::tr("Winner of a trick with the 9 of spades");
     case Ask::noTrumpBroken:
         return SessionText::tr("%1 broke the no trump").arg(name(field.seat));
     case Ask::renege:
-        return SessionText::tr("Was a renege challenged");
+        return SessionText::tr("Challenged for a renege?");
     case Ask::clock:
         return SessionText::tr("Minutes played");
     }
@@ -129,7 +129,8 @@ QString EntryDraft::help(const EntryField &field) const
     case Ask::noTrumpBroken:
         return SessionText::tr("%1 or %2", "the keys for yes and no").arg(yesKey(), noKey());
     case Ask::renege:
-        return SessionText::tr("accused, challenger, found %1 or %2, as in 3 2 %1; - for none")
+        return SessionText::tr(
+                   "challenged player, challenger, renege %1 or %2, as in 3 2 %1; - for none")
             .arg(yesKey(), noKey());
     default:
         return {};

@@ -57,11 +57,11 @@ void ScoreBook::belongTo(const QString &file)
     const auto there = readRecord(file);
     const auto *same = std::get_if<RecordFile>(&there);
     if (!same || !(same->record == m_match->record()))
-        return emit trouble(tr("%1 is not as it was left: it stays as it is, and this match goes "
-                               "on without it.")
-                                .arg(harmless(QDir::toNativeSeparators(file))));
+        return emit trouble(
+            tr("%1 was changed elsewhere. It stays as it is; this match continues without it.")
+                .arg(harmless(QDir::toNativeSeparators(file))));
     if (!m_file.open(file))
-        return emit trouble(tr("%1 is open in another window: this match goes on without it.")
+        return emit trouble(tr("%1 is open in another window. This match continues without it.")
                                 .arg(harmless(QDir::toNativeSeparators(file))));
     if (const auto *read = std::get_if<QByteArray>(&bytes))
         m_file.expect(*read, same->record);
@@ -85,9 +85,10 @@ ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
     ReadFile file{path, {}, loadMatch(path)};
     auto *match = std::get_if<LoadedMatch>(&file.match);
     if (match && !match->match.dealOver())
-        file.match = FileError{FileError::Kind::breaksRule,
-                               tr("%1: its last deal is still being played: open it at the table")
-                                   .arg(harmless(path))};
+        file.match =
+            FileError{FileError::Kind::breaksRule,
+                      tr("%1: the last deal is still being played; open the match at the table")
+                          .arg(harmless(path))};
     else if (match)
         match->other.remove(record_member::openedFrom);
     const auto bytes = readWholeFile(path);
@@ -209,9 +210,9 @@ void ScoreBook::sayWritten(const BookFile::Written &written, bool failed)
 {
     const QString now = harmless(QDir::toNativeSeparators(m_file.path()));
     if (!written.left.isEmpty())
-        emit trouble(tr("Another program has changed %1. It stays as it is: this match goes on in "
-                        "%2.")
-                         .arg(harmless(QDir::toNativeSeparators(written.left)), now));
+        emit trouble(
+            tr("Another program has changed %1. It stays as it is; this match continues in %2.")
+                .arg(harmless(QDir::toNativeSeparators(written.left)), now));
     if (written.fault && !failed)
         emit trouble(written.fault->text);
     else if (!written.fault && failed)

@@ -90,11 +90,10 @@ std::unique_ptr<FileLock> Autosave::lockOf(const QString &saved)
     if (outcome == FileLock::Outcome::impossible && m_outOfReach.isEmpty() &&
         !SavedFile(saved).copies().isEmpty()) {
         m_outOfReach = saved;
-        const QString text =
-            tr("A match is saved in %1, but the file beside it that says who plays it, %2, cannot "
-               "be used (%3).")
-                .arg(QDir::toNativeSeparators(saved), QDir::toNativeSeparators(lock->file()),
-                     lock->why());
+        const QString text = tr("A match is saved in %1, but %2, the file next to it that says who "
+                                "is playing, can't be used (%3).")
+                                 .arg(QDir::toNativeSeparators(saved),
+                                      QDir::toNativeSeparators(lock->file()), lock->why());
         QMetaObject::invokeMethod(
             this, [=, this] { emit failed(text); }, Qt::QueuedConnection);
     }
@@ -105,7 +104,7 @@ std::optional<FileError> Autosave::takeSlot(Slots which)
 {
     const QDir place(m_folder);
     if (!makePrivateFolder(m_folder))
-        return unwritable(tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder)));
+        return unwritable(tr("%1: can't be created").arg(QDir::toNativeSeparators(m_folder)));
     for (int slot = 1; slot <= kSlots; ++slot) {
         const QString name = nameOf(slot);
         const QString path = place.filePath(name + recordEnding());
@@ -121,7 +120,7 @@ std::optional<FileError> Autosave::takeSlot(Slots which)
         m_steps = std::make_unique<StepsFile>(m_path, m_calls);
         return std::nullopt;
     }
-    return unwritable(tr("%1: cannot be written").arg(QDir::toNativeSeparators(m_folder)));
+    return unwritable(tr("%1: can't be written").arg(QDir::toNativeSeparators(m_folder)));
 }
 
 void Autosave::putAside(const QString &file, const QString &why)
@@ -129,7 +128,7 @@ void Autosave::putAside(const QString &file, const QString &why)
     const QString aside = file + QStringLiteral(".damaged");
     QFile::remove(aside);
     QFile::rename(file, aside);
-    emit failed(tr("The saved match cannot be read; it is kept as %1. %2")
+    emit failed(tr("Can't read the saved match. A copy was kept as %1. %2")
                     .arg(harmless(QDir::toNativeSeparators(aside)), why));
 }
 
@@ -146,7 +145,7 @@ std::optional<LoadedMatch> Autosave::readCopy(const QString &file, bool *doubtfu
     auto loaded = loadWithSteps(std::get<QByteArray>(bytes), file, broken);
     if (auto *match = std::get_if<LoadedMatch>(&loaded)) {
         if (!broken.isEmpty())
-            putAside(broken, tr("Its check word does not fit."));
+            putAside(broken, tr("The file is damaged (checksum mismatch)."));
         return std::move(*match);
     }
     putAside(file, std::get<FileError>(loaded).text);
@@ -165,7 +164,7 @@ std::optional<LoadedMatch> Autosave::load()
         auto loaded = readCopy(file, &doubtful);
         if (loaded && !doubtful) {
             if (torn)
-                putAside(tornFile, tr("Its check word does not fit."));
+                putAside(tornFile, tr("The file is damaged (checksum mismatch)."));
             return loaded;
         }
         if (loaded && !torn) {
@@ -327,8 +326,7 @@ void Autosave::onWritten(const std::optional<FileError> &fault)
         return;
     m_failing = fault.has_value();
     if (m_failing) {
-        emit failed(tr("The match cannot be saved (%1). It goes on, and is saved as soon as that "
-                       "is possible.")
+        emit failed(tr("Can't save the match (%1). You can keep playing; Sandbag will try again.")
                         .arg(fault->text));
     } else {
         emit savedAgain(tr("The match is saved again."));

@@ -116,7 +116,7 @@ void SettingsTrouble::tell(const QString &file)
         return;
     m_told = true;
     const QString message =
-        tr("Your settings cannot be kept in %1. They hold until you close Sandbag.")
+        tr("Can't save your settings in %1. They apply until you close Sandbag.")
             .arg(harmless(QDir::toNativeSeparators(file)));
     QMetaObject::invokeMethod(
         this, [this, message] { emit told(message); }, Qt::QueuedConnection);

@@ -56,9 +56,8 @@ DealRecord::Kind DealReader::kind() const
     if (has("hands") || has("events"))
         return DealRecord::Kind::played;
     if (!has("bids") && !has("tricks")) {
-        m_place.fail(
-            SessionText::tr("neither \"hands\" with \"events\", nor \"bids\" with \"tricks\", nor "
-                            "\"void\": this is no deal"));
+        m_place.fail(SessionText::tr(
+            "not a deal: needs \"hands\" and \"events\", \"bids\" and \"tricks\", or \"void\""));
     }
     return DealRecord::Kind::entered;
 }
@@ -136,8 +135,8 @@ void DealReader::readBids()
     for (const JsonPlace &bid : at("bids").items(m_players)) {
         const auto call = parseCall(bid.text().toStdString());
         if (!call) {
-            bid.fail(SessionText::tr(
-                         "\"%1\" is no bid; a bid is such as \"4\", \"nil\", \"blind 6\" or \"\"")
+            bid.fail(SessionText::tr("\"%1\" isn't a bid; a bid is, for example, \"4\", \"nil\", "
+                                     "\"blind 6\" or \"\"")
                          .arg(shortened(bid.text())));
         }
         m_deal.bids[seat++] = *call;
@@ -165,7 +164,7 @@ void DealReader::readWinners()
 {
     const QList<JsonPlace> winners = at("winners").items();
     if (winners.size() > kMaxTricks)
-        at("winners").fail(SessionText::tr("more tricks than any deal has"));
+        at("winners").fail(SessionText::tr("too many tricks for a deal"));
     for (const JsonPlace &winner : winners) {
         const auto place = static_cast<std::size_t>(m_deal.facts.winnerCount++);
         m_deal.facts.winners[place] = static_cast<std::int8_t>(seatAt(winner, -1));

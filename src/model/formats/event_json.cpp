@@ -34,8 +34,8 @@ Event readCall(const Source &from)
     const QString text = from.value.text();
     const auto event = parseCallEvent(from.seat, text.toStdString());
     if (!event) {
-        from.value.fail(SessionText::tr("\"%1\" is no call; a call is such as \"4\", \"nil\", "
-                                        "\"blind 6\", \"pass\" or \"raise 5\"")
+        from.value.fail(SessionText::tr("\"%1\" isn't a call; a call is, for example, \"4\", "
+                                        "\"nil\", \"blind 6\", \"pass\" or \"raise 5\"")
                             .arg(shortened(text)));
     }
     return *event;
@@ -176,8 +176,8 @@ const EventRow &rowAt(const JsonPlace &place)
             found = row;
     }
     if (!found) {
-        place.fail(SessionText::tr("no event that this program knows: one of \"call\", \"play\", "
-                                   "\"pass\" and the like must stand here"));
+        place.fail(
+            SessionText::tr("unknown event: expected one such as \"call\", \"play\" or \"pass\""));
     }
     return *found;
 }

@@ -74,7 +74,7 @@ void readDix(const JsonPlace &place, Telling to)
     const bool several = place.value().isArray();
     const QList<JsonPlace> list = several ? place.items() : QList<JsonPlace>{place};
     if (list.size() > 2)
-        place.fail(SessionText::tr("more nines of spades than two packs have"));
+        place.fail(SessionText::tr("more nines of spades than two decks have"));
     for (const JsonPlace &one : list) {
         Dix &dix = to.deal.facts.dix[static_cast<std::size_t>(to.deal.facts.dixCount++)];
         dix.seat = to.seat(one.at(QStringLiteral("seat")));

@@ -74,7 +74,7 @@ void JsonPlace::fail(const QString &what) const
 void JsonPlace::wanted(const QString &what) const
 {
     if (m_value.isUndefined())
-        fail(SessionText::tr("missing; here stands %1").arg(what));
+        fail(SessionText::tr("missing; expected %1").arg(what));
     fail(SessionText::tr("%1 is not %2").arg(shown(m_value), what));
 }
 
@@ -156,7 +156,7 @@ bool JsonPlace::boolean() const
 QString JsonPlace::text() const
 {
     if (!m_value.isString())
-        wanted(SessionText::tr("a text"));
+        wanted(SessionText::tr("a string"));
     return m_value.toString();
 }
 
@@ -167,8 +167,8 @@ CardList JsonPlace::cards() const
     std::string bad;
     auto cards = parseCards(m_value.toString().toStdString(), &bad);
     if (!cards) {
-        fail(SessionText::tr("\"%1\" is no card; a card is a rank and a suit such as AS, TD or 2C, "
-                             "or BJ, LJ, 3J")
+        fail(SessionText::tr("\"%1\" isn't a card; a card is a rank and a suit such as AS, TD or "
+                             "2C, or BJ, LJ, 3J")
                  .arg(shortened(QString::fromStdString(bad))));
     }
     return *cards;
@@ -212,13 +212,13 @@ JsonPlace parseDocument(const QByteArray &json, const QStringList &formats)
     const QJsonDocument document = QJsonDocument::fromJson(json, &error);
     if (error.error != QJsonParseError::NoError) {
         if (json.trimmed().isEmpty())
-            refuse(SessionText::tr("the file is empty; it should hold %1").arg(formats.join(u'/')));
+            refuse(SessionText::tr("the file is empty; expected %1").arg(formats.join(u'/')));
         refuse(lineAndColumn(json, error.offset) + QStringLiteral(": ") +
-               SessionText::tr("no JSON from here on (%1)").arg(error.errorString()));
+               SessionText::tr("invalid JSON from here (%1)").arg(error.errorString()));
     }
     const QJsonValue format = document.object().value(QStringLiteral("format"));
     if (!formats.contains(format.toString())) {
-        refuse(SessionText::tr("/format: %1 is not %2: this is another kind of file")
+        refuse(SessionText::tr("/format: %1 is not %2; this is a different kind of file")
                    .arg(format.isUndefined() ? SessionText::tr("nothing") : shown(format),
                         QStringLiteral("\"%1\"").arg(formats.join(QStringLiteral("\", \"")))));
     }

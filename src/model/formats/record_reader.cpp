@@ -40,7 +40,8 @@ public:
     {
         m_bytes += static_cast<qsizetype>(bytes);
         if (m_bytes > kMostOtherBytes)
-            place.fail(SessionText::tr("what other programs left in the file is larger than 1 MB"));
+            place.fail(
+                SessionText::tr("the data of other programs in the file is larger than 1 MB"));
     }
     void add(const JsonPlace &place, const std::vector<PlayerRecord> &players)
     {
@@ -56,14 +57,13 @@ private:
 void OtherBytes::add(const JsonPlace &root, QJsonObject members)
 {
     if (members.size() > kMostOtherMembers)
-        root.fail(SessionText::tr("more than %1 members that no match has").arg(kMostOtherMembers));
+        root.fail(SessionText::tr("more than %1 unknown members").arg(kMostOtherMembers));
     const QJsonValue review = members.take(record_member::review);
     const auto bytesOf = [](const QJsonObject &object) {
         return QJsonDocument(object).toJson(QJsonDocument::Compact).size();
     };
     if (review.isObject() && bytesOf(review.toObject()) > kMostReviewBytes)
-        root.at(record_member::review)
-            .fail(SessionText::tr("larger than 8 MB, which no review is"));
+        root.at(record_member::review).fail(SessionText::tr("too large for a review (limit 8 MB)"));
     if (!review.isObject())
         members.insert(record_member::review, review);
     add(root, static_cast<std::size_t>(bytesOf(members)));
@@ -138,7 +138,7 @@ void readDeals(RecordFile &file, const JsonPlace &root, const Seating &seating, 
             other.add(deal, file.record.deals.back().other.size());
             rulings += sizeOf(file.record.deals.back().rulings);
             if (rulings > kMostRuled)
-                deal.fail(SessionText::tr("rulings that come to more than any match has"));
+                deal.fail(SessionText::tr("rulings worth more points than a match can have"));
         }
     }
     if (!root.has(agreements))

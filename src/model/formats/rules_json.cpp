@@ -169,7 +169,8 @@ std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QStri
         for (const char *known : {"format", "name", "base", "rules"})
             read.other.remove(QString::fromUtf8(known));
         if (QJsonDocument(read.other).toJson(QJsonDocument::Compact).size() > kMostOfOthers)
-            root.fail(SessionText::tr("what other programs left in the file is larger than 1 MB"));
+            root.fail(
+                SessionText::tr("the data of other programs in the file is larger than 1 MB"));
         return read;
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);

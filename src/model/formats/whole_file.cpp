@@ -71,13 +71,13 @@ std::optional<FileError> replaceFile(const QString &name, const QByteArray &byte
 FileError memoryEndsIn(const QString &file)
 {
     return {FileError::Kind::unreadable,
-            SessionText::tr("%1: there is not enough memory to read it").arg(harmless(file))};
+            SessionText::tr("%1: not enough memory to read it").arg(harmless(file))};
 }
 
 FileError cannotWrite(const QString &file, const QString &why)
 {
     return {FileError::Kind::unwritable,
-            SessionText::tr("%1: cannot be written (%2)").arg(harmless(file), why)};
+            SessionText::tr("%1: can't be written (%2)").arg(harmless(file), why)};
 }
 
 std::variant<QByteArray, FileError> readWholeFile(const QString &name)
@@ -102,9 +102,8 @@ std::variant<QByteArray, FileError> readWholeFile(const QString &name)
     if (file.error() != QFileDevice::NoError)
         return cannotRead(name, file.errorString());
     if (bytes.size() > kMostBytes) {
-        return FileError{
-            FileError::Kind::unreadable,
-            SessionText::tr("%1: larger than 64 MB, which no match is").arg(harmless(name))};
+        return FileError{FileError::Kind::unreadable,
+                         SessionText::tr("%1: too large (limit 64 MB)").arg(harmless(name))};
     }
     return bytes;
 }
@@ -122,7 +121,7 @@ std::optional<FileError> writeWholeFile(const QString &name, const QByteArray &b
 std::optional<FileError> writePrivateFile(const QString &name, const QByteArray &bytes)
 {
     if (whatLiesAt(name) == Lies::somethingElse)
-        return cannotWrite(name, SessionText::tr("it is no plain file"));
+        return cannotWrite(name, SessionText::tr("it isn't a regular file"));
     return replaceFile(name, bytes, kOwner);
 }
 

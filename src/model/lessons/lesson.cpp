@@ -36,7 +36,7 @@ QString words(const JsonPlace &place)
 {
     const QString text = place.text();
     if (text.size() > kMostText)
-        place.fail(SessionText::tr("longer than a lesson is"));
+        place.fail(SessionText::tr("too long for a lesson"));
     return text;
 }
 
@@ -50,7 +50,7 @@ QString identifier(const JsonPlace &place)
     static const QRegularExpression form(QStringLiteral("^[a-z0-9-]{1,60}$"));
     const QString id = place.text();
     if (!form.match(id).hasMatch())
-        place.fail(SessionText::tr("\"%1\" is not made of small letters, digits and hyphens")
+        place.fail(SessionText::tr("\"%1\" may contain only lowercase letters, digits, and hyphens")
                        .arg(shortened(id)));
     return id;
 }
@@ -91,7 +91,7 @@ QList<JsonPlace> stepsAt(const JsonPlace &root)
 JsonPlace documentOf(const QByteArray &json, const QString &format)
 {
     if (json.size() > kMostBytes)
-        throw JsonFault{SessionText::tr("larger than 1 MB, which no lesson is"), QString(),
+        throw JsonFault{SessionText::tr("too large for a lesson (limit 1 MB)"), QString(),
                         FileError::Kind::unreadable};
     return parseDocument(json, {format});
 }
@@ -124,7 +124,7 @@ void translatePosition(Position &position, const JsonPlace &place)
     const JsonPlace refuse = place.at(kRefuse);
     for (const QString &answer : refuse.object().keys()) {
         if (!position.refuse.contains(answer))
-            refuse.at(answer).fail(SessionText::tr("the lesson does not speak of this answer"));
+            refuse.at(answer).fail(SessionText::tr("the lesson says nothing about this answer"));
         position.refuse.insert(answer, words(refuse.at(answer)));
     }
 }

@@ -92,7 +92,7 @@ LessonShelf readShelf(const QStringList &files, const QString &language)
         auto &outline = std::get<LessonOutline>(read);
         if (known.contains(outline.id)) {
             shelf.faults.append(errorIn(
-                file, {SessionText::tr("/id: another lesson is called \"%1\", too").arg(outline.id),
+                file, {SessionText::tr("/id: another lesson is also called \"%1\"").arg(outline.id),
                        QStringLiteral("/id")}));
             continue;
         }

@@ -37,7 +37,7 @@ ProblemOutline problemAt(const JsonPlace &place)
     static const QRegularExpression form(QStringLiteral("^[a-z0-9-]{1,60}$"));
     const JsonPlace member = place.at(kProblem), id = member.at(QStringLiteral("id"));
     if (!form.match(id.text()).hasMatch())
-        id.fail(SessionText::tr("\"%1\" is not made of small letters, digits and hyphens")
+        id.fail(SessionText::tr("\"%1\" may contain only lowercase letters, digits, and hyphens")
                     .arg(shortened(id.text())));
     const JsonPlace rules = place.at(QStringLiteral("rules"));
     return {id.text(), problemKinds().at(member.at(QStringLiteral("kind")).word(problemKinds())),
@@ -73,7 +73,7 @@ void addProblems(ProblemBook &book, const JsonPlace &list, const QString &file,
             ProblemOutline outline = problemAt(list.item(i));
             if (known.contains(outline.id))
                 list.item(i).fail(
-                    SessionText::tr("another problem is called \"%1\", too").arg(outline.id));
+                    SessionText::tr("another problem is also called \"%1\"").arg(outline.id));
             known.insert(outline.id);
             if (const QJsonValue why = reasons.value(outline.id); why.isString()) {
                 QJsonObject member = outline.source.value(kProblem).toObject();
@@ -117,7 +117,7 @@ ProblemBook parseProblems(const QByteArray &json, const QString &file, const QBy
     ProblemBook book;
     try {
         if (json.size() > kMostOfBook)
-            throw JsonFault{SessionText::tr("larger than 8 MB, which no book of problems is"),
+            throw JsonFault{SessionText::tr("too large for a book of problems (limit 8 MB)"),
                             QString(), FileError::Kind::unreadable};
         const JsonPlace root = parseDocument(json, {QStringLiteral("spades-problems/1")});
         addProblems(book, root.at(QStringLiteral("problems")), file, reasonsIn(words));

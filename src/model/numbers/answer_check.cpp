@@ -100,7 +100,7 @@ void AnswerCheck::complain(const Match &match, const Event &event, const Event &
     m_found.faults.append(
         {SessionText::tr("deal %1, event %2, seat %3")
              .arg(QString::number(deal), QString::number(number), QString::number(event.seat)),
-         SessionText::tr("By what this seat sees, its player answers “%1”, not “%2”.")
+         SessionText::tr("From what this seat sees, its player answers “%1”, not “%2”.")
              .arg(QString::fromStdString(toString(own)), QString::fromStdString(toString(event)))});
 }
 

@@ -138,10 +138,9 @@ std::variant<NumberReader, QString> NumberReader::of(const QString &text)
             continue;
         const auto value = kLetters.indexOf(c.toUpper());
         if (value < 0)
-            return filled(
-                SessionText::tr("%1 stands in no number: they are made of the digits 2 to "
-                                "9 and the letters A to Z without I, L, and O."),
-                {shortened(QStringLiteral("“%1”").arg(c))});
+            return filled(SessionText::tr("%1 can't be part of a number. Numbers use the digits 2 "
+                                          "to 9 and the letters A to Z without I, L, and O."),
+                          {shortened(QStringLiteral("“%1”").arg(c))});
         values.push_back(static_cast<int>(value));
         if (values.size() > kMostLetters)
             return SessionText::tr("This is too long for a number.");
@@ -151,7 +150,7 @@ std::variant<NumberReader, QString> NumberReader::of(const QString &text)
         return SessionText::tr("This is too short for a number.");
     if (!isRight(values))
         return SessionText::tr(
-            "This number is mistyped: a letter is wrong or missing, or two changed places.");
+            "This number has a typo: a letter is wrong or missing, or two are swapped.");
     BigNumber number;
     for (auto value = values.begin() + checks; value != values.end(); ++value) {
         number.multiply(kBase);

@@ -33,14 +33,14 @@ void checkCommitment(const QJsonObject &other, Verification &found)
     const auto told = fairnessIn(other);
     if (!told) {
         found.notes << SessionText::tr(
-            "This match has no commitment: that its cards were not chosen is not proved.");
+            "This match has no commitment, so nothing proves that its cards weren't chosen.");
         return;
     }
     const QString where = QStringLiteral("/") + record_member::fair;
     if (!bytesOfHex(told->commitment)) {
-        found.faults.append({where + QStringLiteral("/commitment"),
-                             SessionText::tr("The commitment is no SHA-256: 64 hexadecimal digits "
-                                             "are wanted.")});
+        found.faults.append(
+            {where + QStringLiteral("/commitment"),
+             SessionText::tr("The commitment isn't a SHA-256: 64 hexadecimal digits are needed.")});
         return;
     }
     if (!told->secret) {
@@ -48,13 +48,14 @@ void checkCommitment(const QJsonObject &other, Verification &found)
             found.faults.append({where + QStringLiteral("/secret"),
                                  SessionText::tr("The secret is not 64 hexadecimal digits.")});
         else
-            found.notes << SessionText::tr("The secret is not told yet: commitment and cards can "
+            found.notes << SessionText::tr("The secret isn't known yet. Commitment and cards can "
                                            "be checked when the match is over.");
         return;
     }
     if (hexOf(FairCards{*told->secret, told->salt}.commitment()) != told->commitment) {
-        found.faults.append({where, SessionText::tr("The secret is not the one that was committed "
-                                                    "to: its SHA-256 is another.")});
+        found.faults.append(
+            {where, SessionText::tr(
+                        "The secret doesn't match the commitment: its SHA-256 is different.")});
         return;
     }
     ++found.commitments;
@@ -156,8 +157,8 @@ private:
         if (sameCards(own, deal) || (!prepared && cutSomehow(deal)))
             ++m_found.deals;
         else
-            fault(place(), SessionText::tr("These cards do not follow from what the record says "
-                                           "they come from."));
+            fault(place(), SessionText::tr(
+                               "These cards don't follow from the source that the record names."));
     }
 
     void checkDealer(const DealRecord &deal)

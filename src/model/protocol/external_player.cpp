@@ -182,7 +182,7 @@ void ExternalPlayer::giveUp()
     tell(byeMessage());
     m_child->close();
     qWarning().noquote()
-        << SessionText::tr("%1: no longer asked, it does not answer").arg(m_command);
+        << SessionText::tr("%1: stopped responding and was replaced").arg(m_command);
 }
 
 Decision ExternalPlayer::decide(const SeatView &view, const MatchOutlook &outlook,

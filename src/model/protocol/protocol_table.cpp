@@ -115,7 +115,7 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
 {
     const JsonPlace place(message);
     if (!m_table)
-        place.fail(SessionText::tr("a deal of no match"));
+        place.fail(SessionText::tr("deal without a match"));
     const int players = m_table->seating.players;
     ToldDeal told;
     told.seat = m_told.seat;
@@ -153,9 +153,9 @@ CardList ProtocolTable::handAt(const JsonPlace &place) const
     CardList cards = place.cards();
     const auto full = static_cast<std::size_t>(m_table->pack.draft ? 0 : m_table->pack.handSize);
     if (cards.size() > full)
-        place.fail(SessionText::tr("more cards than a hand has"));
+        place.fail(SessionText::tr("too many cards in a hand"));
     if (!inPack(cards))
-        place.fail(SessionText::tr("cards that the pack does not have"));
+        place.fail(SessionText::tr("cards that are not in the deck"));
     return cards;
 }
 
@@ -193,9 +193,9 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
 {
     const JsonPlace place(message);
     if (!ready())
-        place.fail(SessionText::tr("an event of no deal"));
+        place.fail(SessionText::tr("event without a deal"));
     if (m_told.events.size() >= kMostEvents)
-        place.fail(SessionText::tr("more events than any deal has"));
+        place.fail(SessionText::tr("too many events for a deal"));
     ToldEvent told{readEvent(place, m_table->seating.players), {}};
     Disclosure &disclosed = told.disclosed;
     const auto cards = [&place](const char *member) {
@@ -218,7 +218,7 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
         disclosed.drawn = Drawn{kept.front(), away.empty() ? std::nullopt : std::optional(away[0])};
     if (!inPack(heldCards(told.event)) || !inPack(disclosed.shown) || !inPack(kept) ||
         !inPack(away))
-        place.fail(SessionText::tr("cards that the pack does not have"));
+        place.fail(SessionText::tr("cards that are not in the deck"));
     m_told.events.push_back(std::move(told));
     m_told.offered.clear();
     m_told.kitty.clear();

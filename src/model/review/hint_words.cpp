@@ -78,10 +78,10 @@ QString chanceOf(const Decision &decision, const Audience &reader)
 QString draftReason(const Event &event, const SeatView &view)
 {
     if (view.offered().size() > 1)
-        return SessionText::tr("Of the two it is the better one to keep.");
+        return SessionText::tr("It's the better of the two to keep.");
     return event.word() == Word::keep
                ? SessionText::tr("It is better than the next card would be, on average.")
-               : SessionText::tr("The next card is a better one, on average.");
+               : SessionText::tr("The next card is better on average.");
 }
 
 /// The advice is a nil, whose chance was told: it is no drawback of the other bid.
@@ -99,7 +99,7 @@ QString unweighedReason(const Decision &decision, const SeatView &view)
         return {};
     if (view.prompt().choices.size() == 1)
         return SessionText::tr("No other card may be played.");
-    return decision.settled ? QString() : SessionText::tr("The other cards come to the same.");
+    return decision.settled ? QString() : SessionText::tr("The other cards do just as well.");
 }
 
 } // namespace
@@ -122,7 +122,7 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
     const Audience reader = Audience::screen(names);
     const Event &event = decision.event;
     if (event.kind == EventKind::claim)
-        return SessionText::tr("Your cards win every trick that is left.");
+        return SessionText::tr("Your cards win all the remaining tricks.");
     if (event.kind == EventKind::draft)
         return draftReason(event, view);
     QStringList lines;
@@ -131,7 +131,7 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
     if (decision.settled)
         lines << toText(*decision.settled, reader);
     if (event.kind == EventKind::look)
-        lines << SessionText::tr("Too much hangs on cards that nobody has seen.");
+        lines << SessionText::tr("Too much depends on unseen cards.");
     if (!weighed(decision)) {
         lines << unweighedReason(decision, view);
         lines.removeAll(QString());

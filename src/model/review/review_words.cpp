@@ -93,8 +93,8 @@ QString partsWords(const LuckAndSkill &parts, int deals)
 {
     // Every deal can swing the chance from none to all: only a deal's part is one of a hundred.
     const auto each = [deals](double part) { return changeWords(part / std::max(deals, 1)); };
-    return SessionText::tr("Per deal, in percentage points of the chance to win: cards %1, own "
-                           "choices %2, partner %3, opponents %4; together %5.")
+    return SessionText::tr("Change in the chance to win per deal (percentage points): cards %1, "
+                           "own choices %2, partner %3, opponents %4, total %5.")
         .arg(each(parts.cards), each(parts.own), each(parts.partner), each(parts.others),
              each(parts.result));
 }
@@ -111,7 +111,7 @@ QString helpWords(int hints, int tutored)
 
 QString nothingLostWords()
 {
-    return SessionText::tr("No choice gave anything away that could be told from chance.");
+    return SessionText::tr("No clear mistakes.");
 }
 
 } // namespace sandbag

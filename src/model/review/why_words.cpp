@@ -73,7 +73,7 @@ QString figureWords(const Explanation &why, const QStringList &names)
 QString whyWords(const Explanation &why, const QStringList &names, const QString &player)
 {
     if (why.judgement.text.empty())
-        return SessionText::tr("Nothing can be said of this choice.");
+        return SessionText::tr("This choice can't be explained.");
     const Audience audience = Audience::screen(names);
     const bool human = occupantOf(player) == Occupant::personHere;
     const QString own = human ? QString() : ownWords(why, names);
@@ -86,10 +86,10 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
                   ? figures
                   : SessionText::tr("Looking back: %1").arg(figures));
     if (!why.beliefs.empty())
-        parts << SessionText::tr("What could be believed then: %1")
+        parts << SessionText::tr("What the player could infer: %1")
                      .arg(together(why.beliefs, audience));
     else if (human)
-        parts << SessionText::tr("There is no more to say of it.");
+        parts << SessionText::tr("Nothing to add.");
     parts << levelWords(names.value(why.place.seat), player);
     parts.removeAll(QString());
     return parts.join(u'\n');
@@ -98,15 +98,13 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
 QString bestLineWords(const std::optional<DoubleDummySolution> &solution)
 {
     if (!solution || solution->line.empty())
-        return SessionText::tr("All hands, known only afterwards: too many cards are left to find "
-                               "the best line.");
+        return SessionText::tr("Too many cards remain to find the best line with all hands open.");
     QStringList line;
     for (const Card &card : solution->line) {
         if (line.size() < kCardsOfLine)
             line << actWords(Event::play(0, card), {});
     }
-    return SessionText::tr("Known only afterwards: with all hands open the best line is %1 …")
-        .arg(line.join(u' '));
+    return SessionText::tr("Best line with all hands open: %1 …").arg(line.join(u' '));
 }
 
 } // namespace sandbag

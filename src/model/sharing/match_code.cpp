@@ -85,8 +85,8 @@ bool holdsMatchCode(const QString &text)
 std::variant<QByteArray, FileError> recordOfCode(const QString &text)
 {
     if (!holdsMatchCode(text))
-        return spoilt(
-            SessionText::tr("This is no code of a match: one begins with “%1”.").arg(kBeginning));
+        return spoilt(SessionText::tr("This isn't the code of a match. A code begins with “%1”.")
+                          .arg(kBeginning));
     const auto read = QByteArray::fromBase64Encoding(
         lettersOf(text), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
     const QByteArray &packed = read.decoded;

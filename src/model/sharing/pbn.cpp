@@ -140,13 +140,14 @@ std::optional<QString> whyNotPbn(const RuleSet &rules)
 {
     const auto table = makeTable(rules);
     if (table->seating.players != kSeatsOfPbn || table->pack.handSize != kHand || table->pack.draft)
-        return SessionText::tr("PBN knows only four players with thirteen cards each of one pack.");
+        return SessionText::tr(
+            "PBN supports only four players with thirteen cards each from one deck.");
     CardList pack = table->pack.cards;
     std::sort(pack.begin(), pack.end());
     const bool whole = pack.size() == Card::kNatural && !pack.back().isJoker() &&
                        std::adjacent_find(pack.begin(), pack.end()) == pack.end();
     if (!whole)
-        return SessionText::tr("PBN knows no jokers, and no pack but one of 52 cards.");
+        return SessionText::tr("PBN supports only one deck of 52 cards without jokers.");
     return {};
 }
 

@@ -102,7 +102,7 @@ int seatOfLetter(const QString &letter, int line)
 {
     const auto seat = QStringLiteral("SWNE").indexOf(letter.toUpper());
     if (letter.size() != 1 || seat < 0)
-        failAt(line, SessionText::tr("“%1” is none of N, E, S, W").arg(shortened(letter)));
+        failAt(line, SessionText::tr("“%1” isn't N, E, S, or W").arg(shortened(letter)));
     return static_cast<int>(seat);
 }
 
@@ -110,14 +110,14 @@ CardList handOfText(const QString &text, int line)
 {
     const QStringList suits = text.split(u'.');
     if (suits.size() != kSuits)
-        failAt(line, SessionText::tr("the hand “%1” has not four suits").arg(shortened(text)));
+        failAt(line, SessionText::tr("the hand “%1” doesn't have four suits").arg(shortened(text)));
     CardList hand;
     for (int i = 0; i < kSuits; ++i) {
         for (const QChar rank : suits[i]) {
             const QString token = QString(rank.toUpper()) + QStringLiteral("SHDC").at(i);
             const auto card = parseCard(token.toStdString());
             if (!card)
-                failAt(line, SessionText::tr("“%1” is no rank").arg(shortened(rank)));
+                failAt(line, SessionText::tr("“%1” isn't a rank").arg(shortened(rank)));
             hand.push_back(*card);
         }
     }
@@ -158,7 +158,7 @@ std::vector<CardList> handsOfTag(const PbnTag &tag)
     const QStringList texts =
         tag.value.section(u':', 1).simplified().split(u' ', Qt::SkipEmptyParts);
     if (texts.size() != 4)
-        failAt(tag.line, SessionText::tr("there are not four hands"));
+        failAt(tag.line, SessionText::tr("four hands are needed"));
     std::vector<CardList> hands(4);
     std::vector<bool> told(4, true);
     for (int i = 0; i < 4; ++i) {
@@ -206,11 +206,11 @@ std::vector<PbnBoard> boardsIn(const QString &text)
             tag->value = before.value(tag->name).value;
         game.insert(tag->name, *tag);
         if (boards.size() >= kMostBoards)
-            failAt(tag->line, SessionText::tr("these are too many boards"));
+            failAt(tag->line, SessionText::tr("too many boards"));
     }
     finish();
     if (boards.empty())
-        failAt(1, SessionText::tr("no deal is in it: PBN tells one in a [Deal] tag"));
+        failAt(1, SessionText::tr("it contains no deal: PBN has one in a [Deal] tag"));
     return boards;
 }
 

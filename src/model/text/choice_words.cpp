@@ -39,7 +39,7 @@ QString chooseStay(const Event &, const QStringList &)
 
 QString chooseComeOut(const Event &, const QStringList &)
 {
-    return SessionText::tr("Come out to ten");
+    return SessionText::tr("Change to a regular ten");
 }
 
 QString chooseNil(const Event &event, const QStringList &)
@@ -61,12 +61,12 @@ QString chooseCard(const Event &event, const QStringList &)
 
 QString chooseClaim(const Event &, const QStringList &)
 {
-    return SessionText::tr("Claim the rest");
+    return SessionText::tr("Claim the remaining tricks");
 }
 
 QString chooseConcession(const Event &, const QStringList &)
 {
-    return SessionText::tr("Concede the rest");
+    return SessionText::tr("Concede the remaining tricks");
 }
 
 QString chooseQuestion(const Event &event, const QStringList &)

@@ -141,13 +141,13 @@ QStringList agreedLines(const MatchRecord &record, int deal)
         const QString name = rulesName(now);
         if (name != rulesName(before))
             changes.prepend(name);
-        lines << SessionText::tr("From deal %1 on: %2.")
+        lines << SessionText::tr("Starting with deal %1: %2.")
                      .arg(deal + 1)
                      .arg(changes.join(QStringLiteral("; ")));
     }
     for (int seat = 0; seat < Seating(now.rules).players && !agreement->players.empty(); ++seat)
         if (playerName(before, seat) != playerName(now, seat))
-            lines << filled(SessionText::tr("From deal %1 on: %2 plays for %3."),
+            lines << filled(SessionText::tr("Starting with deal %1: %2 replaces %3."),
                             {deal + 1, playerName(now, seat), playerName(before, seat)});
     return lines;
 }

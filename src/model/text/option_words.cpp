@@ -86,7 +86,7 @@ QString valueWords(const Option &option, const std::string &value)
     case OptionType::suits: {
         std::vector<Suit> suits;
         if (!fromText(value, suits) || suits.empty())
-            return toText(Sentence(QT_TRANSLATE_NOOP("engine", "Only spades trump")));
+            return toText(Sentence(QT_TRANSLATE_NOOP("engine", "Only spades are trump")));
         return suitLadder(suits);
     }
     case OptionType::points: {
