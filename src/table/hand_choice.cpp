@@ -110,7 +110,7 @@ void HandChoice::choose(int index)
     if (!m_chosen[i] && count >= choice.most) {
         if (choice.most != 1) {
             m_at.panels->choosing()->setNote(
-                tr("%n card(s) are chosen already. Take one back first.", nullptr, choice.most));
+                tr("You've already chosen %n card(s). Deselect one first.", nullptr, choice.most));
             return;
         }
         m_chosen.assign(hand.size(), false); // one card: the new choice replaces the old

@@ -196,8 +196,7 @@ TablePanel *PanelFactory::makeChoice() const
     if (!seen.offered().empty()) {
         panel->showCards(seen.offered(), m_from.pixmaps, m_from.cardSize);
         if (!seen.laidAway().empty())
-            panel->setNote(
-                Tabletop::tr("Last laid away: %1").arg(cardWords(seen.laidAway().back())));
+            panel->setNote(Tabletop::tr("Last discard: %1").arg(cardWords(seen.laidAway().back())));
     }
     if (prompt.choices.front().kind == EventKind::declare) {
         Call nil = Call::of(Call::What::nil);

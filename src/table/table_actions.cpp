@@ -149,8 +149,8 @@ void TableActions::askRuling()
 
 void TableActions::askThrowIn()
 {
-    auto *panel = new ConfirmPanel(tr("Shall this deal end without a score?"), tr("Throw it in"),
-                                   tr("Play on"), m_table);
+    auto *panel = new ConfirmPanel(tr("End this deal without a score?"), tr("End Deal"),
+                                   tr("Keep Playing"), m_table);
     connect(panel, &ConfirmPanel::closed, this, [this] { m_table->showExtra(nullptr); });
     connect(panel, &ConfirmPanel::confirmed, this, [this] {
         m_table->showExtra(nullptr);
@@ -204,7 +204,7 @@ void TableActions::askUndo(int whose)
 {
     auto *panel =
         new ConfirmPanel(filled(tr("Take back what %1 chose last?"), {m_seat->name(whose)}),
-                         tr("Take It Back"), tr("Play On"), m_table);
+                         tr("Take It Back"), tr("Keep Playing"), m_table);
     panel->setNote(tr("Everyone at the table should agree."));
     connect(panel, &ConfirmPanel::closed, this, [this] { m_table->showExtra(nullptr); });
     connect(panel, &ConfirmPanel::confirmed, this, [this] {

@@ -336,7 +336,7 @@ QString Tabletop::promptNow() const
 {
     const SeatView *seen = m_pace->seen();
     if (m_pace->paused() && seen && !replaying())
-        return tr("Paused. Any key goes on.");
+        return tr("Paused. Press any key to resume.");
     if (m_pace->showing() == Showing::draw)
         return drawnWords(m_seat->beforeDeal().draw, m_seat->match().rules(), m_pace->names(),
                           m_pace->viewer());
@@ -372,7 +372,7 @@ void Tabletop::refreshPrompt()
 void Tabletop::showTempo()
 {
     const int left = m_seat->tempoLeft();
-    m_scene->setClock(left < 0 ? QString() : tr("%1 s").arg((left + 999) / 1000));
+    m_scene->setClock(left < 0 ? QString() : tr("%1 sec").arg((left + 999) / 1000));
     if (left < 0)
         m_tempo.stop();
     else if (!m_tempo.isActive())

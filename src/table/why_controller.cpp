@@ -116,7 +116,7 @@ bool WhyController::canOffer() const
 QString WhyController::whyNot() const
 {
     if (m_seat->dealOver() || m_partnerAllowed)
-        return tr("There is no choice of a computer player to ask about yet.");
+        return tr("No computer player has made a choice yet.");
     return tr("Computer players explain their choices after the deal. To ask your partner during "
               "it, switch that on under Preferences, Play.");
 }
@@ -173,7 +173,7 @@ void WhyController::askAboutCard(int trick, int place)
 void WhyController::ask(int index)
 {
     const Event event = events()[static_cast<std::size_t>(index)];
-    m_panel = new WhyPanel(tr("Why %2, %1?", "player, what he chose")
+    m_panel = new WhyPanel(tr("Why did %1 choose %2?", "player, what he chose")
                                .arg(m_table->pace().names().value(event.seat),
                                     choiceWords(event, m_table->pace().names())),
                            m_table);

@@ -243,9 +243,9 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
             PlayState after = deal->play;
             playSlot(deal->table->play, after,
                      deal->table->play.slotOf[decision.event.cards.front().face()]);
-            QCOMPARE(why.startsWith(QStringLiteral("It wins the trick")) ||
-                         why.startsWith(QStringLiteral("It takes the trick off")) ||
-                         why.startsWith(QStringLiteral("Nothing else may")),
+            QCOMPARE(why.startsWith(QStringLiteral("It's your lowest card that wins")) ||
+                         why.startsWith(QStringLiteral("It takes the trick from")) ||
+                         why.startsWith(QStringLiteral("This is your only legal card")),
                      after.lastBest == 3);
             ++told;
         }
@@ -266,9 +266,9 @@ public:
     {
         if (words.isEmpty())
             return "";
-        if (words.startsWith(QStringLiteral("It is your last of that suit")))
+        if (words.startsWith(QStringLiteral("It's your last card of that suit")))
             return ownOfSuit() == 1 ? "last" : "untrue";
-        if (says(words, "^With (\\d+) more .* ruff the (.*)\\.$"))
+        if (says(words, "^After (\\d+) more .* trump the (.*)\\.$"))
             return part(1).toInt() >= spadesOfOthers() && above(own(part(2))).empty() ? "draw"
                                                                                       : "untrue";
         if (says(words, "^Once the (.*) is gone, your (.*) is the highest\\.$")) {
@@ -287,7 +287,8 @@ public:
         if (says(words, "^(\\w+) let (.+) go under (.+):"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "shown"
                                                                                 : "untrue";
-        if (says(words, "^(\\w+) can stay under it") || says(words, "(\\w+), who(?:se nil| bid)"))
+        if (says(words, "^(\\w+) can stay under it") ||
+            says(words, "takes the trick from (\\w+) and") || says(words, "(\\w+), who bid"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "nil" : "untrue";
         return "untrue";
     }
@@ -444,7 +445,7 @@ void TestTableMoments::hintsSayWhatIsSettled()
             const QString alone = hintReason(decision, view, kNames);
             const bool single = view.prompt().choices.size() == 1;
             QVERIFY(!alone.isEmpty());
-            QCOMPARE(alone == QStringLiteral("The other cards come to the same."),
+            QCOMPARE(alone == QStringLiteral("The other cards do just as well."),
                      !decision.settled && !single);
             QCOMPARE(alone.endsWith(QStringLiteral("No other card may be played.")), single);
             decision.ranked = {{decision.event, 0.5, Sentence("Played out.")}};

@@ -250,7 +250,7 @@ QString briefContract(const DealState &deal, int side)
         return TableText::tr("set", "a contract that can no longer be made");
     if (need > 0)
         return TableText::tr("%1 to go").arg(need);
-    return need == 0 ? TableText::tr("made", "a contract") : TableText::tr("%1 over").arg(-need);
+    return need == 0 ? TableText::tr("made", "a contract") : TableText::tr("plus %1").arg(-need);
 }
 
 /// The numbers of a side that closes its contract, in the order in which they were bid: "3, then
@@ -342,7 +342,7 @@ QString contractWords(const DealState &deal, int side)
         return TableText::tr("%1 bid").arg(bid);
     const int taken = countedTricks(deal, side);
     if (taken > bid)
-        return TableText::tr("%1 bid, %2 over").arg(bid).arg(taken - bid);
+        return TableText::tr("%1 bid, plus %2").arg(bid).arg(taken - bid);
     if (taken == bid)
         return TableText::tr("%1 bid, made").arg(bid);
     const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
@@ -369,8 +369,8 @@ QString needWords(const DealState &deal, int seat)
         return TableText::tr("Your side needs %n more.", nullptr, need);
     if (need > 0)
         return TableText::tr("You need %n more.", nullptr, need);
-    return need == 0 ? TableText::tr("Your contract of %1 is in.").arg(bid)
-                     : TableText::tr("Your contract of %1 is in, %2 over.").arg(bid).arg(-need);
+    return need == 0 ? TableText::tr("You made your contract of %1.").arg(bid)
+                     : TableText::tr("You made your contract of %1, plus %2.").arg(bid).arg(-need);
 }
 
 TablePicture makePicture(const PictureQuestion &question)

@@ -54,11 +54,11 @@ const char *ruleOf(Declaration mark)
 QString noteOf(const Event &event)
 {
     if (event.kind == EventKind::look)
-        return BidPanel::tr("Whoever has looked can no longer bid blind.");
+        return BidPanel::tr("You can't bid blind after looking at your cards.");
     if (event.kind == EventKind::call)
-        return BidPanel::tr("The hand is shown, and the cards are dealt again.");
+        return BidPanel::tr("Your hand is shown and the cards are redealt.");
     if (event.kind == EventKind::ask)
-        return BidPanel::tr("The answer binds nobody.");
+        return BidPanel::tr("You needn't follow the answer.");
     return {};
 }
 
@@ -377,7 +377,7 @@ void BidPanel::addOthers()
         return;
     QHBoxLayout *row = addRow();
     if (m_question.mayTalk)
-        connect(addButton(row, tr("Tell your side…")), &TableButton::chosen, this,
+        connect(addButton(row, tr("Tell Partner…")), &TableButton::chosen, this,
                 &BidPanel::talkAsked);
     for (const Event &event : m_question.others) {
         TableButton *button = addButton(row, choiceWords(event, m_question.names));
@@ -418,7 +418,7 @@ void BidPanel::refresh()
         const MenuCall *item = find(effective(entry.call));
         const bool open = item && item->open;
         entry.button->setStruck(
-            !open, !item        ? tr("Not with this mark.")
+            !open, !item        ? tr("This bid isn't available with that option.")
                    : item->open ? QString()
                                 : toText(item->reason, Audience::screen(m_question.names)));
         if (open && !first)
@@ -452,7 +452,7 @@ void BidPanel::choose(const CallButton &entry)
         m_toConfirm = entry.button;
         entry.button->setPrimary(true);
         entry.button->setFocus();
-        setNote(tr("%1 Once more to bid it.")
+        setNote(tr("%1 Click or press again to confirm.")
                     .arg(m_question.stakes ? m_question.stakes(call) : callWords(call)));
         return;
     }

@@ -194,14 +194,14 @@ void CardsPanel::refresh()
         return;
     const int count = static_cast<int>(m_chosen.size());
     if (m_question.least == 0)
-        m_confirm->setText(count == 0 ? tr("Take none") : m_question.confirm);
+        m_confirm->setText(count == 0 ? tr("Take None") : m_question.confirm);
     QString why;
     if (count < m_question.least)
         why = tr("Choose %n more card(s).", nullptr, m_question.least - count);
     else if (count > m_question.most)
         why = tr("Take %n card(s) back.", nullptr, count - m_question.most);
     else if (!complete())
-        why = tr("Name the suit you want back.");
+        why = tr("Choose the suit you want back.");
     m_confirm->setStruck(!why.isEmpty(), why);
     m_confirm->setPrimary(why.isEmpty());
     setNote(why.isEmpty() ? cardsWords(m_chosen) : why);
@@ -230,7 +230,7 @@ bool CardsPanel::offerKey(QKeyEvent *event)
 
 TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
 {
-    setTitle(tr("Tell your side what you hold"));
+    setTitle(tr("Tell your partner your tricks"));
     QHBoxLayout *row = addRow();
     const auto addNumber = [this, row, most](const QString &label) {
         auto *text = new QLabel(label, this);
@@ -243,14 +243,14 @@ TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
         row->addWidget(box);
         return box;
     };
-    QSpinBox *sure = addNumber(tr("S&ure"));
-    QSpinBox *possible = addNumber(tr("&Possible"));
+    QSpinBox *sure = addNumber(tr("S&ure tricks"));
+    QSpinBox *possible = addNumber(tr("&Possible tricks"));
     QHBoxLayout *buttons = addRow();
-    m_say = addButton(buttons, tr("Say it"));
+    m_say = addButton(buttons, tr("Tell"));
     m_say->setPrimary(true);
     connect(m_say, &TableButton::chosen, this,
             [this, sure, possible] { emit said(sure->value(), possible->value()); });
-    connect(addButton(buttons, tr("Say nothing")), &TableButton::chosen, this, &TalkPanel::silent);
+    connect(addButton(buttons, tr("Say Nothing")), &TableButton::chosen, this, &TalkPanel::silent);
     setFirst(sure);
 }
 

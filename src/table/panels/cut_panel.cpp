@@ -15,7 +15,7 @@ CutPanel::CutPanel(int packSize, QWidget *parent) : TablePanel(parent)
     auto *depth = new QSlider(Qt::Horizontal, this);
     depth->setRange(1, packSize - 1);
     depth->setValue(packSize / 2);
-    depth->setAccessibleName(tr("Cards taken off the top"));
+    depth->setAccessibleName(tr("Cards to cut from the top"));
     body()->addWidget(depth);
     const auto tell = [this](int value) { setNote(tr("%n card(s) off the top", nullptr, value)); };
     connect(depth, &QSlider::valueChanged, this, tell);
@@ -28,7 +28,7 @@ CutPanel::CutPanel(int packSize, QWidget *parent) : TablePanel(parent)
         answer.depth = depth->value();
         emit cut(answer);
     });
-    connect(addButton(row, tr("Leave them as they are")), &TableButton::chosen, this,
+    connect(addButton(row, tr("Don't Cut")), &TableButton::chosen, this,
             [this] { emit cut(Cut{}); });
     setFirst(take);
 }

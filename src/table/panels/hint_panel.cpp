@@ -23,12 +23,12 @@ HintPanel::HintPanel(const Decision &decision, const SeatView &view, const QStri
     layout()->setContentsMargins(22, 15, 22, 29); // less than other papers: it lies among others
     layout()->setSpacing(5);
     QHBoxLayout *row = addRow();
-    TableButton *follow = addButton(row, tr("Do it"));
+    TableButton *follow = addButton(row, tr("Follow Hint"));
     follow->setPrimary(true);
     connect(follow, &TableButton::chosen, this,
             [this, event = decision.event] { emit followed(event); });
     if (!m_figures.isEmpty()) {
-        TableButton *figures = addButton(row, tr("Figures"));
+        TableButton *figures = addButton(row, tr("Details"));
         figures->setCheckable(true);
         connect(figures, &QPushButton::toggled, this, &HintPanel::unfold);
     }

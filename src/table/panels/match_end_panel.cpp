@@ -142,11 +142,11 @@ void MatchEndPanel::addButtons()
     QHBoxLayout *row = addRow();
     row->setContentsMargins(0, 6, 0, 0);
     row->setSpacing(10);
-    TableButton *again = addButton(row, tr("Play again"));
+    TableButton *again = addButton(row, tr("New Match"));
     again->setPrimary(true);
-    TableButton *same = addButton(row, tr("Same cards again"));
+    TableButton *same = addButton(row, tr("Replay These Cards"));
     TableButton *review = addButton(row, tr("Review"));
-    TableButton *keep = addButton(row, tr("Keep picture"));
+    TableButton *keep = addButton(row, tr("Keep Picture"));
     connect(again, &TableButton::chosen, this, &MatchEndPanel::playAgain);
     connect(same, &TableButton::chosen, this, &MatchEndPanel::sameCards);
     connect(review, &TableButton::chosen, this, &MatchEndPanel::review);

@@ -18,14 +18,14 @@ ReplayPanel::ReplayPanel(int dealNumber, int events, QWidget *parent)
     m_slider->setRange(0, events);
     m_slider->setPageStep(4);
     m_slider->setMinimumWidth(180);
-    m_slider->setAccessibleName(tr("Place in the deal"));
+    m_slider->setAccessibleName(tr("Position in deal"));
     row->addWidget(m_slider);
     TableButton *forth = addButton(row, tr("Forward"));
     forth->setPrimary(true);
     QHBoxLayout *below = addRow();
-    m_before = addButton(below, tr("Deal before"));
-    m_after = addButton(below, tr("Deal after"));
-    TableButton *playOn = addButton(below, tr("Play on from here"));
+    m_before = addButton(below, tr("Previous deal"));
+    m_after = addButton(below, tr("Next deal"));
+    TableButton *playOn = addButton(below, tr("Continue from Here"));
     TableButton *close = addButton(below, tr("Close"));
     connect(m_before, &TableButton::chosen, this, [this] { emit dealAsked(-1); });
     connect(m_after, &TableButton::chosen, this, [this] { emit dealAsked(1); });
@@ -48,7 +48,7 @@ void ReplayPanel::goTo(int event)
 void ReplayPanel::setNeighbours(bool before, bool after)
 {
     m_before->setStruck(!before, tr("This is the first deal."));
-    m_after->setStruck(!after, tr("This is the last deal that is over."));
+    m_after->setStruck(!after, tr("This is the last finished deal."));
 }
 
 bool ReplayPanel::offerKey(QKeyEvent *event)

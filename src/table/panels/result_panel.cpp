@@ -42,13 +42,13 @@ QString titleOf(const Match &match)
     const DealResult &result = match.results().back();
     const int number = static_cast<int>(match.results().size());
     if (result.voidReason() == "misdeal")
-        return ResultPanel::tr("Deal %1: a misdeal").arg(number);
+        return ResultPanel::tr("Deal %1: misdeal").arg(number);
     if (result.voidReason() == "passed")
-        return ResultPanel::tr("Deal %1: everybody passed").arg(number);
+        return ResultPanel::tr("Deal %1: passed out").arg(number);
     if (result.voidReason() == "short")
-        return ResultPanel::tr("Deal %1: void, because too few tricks were bid").arg(number);
+        return ResultPanel::tr("Deal %1: void, too few tricks bid").arg(number);
     if (!result.voidReason().empty())
-        return ResultPanel::tr("Deal %1 does not count").arg(number);
+        return ResultPanel::tr("Deal %1: not scored").arg(number);
     return ResultPanel::tr("Deal %1").arg(number);
 }
 
@@ -315,9 +315,9 @@ void ResultPanel::addButtons()
     row->setAlignment(Qt::AlignRight);
     row->setContentsMargins(0, 8, 0, 0);
     row->setSpacing(10);
-    TableButton *next = addButton(row, tr("Next deal")); // Tab comes to it first
+    TableButton *next = addButton(row, tr("Next Deal")); // Tab comes to it first
     TableButton *review = addButton(row, tr("Review"));
-    TableButton *replay = addButton(row, tr("Replay the deal"));
+    TableButton *replay = addButton(row, tr("Replay Deal"));
     for (TableButton *button : {review, next}) { // and it stands last
         row->removeWidget(button);
         row->addWidget(button);

@@ -14,7 +14,7 @@ namespace sandbag {
 RulingPanel::RulingPanel(const QStringList &sides, int own, const RuleSet &rules, QWidget *parent)
     : TablePanel(parent)
 {
-    setTitle(tr("A ruling: a line of its own in the score of this deal"));
+    setTitle(tr("Ruling: adds a separate line to this deal's score"));
     addSides(sides, own);
     QHBoxLayout *numbers = addRow();
     const bool points = rules.bid_talk_penalty == BidTalkPenalty::points;
@@ -29,14 +29,14 @@ RulingPanel::RulingPanel(const QStringList &sides, int own, const RuleSet &rules
     QHBoxLayout *why = addRow();
     auto *label = new QLabel(tr("&Reason"), this);
     m_reason = new QLineEdit(this);
-    m_reason->setPlaceholderText(tr("for example: named a suit while bidding"));
+    m_reason->setPlaceholderText(tr("e.g. named a suit while bidding"));
     m_reason->setAccessibleName(tr("Reason"));
     label->setBuddy(m_reason);
     why->addWidget(label);
     why->addWidget(m_reason, 1);
     why->setAlignment({});
     QHBoxLayout *buttons = addRow();
-    TableButton *enter = addButton(buttons, tr("Enter it"));
+    TableButton *enter = addButton(buttons, tr("Add"));
     enter->setPrimary(true);
     connect(enter, &TableButton::chosen, this, &RulingPanel::enter);
     connect(addButton(buttons, tr("Cancel")), &TableButton::chosen, this, &RulingPanel::closed);

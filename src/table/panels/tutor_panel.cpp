@@ -25,8 +25,8 @@ TutorPanel::TutorPanel(const QString &reason, const QString &choice, QWidget *pa
     again->setToolTip(tr("Enter or Esc"));
     TableButton *play = addButton(row, choice);
     play->setToolTip(tr("Ctrl+Enter"));
-    TableButton *off = addButton(row, tr("Tutor off"));
-    off->setToolTip(tr("Del: ask no more"));
+    TableButton *off = addButton(row, tr("Turn Off Tutor"));
+    off->setToolTip(tr("Del: turn off tutor"));
     connect(again, &TableButton::chosen, this, &TutorPanel::takenBack);
     connect(play, &TableButton::chosen, this, &TutorPanel::accepted);
     connect(off, &TableButton::chosen, this, &TutorPanel::turnedOff);

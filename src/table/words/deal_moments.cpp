@@ -41,7 +41,7 @@ QString nilWords(const Telling &to, int seat, bool made)
 {
     if (seat == to.viewer)
         return made ? TableText::tr("Your nil is made") : TableText::tr("Your nil has failed");
-    return (made ? TableText::tr("%1 makes nil") : TableText::tr("%1’s nil has failed"))
+    return (made ? TableText::tr("%1 makes nil") : TableText::tr("%1's nil has failed"))
         .arg(to.names.value(seat));
 }
 
@@ -74,8 +74,8 @@ QString slamWords(const Telling &to, int side)
 QString bagsWords(const Telling &to, int side)
 {
     if (to.alone(side))
-        return TableText::tr("Your bags bring the penalty");
-    return TableText::tr("The bags of %1 bring the penalty").arg(to.side(side));
+        return TableText::tr("You take a bag penalty");
+    return TableText::tr("%1: bag penalty").arg(to.side(side));
 }
 
 QString pointsIfAny(int points)
@@ -195,7 +195,7 @@ std::vector<DealMoment> momentsOf(const Match &match, const QStringList &names, 
         moments.insert(moments.begin(), {Kind::claim,
                                          claimer,
                                          to.seating().sideOf(claimer),
-                                         TableText::tr("The rest is mine."),
+                                         TableText::tr("The rest are mine."),
                                          QString(),
                                          {claimer}});
     return moments;

@@ -71,7 +71,7 @@ QString sayStay(const Event &)
 
 QString sayComeOut(const Event &)
 {
-    return TableText::tr("Out to ten");
+    return TableText::tr("Changes to ten");
 }
 
 QString sayTalk(const Event &event)
@@ -159,16 +159,17 @@ QString tellPlay(const Happened &was)
 
 QString tellClaim(const Happened &was)
 {
-    const QString text = was.own() ? TableText::tr("You claim the rest.")
-                                   : TableText::tr("%1 claims the rest.").arg(was.who());
+    const QString text = was.own()
+                             ? TableText::tr("You claim the remaining tricks.")
+                             : TableText::tr("%1 claims the remaining tricks.").arg(was.who());
     const bool holds = was.deal.disputes.claimedBy == was.event.seat;
-    return holds ? text : text + QLatin1Char(' ') + TableText::tr("It does not hold.");
+    return holds ? text : text + QLatin1Char(' ') + TableText::tr("The claim fails.");
 }
 
 QString tellConcession(const Happened &was)
 {
-    return was.own() ? TableText::tr("You concede the rest.")
-                     : TableText::tr("%1 concedes the rest.").arg(was.who());
+    return was.own() ? TableText::tr("You concede the remaining tricks.")
+                     : TableText::tr("%1 concedes the remaining tricks.").arg(was.who());
 }
 
 /// "Bo says that you reneged in trick 3. It was none."
@@ -186,7 +187,7 @@ QString tellChallenge(const Happened &was)
     const Renege &renege = was.deal.disputes.renege;
     const bool found = renege.found && renege.seat == was.event.accused();
     return text + QLatin1Char(' ') +
-           (found ? TableText::tr("It was a renege.") : TableText::tr("It was none."));
+           (found ? TableText::tr("It was a renege.") : TableText::tr("It wasn't a renege."));
 }
 
 QString tellTakingBack(const Happened &was)

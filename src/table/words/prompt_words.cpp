@@ -54,12 +54,12 @@ QString playWords(const SeatView &view)
     if (deal.play.inTrick == 0)
         return TableText::tr("You lead.");
     if (deal.play.led == kNoEffectiveSuit)
-        return TableText::tr("No suit is set yet: any card.");
+        return TableText::tr("No suit led yet: play any card.");
     const QString suit = suitName(static_cast<Suit>(deal.play.led));
     const bool prevented = !deal.table->play.anyCard; // else the player finds the duty
     const char *duty = prevented ? dutyNow(deal.table->play, deal.play) : nullptr;
     if (duty)
-        return TableText::tr("%1 were led. %2", "suit, what must be done")
+        return TableText::tr("%1 led. %2", "suit, what must be done")
             .arg(suit, toText(Sentence(duty)));
     const auto all = static_cast<std::ptrdiff_t>(view.prompt().choices.size());
     const std::ptrdiff_t follow =
@@ -67,8 +67,8 @@ QString playWords(const SeatView &view)
     if (follow == all && all > 0)
         return cardOfSuit(static_cast<Suit>(deal.play.led));
     // Void in it.
-    return follow == 0 ? TableText::tr("You have none: any card")
-                       : TableText::tr("%1 were led: your card.").arg(suit);
+    return follow == 0 ? TableText::tr("You have none: play any card")
+                       : TableText::tr("%1 led. Your turn.").arg(suit);
 }
 
 /// "Card 3 of 13: keep it, or discard it and keep the next?"
@@ -118,7 +118,7 @@ QString ownCall(const SeatView &view, const QStringList &names)
     if (view.seen().questions.word != Word::none)
         return choiceTitle(view.prompt(), view, names);
     return sidesBid(view.rules()) ? TableText::tr("Bid for your side.")
-                                  : TableText::tr("Your bid.");
+                                  : TableText::tr("Your turn to bid.");
 }
 
 QString ownChoice(const SeatView &view, const QStringList &names)
@@ -130,10 +130,10 @@ QString ownPlay(const SeatView &view, const QStringList &)
 {
     const Prompt &prompt = view.prompt();
     if (!prompt.choices.empty() && prompt.choices.front().kind == EventKind::leads)
-        return TableText::tr("Who of you leads?");
+        return TableText::tr("Which partner leads?");
     // A nil in the dark (rule `dark_allowed`).
     if ((view.seen().play.anyCardSeats >> view.seat()) & 1)
-        return TableText::tr("Your top card is played.");
+        return TableText::tr("The top card of your stack is played.");
     return playWords(view);
 }
 
@@ -159,7 +159,7 @@ QString otherPasses(const SeatView &, const QString &who)
 
 QString otherTakesKitty(const SeatView &, const QString &who)
 {
-    return TableText::tr("%1 sees to the kitty.").arg(who);
+    return TableText::tr("%1 is sorting out the kitty.").arg(who);
 }
 
 QString otherPlays(const SeatView &view, const QString &who)
@@ -202,7 +202,7 @@ QString nilTitle(const Prompt &prompt, const SeatView &, const QStringList &)
 
 QString leaderTitle(const Prompt &, const SeatView &, const QStringList &)
 {
-    return TableText::tr("Who of you leads the first trick?");
+    return TableText::tr("Which partner leads the first trick?");
 }
 
 QString drawnTitle(const Prompt &, const SeatView &view, const QStringList &)
@@ -220,7 +220,7 @@ QString raiseTitle(const Prompt &prompt, const SeatView &, const QStringList &)
     const bool comeOut =
         std::any_of(prompt.choices.begin(), prompt.choices.end(),
                     [](const Event &event) { return event.kind == EventKind::comeOut; });
-    return comeOut ? TableText::tr("Stay with the blind bid, or come out to a plain ten?")
+    return comeOut ? TableText::tr("Keep the blind bid, or change to a regular ten?")
                    : TableText::tr("Raise the bid to a higher number, or stay?");
 }
 
@@ -336,19 +336,18 @@ QStringList bidQuestion(const SeatView &view, const QStringList &names)
     QStringList parts{view.prompt().phase == Phase::look
                           ? TableText::tr("Look at your cards, or bid blind.")
                       : sidesBid(view.rules()) ? TableText::tr("Bid for your side.")
-                                               : TableText::tr("Your bid.")};
+                                               : TableText::tr("Your turn to bid.")};
     for (const TalkRecord &hint : deal.bidding.talk)
         if (hint.seat != view.seat() && deal.seating().together(hint.seat, view.seat()))
             parts << filled(TableText::tr("%1: %2 sure, %3 possible."),
                             {names.value(hint.seat), hint.sure, hint.possible});
     const int own = deal.sideOf(view.seat());
     if (numbersClose(view.rules()) && deal.seat == view.seat() && contractHalves(deal, own) > 0)
-        parts << TableText::tr("Your side stands at %1: you name its whole contract.")
+        parts << TableText::tr("Your side has bid %1: you name its whole contract.")
                      .arg(contractHalves(deal, own) / 2);
     if (isAuction(view.rules()) && deal.bidding.highSeat >= 0)
-        parts << filled(
-            TableText::tr("%1 stands at %2."),
-            {names.value(deal.bidding.highSeat), deal.calls[deal.bidding.highSeat].tricks()});
+        parts << filled(TableText::tr("%1 has %2."), {names.value(deal.bidding.highSeat),
+                                                      deal.calls[deal.bidding.highSeat].tricks()});
     return parts;
 }
 

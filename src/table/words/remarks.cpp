@@ -19,14 +19,14 @@ struct OccasionRow {
 
 constexpr std::array kOccasions{
     OccasionRow{Occasion::greeting,
-                {QT_TRANSLATE_NOOP("sandbag::TableText", "Hello, everybody!"),
+                {QT_TRANSLATE_NOOP("sandbag::TableText", "Hello, everyone!"),
                  QT_TRANSLATE_NOOP("sandbag::TableText", "Good cards, all!"),
                  QT_TRANSLATE_NOOP("sandbag::TableText", "Nice to see you."),
                  QT_TRANSLATE_NOOP("sandbag::TableText", "Shall we?")}},
     OccasionRow{Occasion::sigh,
                 {QT_TRANSLATE_NOOP("sandbag::TableText", "Oh no!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "There it goes."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Sorry, that was one."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "There goes my nil."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Sorry, I reneged."),
                  QT_TRANSLATE_NOOP("sandbag::TableText", "So close!")}},
     OccasionRow{Occasion::regret,
                 {QT_TRANSLATE_NOOP("sandbag::TableText", "Next time."),
@@ -42,12 +42,12 @@ constexpr std::array kOccasions{
                 {QT_TRANSLATE_NOOP("sandbag::TableText", "What a match!"),
                  QT_TRANSLATE_NOOP("sandbag::TableText", "Again?"),
                  QT_TRANSLATE_NOOP("sandbag::TableText", "That was fun."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "The cards were kind.")}},
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "I got good cards.")}},
     OccasionRow{Occasion::loss,
                 {QT_TRANSLATE_NOOP("sandbag::TableText", "Well played!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "You were better."),
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "You played better."),
                  QT_TRANSLATE_NOOP("sandbag::TableText", "A good match."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Revenge?")}},
+                 QT_TRANSLATE_NOOP("sandbag::TableText", "Rematch?")}},
 };
 
 constexpr bool rowsStandByOccasion()
