@@ -168,7 +168,7 @@ void CardsDialog::typed(const QString &text)
         show(*cards, false);
         return;
     }
-    m_trouble->setText(tr("“%1” is no card; the ten of hearts is TH, the big joker BJ.")
+    m_trouble->setText(tr("“%1” isn't a card. Type TH for the ten of hearts, BJ for the big joker.")
                            .arg(QString::fromStdString(bad)));
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(false);
 }

@@ -45,7 +45,7 @@ CompareRulesDialog::CompareRulesDialog(const RulesLibrary *library, const RuleFi
     m_ui->differences->setModel(m_model);
     m_ui->differences->setItemDelegate(new RoomyRows(this));
 
-    auto *copy = m_ui->buttons->addButton(tr("Copy as &text"), QDialogButtonBox::ActionRole);
+    auto *copy = m_ui->buttons->addButton(tr("Copy as &Text"), QDialogButtonBox::ActionRole);
     reachBy(m_ui->left, QKeySequence(tr("Alt+1")));
     reachBy(m_ui->right, QKeySequence(tr("Alt+2")));
     setTabOrders({m_ui->left, m_ui->swap, m_ui->right, m_ui->differences}, *m_ui->buttons);
@@ -68,9 +68,7 @@ void CompareRulesDialog::compare()
     m_model->setTables(left.name, left.rules, right.name, right.rules);
     const int rows = m_model->rowCount();
     m_ui->differences->setVisible(rows > 0);
-    m_ui->count->setText(rows == 0   ? tr("Both play by the same rules.")
-                         : rows == 1 ? tr("They differ in one rule.")
-                                     : tr("They differ in %n rules.", nullptr, rows));
+    m_ui->count->setText(rows == 0 ? tr("No differences.") : tr("%n difference(s)", nullptr, rows));
     for (int column = 0; column < CompareModel::ColumnCount; ++column)
         m_ui->differences->resizeColumnToContents(column);
 }

@@ -81,9 +81,9 @@ void FindingBar::add(const Finding &finding, Weight weight, Scope scope)
     }
     if (!finding.fix.empty()) {
         const QString words = CatalogueModel::fixWords(finding);
-        auto *fix = new QPushButton(wholeTable ? words : tr("Mend"));
+        auto *fix = new QPushButton(wholeTable ? words : tr("Fix"));
         fix->setToolTip(words);
-        fix->setAccessibleName(tr("Mend: %1").arg(words));
+        fix->setAccessibleName(tr("Fix: %1").arg(words));
         fix->setAutoDefault(false);
         fix->setObjectName(QStringLiteral("fix"));
         connect(fix, &QPushButton::clicked, this, [this, finding] { emit fixWanted(finding); });

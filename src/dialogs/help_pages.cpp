@@ -45,9 +45,8 @@ QString valuesHtml(const Option &option)
             others << valueWords(option, value);
     }
     if (!others.isEmpty())
-        html +=
-            QLatin1Char(' ') +
-            DialogText::tr("Elsewhere: %1.").arg(others.join(QStringLiteral(", ")).toHtmlEscaped());
+        html += QLatin1Char(' ') + DialogText::tr("Other games: %1.")
+                                       .arg(others.join(QStringLiteral(", ")).toHtmlEscaped());
     return QStringLiteral("<p>") + html + QStringLiteral("</p>");
 }
 
@@ -65,7 +64,7 @@ QString gamesWith(const Option &option)
     if (links.isEmpty())
         return {};
     return QStringLiteral("<p>") +
-           DialogText::tr("Changed in: %1.").arg(links.join(QStringLiteral(", "))) +
+           DialogText::tr("Different in: %1.").arg(links.join(QStringLiteral(", "))) +
            QStringLiteral("</p>");
 }
 
@@ -91,7 +90,7 @@ QString gameHtml(const Preset &preset, const HelpText &texts)
     }
     if (!rows.isEmpty())
         html += QStringLiteral("<h3>%1</h3><table cellspacing=\"2\">")
-                    .arg(DialogText::tr("Unlike Standard")) +
+                    .arg(DialogText::tr("Changed from Standard")) +
                 rows + QStringLiteral("</table>");
     return html + QStringLiteral("<p>") + link(kGames, DialogText::tr("All named games")) +
            QStringLiteral("</p>");
@@ -150,7 +149,7 @@ QString HelpPages::title(const QString &page) const
     if (page == kGames)
         return DialogText::tr("Named games");
     if (page == kWords)
-        return DialogText::tr("Words of the game");
+        return DialogText::tr("Glossary");
     if (const Preset *preset = presetOf(page))
         return titleOf(*preset);
     for (const Option &option : catalogue()) {

@@ -121,7 +121,8 @@ void HouseRulesDialog::setUpOptions()
     connect(m_ui->options, &OptionView::windowWanted, this, &HouseRulesDialog::editInWindow);
     connect(m_ui->options, &OptionView::numberRefused, this, [this](const QModelIndex &at) {
         const Option *option = CatalogueModel::optionAt(at);
-        m_ui->message->say(tr("“%1” takes no number: Return changes it.").arg(titleOf(*option)));
+        m_ui->message->say(
+            tr("“%1” doesn't take a number. Press Enter to change it.").arg(titleOf(*option)));
     });
     connect(m_ui->options, &OptionView::searchTyped, this, [this](const QString &text) {
         m_ui->search->setText(text);
@@ -134,8 +135,7 @@ void HouseRulesDialog::setUpOptions()
 void HouseRulesDialog::setUpButtons()
 {
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&OK"));
-    m_ui->buttons->button(QDialogButtonBox::Ok)
-        ->setToolTip(tr("Takes these rules (Ctrl+Return from anywhere)"));
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Use these rules (Ctrl+Enter)"));
     m_ui->buttons->button(QDialogButtonBox::Apply)->setText(tr("&Apply"));
     for (QAbstractButton *button : m_ui->buttons->buttons()) {
         auto *push = qobject_cast<QPushButton *>(button);
@@ -193,9 +193,9 @@ void HouseRulesDialog::setMatchRunning(bool running)
     m_ui->matchNote->setVisible(running);
     QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok);
     QPushButton *apply = m_ui->buttons->button(QDialogButtonBox::Apply);
-    ok->setText(running ? tr("Start a ne&w match") : tr("&OK"));
-    apply->setText(running ? tr("For the ne&xt match") : tr("&Apply"));
-    apply->setToolTip(running ? tr("Goes on with this match and keeps these rules for the next one")
+    ok->setText(running ? tr("Start Ne&w Match") : tr("&OK"));
+    apply->setText(running ? tr("For Ne&xt Match") : tr("&Apply"));
+    apply->setToolTip(running ? tr("Continue this match and use these rules for the next")
                               : QString());
 }
 
@@ -210,11 +210,11 @@ void HouseRulesDialog::setPurpose(const QString &note, const QString &take)
 void HouseRulesDialog::choose(const RuleFile &table)
 {
     const bool loses = !m_library->find(m_name) && m_model->rules() != m_model->base();
-    const QString title = table.name.isEmpty() ? tr("House rules") : table.name;
+    const QString title = table.name.isEmpty() ? tr("House Rules") : table.name;
     takeState(table);
     remember();
     if (loses)
-        m_ui->message->say(tr("“%1” took the place of your changes.").arg(title),
+        m_ui->message->say(tr("“%1” replaced your changes.").arg(title),
                            [this] { stepHistory(-1); });
     else
         m_ui->message->hide();
@@ -288,11 +288,10 @@ void HouseRulesDialog::showAgain()
     const QString title = m_name.isEmpty() ? base : m_name;
     QString state;
     if (changes > 0)
-        state = title == base
-                    ? tr("changed rules: %1").arg(changes)
-                    : tr("%1 with changed rules: %2", "preset, number").arg(base).arg(changes);
+        state = title == base ? tr("%n changed rule(s)", nullptr, changes)
+                              : tr("%1 with %n change(s)", "preset", changes).arg(base);
     else if (title != base)
-        state = tr("as %1").arg(base);
+        state = tr("same as %1").arg(base);
     m_ui->heading->setText(
         QStringLiteral("<b>%1</b> &nbsp; %2").arg(title.toHtmlEscaped(), state.toHtmlEscaped()));
     m_ui->revert->setEnabled(changes > 0);
@@ -328,7 +327,7 @@ void HouseRulesDialog::offerCompanion(const RuleSet &before)
     const std::string value = changed[0]->get(m_model->rules());
     m_ui->message->offer(
         tr("“%1” is still %2.").arg(titleOf(*companion), valueWords(*companion, m_model->rules())),
-        tr("&Make it %1 too").arg(valueWords(*companion, value)),
+        tr("&Also Set to %1").arg(valueWords(*companion, value)),
         [this, companion, value] { m_model->setOption(companion->id, value); });
 }
 
@@ -364,14 +363,14 @@ void HouseRulesDialog::reject()
     const bool kept = table && sameTable(*table, current());
     if (kept || m_model->rules() == m_begun.rules)
         return QDialog::reject();
-    m_ui->message->offer(tr("The changed rules would be lost."), tr("&Throw Them Away"),
+    m_ui->message->offer(tr("You have unsaved changes."), tr("&Discard Changes"),
                          [this] { QDialog::reject(); });
 }
 
 void HouseRulesDialog::revertAll()
 {
     m_model->setRules(m_model->base());
-    m_ui->message->say(tr("Every change was taken back."), [this] { stepHistory(-1); });
+    m_ui->message->say(tr("All changes undone."), [this] { stepHistory(-1); });
 }
 
 void HouseRulesDialog::compare()

@@ -34,7 +34,7 @@ void HouseRulesDialog::search(const QString &typed)
     m_ui->nothingFound->setText(
         typed.trimmed().isEmpty()
             ? tr("Nothing is changed.")
-            : tr("No rule has to do with “%1”. Press F1 to look in the rule book.").arg(typed));
+            : tr("No rules match “%1”. Press F1 to search the rule book.").arg(typed));
     m_ui->message->passOver();
     if (nothing) {
         m_pane->showOption({}); // a rule that is not shown is not told of either
@@ -56,9 +56,9 @@ void HouseRulesDialog::offerValue()
         value.toStdString() == option->get(m_model->rules()))
         return;
     const QString words = valueWords(*option, value.toStdString());
-    m_ui->message->offer(tr("“%1”: %2. Return makes it: %3.")
+    m_ui->message->offer(tr("“%1”: %2. Press Enter to set it to %3.")
                              .arg(titleOf(*option), valueWords(*option, m_model->rules()), words),
-                         tr("&Make it %1").arg(words), [this] { takeValue(); });
+                         tr("&Set to %1").arg(words), [this] { takeValue(); });
 }
 
 /// False where the search asks for no value, or for the one that stands.

@@ -60,7 +60,7 @@ QList<Paragraph> paragraphs(const QModelIndex &index, const QFont &font, const Q
     if (width >= QFontMetrics(small).averageCharWidth() * kHelpLetters)
         list << Paragraph{title.data(CatalogueModel::HelpRole).toString(), quiet, small};
     if (!meaningless.isEmpty())
-        list << Paragraph{DialogText::tr("Does nothing now: %1").arg(meaningless), quiet, small};
+        list << Paragraph{DialogText::tr("No effect now: %1").arg(meaningless), quiet, small};
     const QStringList errors = title.data(CatalogueModel::ErrorsRole).toStringList();
     for (const QString &error : errors)
         list << Paragraph{QChar(0x26a0) + QStringLiteral(" ") + error, errorText(palette), small};
@@ -242,7 +242,7 @@ void paintFix(QPainter *painter, const QRect &rect, const QStyleOptionViewItem &
     QStyleOptionButton button;
     button.rect = rect;
     button.direction = option.direction;
-    button.text = DialogText::tr("Mend");
+    button.text = DialogText::tr("Fix");
     button.palette = option.palette;
     button.fontMetrics = QFontMetrics(option.font);
     button.state = QStyle::State_Enabled | QStyle::State_Raised;
@@ -267,7 +267,7 @@ ValueParts valueParts(const QRect &cell, const QModelIndex &index, const QFont &
         y = parts.base.bottom() + kGap;
     }
     if (!index.data(CatalogueModel::FixWordsRole).toString().isEmpty()) {
-        const int width = QFontMetrics(font).horizontalAdvance(DialogText::tr("Mend")) + 32;
+        const int width = QFontMetrics(font).horizontalAdvance(DialogText::tr("Fix")) + 32;
         parts.fix = QRect(inner.left(), y, width, height);
     }
     for (QRect *part : {&parts.field, &parts.reset, &parts.base, &parts.fix})

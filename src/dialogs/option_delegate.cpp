@@ -82,7 +82,7 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
     if (option && option->type == OptionType::points) {
         auto *editor = new QLineEdit(parent);
         editor->setAccessibleName(titleOf(*option));
-        editor->setPlaceholderText(tr("for example: 0 100"));
+        editor->setPlaceholderText(tr("e.g. 0 100"));
         editor->setValidator(new QRegularExpressionValidator(pointsPattern(), editor));
         return editor;
     }

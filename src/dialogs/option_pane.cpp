@@ -35,8 +35,8 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
       m_state(wrapped()),
       m_values(wrapped()),
       m_findings(new FindingBar),
-      m_reset(new QPushButton(tr("&Reset this rule"))),
-      m_more(new QPushButton(tr("More in the rule boo&k"))),
+      m_reset(new QPushButton(tr("&Reset This Rule"))),
+      m_more(new QPushButton(tr("More in the Rule Boo&k"))),
       m_buttons(new QHBoxLayout)
 {
     QFont heading = font();
@@ -44,8 +44,8 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     heading.setPointSizeF(heading.pointSizeF() * 1.15);
     m_title->setFont(heading);
     m_reset->setShortcut(QKeySequence(tr("Ctrl+R")));
-    m_reset->setToolTip(tr("Back to the named game (Ctrl+R, or Delete in the list)"));
-    m_more->setToolTip(tr("Explains this rule at length (F1)"));
+    m_reset->setToolTip(tr("Reset to the named game's value (Ctrl+R, or Delete in the list)"));
+    m_more->setToolTip(tr("Open this rule in the rule book (F1)"));
     m_values->setObjectName(QStringLiteral("usualValues"));
     for (QLabel *marked : {m_state, m_values})
         marked->setTextFormat(Qt::RichText);
@@ -121,8 +121,8 @@ void OptionPane::refresh()
     m_title->setText(m_index.isValid() ? m_index.data(Qt::DisplayRole).toString()
                                        : tr("Choose a rule"));
     m_help->setText(option ? m_index.data(CatalogueModel::HelpRole).toString()
-                           : tr("Type what you look for, or open a group. Return changes a rule, "
-                                "F1 explains it."));
+                           : tr("Type to search, or open a group. Press Enter to change a rule, F1 "
+                                "to explain it."));
     m_state->setVisible(option);
     m_values->setVisible(option);
     m_reset->setEnabled(option && m_index.data(CatalogueModel::ChangedRole).toBool());
@@ -132,13 +132,13 @@ void OptionPane::refresh()
         return;
     }
     QStringList state = {
-        tr("At this table: <b>%1</b>").arg(m_index.data(CatalogueModel::ValueWordsRole).toString()),
+        tr("Current value: <b>%1</b>").arg(m_index.data(CatalogueModel::ValueWordsRole).toString()),
         tr("%1: %2", "preset and its value")
             .arg(m_baseName.toHtmlEscaped(),
                  m_index.data(CatalogueModel::BaseWordsRole).toString())};
     const QString meaningless = m_index.data(CatalogueModel::MeaninglessRole).toString();
     if (!meaningless.isEmpty())
-        state << tr("Does nothing now: %1").arg(meaningless);
+        state << tr("No effect now: %1").arg(meaningless);
     m_state->setText(state.join(QStringLiteral("<br>")));
     showValues();
     m_findings->showFor(m_model->findings(), option->id);
@@ -162,7 +162,7 @@ void OptionPane::showValues()
                             .arg(value, words, linkText(palette()).name()));
     }
     m_values->setVisible(links.size() > 1);
-    m_values->setText(tr("Others play: %1").arg(links.join(QStringLiteral(" · "))));
+    m_values->setText(tr("Other games: %1").arg(links.join(QStringLiteral(" · "))));
 }
 
 } // namespace sandbag

@@ -44,10 +44,10 @@ PlayerChoice::PlayerChoice(int seat, QWidget *parent)
         m_character->setItemData(m_character->count() - 1, toText(personality.what),
                                  Qt::ToolTipRole);
     }
-    m_command->setPlaceholderText(tr("Command that starts it"));
-    m_kind->setAccessibleName(tr("Who is player %1").arg(seat));
-    m_character->setAccessibleName(tr("Character of player %1").arg(seat));
-    m_command->setAccessibleName(tr("Command that starts player %1").arg(seat));
+    m_command->setPlaceholderText(tr("Start command"));
+    m_kind->setAccessibleName(tr("Type of player %1").arg(seat));
+    m_character->setAccessibleName(tr("Style of player %1").arg(seat));
+    m_command->setAccessibleName(tr("Start command of player %1").arg(seat));
     m_character->setObjectName(QStringLiteral("character"));
     m_command->setObjectName(QStringLiteral("command"));
     for (QWidget *page :

@@ -43,7 +43,7 @@ QuickSetupDialog::QuickSetupDialog(RulesLibrary *library, const RuleFile &curren
 
     auto *start = m_ui->buttons->button(QDialogButtonBox::Ok);
     start->setText(tr("&Start"));
-    auto *all = m_ui->buttons->addButton(tr("&All rules…"), QDialogButtonBox::ActionRole);
+    auto *all = m_ui->buttons->addButton(tr("&All Rules…"), QDialogButtonBox::ActionRole);
     all->setObjectName(QStringLiteral("allRules"));
     all->setAutoDefault(false);
     connect(all, &QPushButton::clicked, this, &QuickSetupDialog::openAllRules);
@@ -164,7 +164,7 @@ void QuickSetupDialog::setUpChoices(QComboBox *box, const QList<TableChoice> &ch
         const int at = indexOfChoice(choices, m_model->rules());
         const int own = static_cast<int>(choices.size());
         if (at < 0 && box->count() == own)
-            box->addItem(tr("As this table has it"));
+            box->addItem(tr("Current rules"));
         else if (at >= 0 && box->count() > own)
             box->removeItem(own);
         box->setCurrentIndex(at < 0 ? own : at);

@@ -53,18 +53,19 @@ RulesInForceDialog::RulesInForceDialog(const RulesLibrary *library, const RuleFi
         button->setAutoDefault(false);
         return button;
     };
-    connect(add(tr("New match with a c&opy…"), tr("The match keeps its rules; a copy can change")),
+    connect(add(tr("New Match with C&opy…"),
+                tr("This match's rules can't change; edit a copy instead")),
             &QPushButton::clicked, this, [this, inForce] {
                 accept();
                 emit copyWanted(inForce);
             });
-    connect(add(tr("Com&pare…"), tr("Holds these rules against another table")),
-            &QPushButton::clicked, this, [this, library, inForce] {
+    connect(add(tr("Com&pare…"), tr("Compare with other rules")), &QPushButton::clicked, this,
+            [this, library, inForce] {
                 auto *compare = new CompareRulesDialog(library, inForce, this);
                 compare->setAttribute(Qt::WA_DeleteOnClose);
                 compare->open();
             });
-    connect(add(tr("Pri&nt…"), tr("Prints the rule sheet")), &QPushButton::clicked, this,
+    connect(add(tr("Pri&nt…"), tr("Print the rule sheet")), &QPushButton::clicked, this,
             [this, inForce] { emit printWanted(inForce); });
     setTabOrders({m_ui->sheet}, *m_ui->buttons);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
@@ -87,7 +88,7 @@ QString RulesInForceDialog::sheetHtml(const RuleFile &table)
     const QString changes = changesHtml(table, base);
     html +=
         changes.isEmpty()
-            ? tr("<p>Exactly the game called <b>%1</b>.</p>").arg(titleOf(base).toHtmlEscaped())
+            ? tr("<p>Exactly <b>%1</b>.</p>").arg(titleOf(base).toHtmlEscaped())
             : tr("<p>Like <b>%1</b>, with these changes:</p>").arg(titleOf(base).toHtmlEscaped()) +
                   QStringLiteral("<ul>") + changes + QStringLiteral("</ul>");
     for (const SheetSection &section : describe(table.rules)) {

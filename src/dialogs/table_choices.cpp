@@ -80,11 +80,11 @@ QList<TableChoice> seatingChoices()
             seating(DialogText::tr("3, everyone alone"), "3", "solo"),
             seating(DialogText::tr("2, hands drafted"), "2", "solo", "1", "draft-pair"),
             seating(DialogText::tr("5, everyone alone"), "5", "solo"),
-            seating(DialogText::tr("6 in three pairs, two packs"), "6", "pairs", "2"),
-            seating(DialogText::tr("6 in two teams of three, two packs"), "6", "triples", "2"),
-            seating(DialogText::tr("6, everyone alone, two packs"), "6", "solo", "2"),
-            seating(DialogText::tr("7, everyone alone, two packs"), "7", "solo", "2"),
-            seating(DialogText::tr("8 in four pairs, two packs"), "8", "pairs", "2")};
+            seating(DialogText::tr("6 in three pairs, two decks"), "6", "pairs", "2"),
+            seating(DialogText::tr("6 in two teams of three, two decks"), "6", "triples", "2"),
+            seating(DialogText::tr("6, everyone alone, two decks"), "6", "solo", "2"),
+            seating(DialogText::tr("7, everyone alone, two decks"), "7", "solo", "2"),
+            seating(DialogText::tr("8 in four pairs, two decks"), "8", "pairs", "2")};
 }
 
 QList<TableChoice> bagChoices()
@@ -152,7 +152,9 @@ QString splitAdvice(int people)
     }
     if (ways.isEmpty())
         return {};
-    return DialogText::tr("Happier at several tables: %1.").arg(ways.join(DialogText::tr(", or ")));
+    if (ways.size() == 1)
+        return DialogText::tr("Better split into tables of %1.").arg(ways[0]);
+    return DialogText::tr("Better split into tables of %1, or of %2.").arg(ways[0], ways[1]);
 }
 
 } // namespace sandbag

@@ -35,8 +35,8 @@ void TablesModel::fillMine()
         const QString blurb =
             !base ? QString()
             : changes == 0
-                ? tr("As %1.").arg(titleOf(*base))
-                : tr("%1 with changes: %2.", "preset, number").arg(titleOf(*base)).arg(changes);
+                ? tr("Same as %1.").arg(titleOf(*base))
+                : tr("%1 with %n change(s).", "preset", changes).arg(titleOf(*base));
         m_rows[MyTables] << Row{table.name, table.name, blurb, QString()};
     }
 }
@@ -106,7 +106,7 @@ QVariant TablesModel::data(const QModelIndex &index, int role) const
         return {};
     if (index.internalId() == 0) {
         if (role == Qt::DisplayRole)
-            return index.row() == MyTables ? tr("My tables") : tr("Named games");
+            return index.row() == MyTables ? tr("My rules") : tr("Named games");
         if (role == Qt::FontRole) {
             QFont font;
             font.setBold(true);

@@ -35,7 +35,7 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     m_view->setModel(m_filter);
     m_view->setHeaderHidden(true);
     m_view->setObjectName(QStringLiteral("tables"));
-    m_view->setAccessibleName(tr("Named games and my tables"));
+    m_view->setAccessibleName(tr("Games and My Rules"));
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->setTextElideMode(Qt::ElideMiddle); // names differ at their end;
     m_view->setIndentation(14);
@@ -53,22 +53,22 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     });
 
     add(tr("&Save"), QKeySequence::Save, &TablesPane::save);
-    add(tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), &TablesPane::saveAs);
+    add(tr("Save &As…"), QKeySequence(tr("Ctrl+Shift+S")), &TablesPane::saveAs);
     m_rename = add(tr("Re&name…"), QKeySequence(tr("Ctrl+Shift+N")), &TablesPane::rename);
     m_duplicate = add(tr("&Duplicate"), QKeySequence(tr("Ctrl+D")), &TablesPane::duplicate);
     m_remove = add(tr("D&elete"), QKeySequence(tr("Ctrl+Del")), &TablesPane::remove);
     add(tr("&Import…"), QKeySequence::Open, &TablesPane::importFile);
     add(tr("E&xport…"), QKeySequence(tr("Ctrl+E")), &TablesPane::exportFile);
-    add(tr("&Copy as text"), QKeySequence(tr("Ctrl+Shift+C")), &TablesPane::copy);
+    add(tr("&Copy as Text"), QKeySequence(tr("Ctrl+Shift+C")), &TablesPane::copy);
     add(tr("&Paste"), QKeySequence(tr("Ctrl+Shift+V")), &TablesPane::paste);
     m_view->addActions(m_actions);
 
     auto *save = new QPushButton(tr("&Save"));
     save->setObjectName(QStringLiteral("save"));
     save->setAutoDefault(false);
-    save->setToolTip(tr("Keeps these rules among my tables (Ctrl+S)"));
+    save->setToolTip(tr("Save to My Rules (Ctrl+S)"));
     connect(save, &QPushButton::clicked, this, &TablesPane::save);
-    auto *more = new QPushButton(tr("My &tables"));
+    auto *more = new QPushButton(tr("My &Rules"));
     more->setAutoDefault(false);
     auto *menu = new QMenu(more);
     menu->addActions(m_actions);
@@ -187,7 +187,7 @@ void TablesPane::keepAs(const QString &name)
     emit named(m_draft.name);
     const auto undo = [this, old] { m_library->save(*old); };
     if (old && !sameTable(*old, m_draft))
-        emit said(tr("Saved “%1” over the table of that name.").arg(m_draft.name), undo);
+        emit said(tr("Replaced “%1”.").arg(m_draft.name), undo);
     else
         emit said(tr("Saved “%1”.").arg(m_draft.name), nullptr);
 }
@@ -204,8 +204,8 @@ void TablesPane::saveAs()
 {
     const Preset *base = findPreset(m_draft.base.toStdString());
     const bool unnamed = m_draft.name.isEmpty() || (base && m_draft.name == titleOf(*base));
-    const QString proposal = m_library->freeName(unnamed ? tr("My table") : m_draft.name);
-    askName(tr("Save this table"), tr("Name of the table:"), proposal, [this](const QString &name) {
+    const QString proposal = m_library->freeName(unnamed ? tr("My rules") : m_draft.name);
+    askName(tr("Save Rules"), tr("Name:"), proposal, [this](const QString &name) {
         if (!name.trimmed().isEmpty())
             keepAs(name);
     });
@@ -216,10 +216,10 @@ void TablesPane::rename()
     const QString from = currentMine();
     if (from.isEmpty())
         return;
-    askName(tr("Rename this table"), tr("New name of “%1”:").arg(from), from,
+    askName(tr("Rename Rules"), tr("New name of “%1”:").arg(from), from,
             [this, from](const QString &to) {
                 if (!m_library->rename(from, to))
-                    emit said(tr("There is a table named “%1” already.").arg(to), nullptr);
+                    emit said(tr("“%1” already exists. Choose another name.").arg(to), nullptr);
                 else if (m_draft.name.compare(from, Qt::CaseInsensitive) == 0)
                     emit named(to.trimmed());
             });
@@ -257,7 +257,7 @@ void TablesPane::openFile(const QString &path)
 
 void TablesPane::importFile()
 {
-    auto *ask = new QFileDialog(this, tr("Import a table"), QString(),
+    auto *ask = new QFileDialog(this, tr("Import Rules"), QString(),
                                 tr("House rules (*.spades-rules.json);;All files (*)"));
     ask->setAttribute(Qt::WA_DeleteOnClose);
     ask->setFileMode(QFileDialog::ExistingFile);
@@ -267,8 +267,8 @@ void TablesPane::importFile()
 
 void TablesPane::exportFile()
 {
-    const QString name = m_draft.name.isEmpty() ? tr("My table") : m_draft.name;
-    auto *ask = new QFileDialog(this, tr("Export this table"), name + RulesLibrary::fileEnding(),
+    const QString name = m_draft.name.isEmpty() ? tr("My rules") : m_draft.name;
+    auto *ask = new QFileDialog(this, tr("Export Rules"), name + RulesLibrary::fileEnding(),
                                 tr("House rules (*.spades-rules.json)"));
     ask->setAttribute(Qt::WA_DeleteOnClose);
     ask->setAcceptMode(QFileDialog::AcceptSave);
@@ -283,7 +283,7 @@ void TablesPane::exportFile()
 void TablesPane::copy()
 {
     QGuiApplication::clipboard()->setText(RulesLibrary::toText(m_draft));
-    emit said(tr("Copied. Paste it into a message; whoever gets it can paste it here."), nullptr);
+    emit said(tr("Copied. Paste it into a message; the recipient can paste it here."), nullptr);
 }
 
 void TablesPane::paste()
