@@ -66,7 +66,7 @@ std::optional<FileError> writePdf(const QString &path, const PrintJob &job,
     QBuffer pages;
     pages.open(QIODevice::WriteOnly);
     if (!writePdf(pages, job, paper))
-        return cannotWrite(path, PrintText::tr("the pages could not be painted"));
+        return cannotWrite(path, PrintText::tr("the pages could not be created"));
     return writeWholeFile(path, pages.data(), patience);
 }
 

@@ -16,7 +16,7 @@ bool mayReplace(QWidget *parent, const SaveQuestion &question, const QString &pa
 {
     return !QFileInfo::exists(path) ||
            QMessageBox::question(parent, question.title,
-                                 PrintText::tr("%1 is there already. Shall it be replaced?")
+                                 PrintText::tr("%1 already exists. Replace it?")
                                      .arg(harmless(QFileInfo(path).fileName())),
                                  QMessageBox::Yes | QMessageBox::No,
                                  QMessageBox::No) == QMessageBox::Yes;

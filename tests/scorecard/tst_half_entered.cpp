@@ -423,7 +423,7 @@ void TestHalfEntered::exchangedWithTheNilOfThePartner()
     desk.type("n344"); // Bo nil, Dot 4
     desk.type("2\n0"); // Bo two of Dot's, Dot none
     desk.type("\n");
-    QVERIFY2(desk.problem().contains(QStringLiteral("exchanged")), qPrintable(desk.problem()));
+    QVERIFY2(desk.problem().contains(QStringLiteral("swap")), qPrintable(desk.problem()));
     QCOMPARE(desk.deals(), 0);
     desk.type("\n");
     QCOMPARE(desk.deals(), 1);

@@ -361,7 +361,7 @@ void PagesTest::handRecordNamesTheRaisedBid()
     while (!match.dealOver())
         QVERIFY(!match.apply(legal(*match.deal()).choices.front()));
     const auto pages = notedPages(handJob(match, 0), areaOf(paperOf(QPageSize::A4, false)));
-    QVERIFY(pages.front().says(QStringLiteral("raise to 7")));
+    QVERIFY(pages.front().says(QStringLiteral("raised to 7")));
 }
 
 /// A deal that ends before its last trick says why.
@@ -386,7 +386,7 @@ void PagesTest::handRecordTellsOfClaims()
                            .all();
         }
     }
-    QVERIFY2(told.contains(QStringLiteral("claimed the rest.")), qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("claimed the remaining tricks.")), qPrintable(told));
 }
 
 void PagesTest::handRecordNeedsHands()
@@ -575,7 +575,7 @@ void PagesTest::dialogStaysAfterPrinting()
     const QTemporaryDir folder;
     PrintSheetsDialog dialog(cards::longMatch(3), SheetKind::score);
     dialog.show();
-    for (const char *arrow : {"Page before", "Next page"})
+    for (const char *arrow : {"Previous page", "Next page"})
         QTRY_VERIFY2(!buttonNamed(dialog, arrow)->isEnabled(), arrow);
     auto *print = buttonNamed(dialog, "&Print…");
     const QPoint before = print->mapTo(&dialog, QPoint());

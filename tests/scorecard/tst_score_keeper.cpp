@@ -173,7 +173,7 @@ void ScoreKeeperTest::exchangedTricksOfPairsAreAskedFor()
     desk.type("50");   // Bo five, Dot none
     desk.type("\n");
     QCOMPARE(desk.deals(), 0);
-    QVERIFY2(desk.problem().contains(QStringLiteral("exchanged")), qPrintable(desk.problem()));
+    QVERIFY2(desk.problem().contains(QStringLiteral("swap")), qPrintable(desk.problem()));
     desk.type("\n");
     QCOMPARE(desk.deals(), 1);
 }
@@ -186,7 +186,7 @@ void ScoreKeeperTest::crosswiseTricksOfPlayersAloneAreAskedFor()
     desk.type("2524");  // Bo 2, Cy 5, Dot 2, Ada 4
     desk.type("522\n"); // Bo five, Cy two: the other way round both are as bid
     QCOMPARE(desk.deals(), 0);
-    QVERIFY2(desk.problem().contains(QStringLiteral("exchanged")), qPrintable(desk.problem()));
+    QVERIFY2(desk.problem().contains(QStringLiteral("swap")), qPrintable(desk.problem()));
 }
 
 void ScoreKeeperTest::tricksStandWhereBidsStand()
@@ -209,7 +209,7 @@ void ScoreKeeperTest::exchangedTricksAreAskedFor()
     desk.type("n333");
     desk.type("305\n"); // Bo, who bid nil, three; Cy none
     QCOMPARE(desk.deals(), 0);
-    QVERIFY2(desk.problem().contains(QStringLiteral("exchanged")), qPrintable(desk.problem()));
+    QVERIFY2(desk.problem().contains(QStringLiteral("swap")), qPrintable(desk.problem()));
     desk.type("\n");
     QCOMPARE(desk.deals(), 1);
 }
@@ -529,7 +529,7 @@ void ScoreKeeperTest::byMouse()
         click(QString::fromLatin1(label));
         QTest::qWait(1);
     }
-    const QString enter = QStringLiteral("&Enter the Deal");
+    const QString enter = QStringLiteral("&Enter Deal");
     click(enter);
     QCOMPARE(desk.deals(), 1);
     QCOMPARE(desk.total(0), 110 + 100);

@@ -231,11 +231,11 @@ void ScorecardDockTest::theWholeCardFoldsBack()
             if (button->text() == text && button->isVisible())
                 button->click();
     };
-    press(QStringLiteral("Whole card"));
+    press(QStringLiteral("Whole Scorecard"));
     QVERIFY(!desk.dock.isStrip());
     press(QStringLiteral("Totals only"));
     QVERIFY(desk.dock.isStrip());
-    press(QStringLiteral("Whole card"));
+    press(QStringLiteral("Whole Scorecard"));
     desk.dock.hide();
     desk.dock.show();
     QVERIFY(desk.dock.isStrip());

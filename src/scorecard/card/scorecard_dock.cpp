@@ -74,7 +74,7 @@ QWidget *ScorecardDock::makeFullCard()
     m_tabs = new QTabWidget(page);
     m_tabs->setDocumentMode(true);
     m_view = new ScorecardView(m_model, m_tabs);
-    m_tabs->addTab(m_view, tr("C&ard"));
+    m_tabs->addTab(m_view, tr("Sc&orecard"));
     m_tabs->addTab(new ScoreChart(m_model, m_tabs), tr("Char&t"));
     column->addWidget(m_tabs, 1);
     m_agreed = new QLabel(page);
@@ -118,7 +118,7 @@ QWidget *ScorecardDock::makeStrip()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(4, 4, 4, 4);
     auto *open = new QToolButton(page);
-    open->setText(tr("Whole card"));
+    open->setText(tr("Whole Scorecard"));
     open->setAccessibleName(tr("Show the whole scorecard"));
     open->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     connect(open, &QToolButton::clicked, this, [this] {
@@ -144,31 +144,31 @@ QAction *ScorecardDock::addCardAction(const QString &text, const QKeySequence &k
 void ScorecardDock::makeActions()
 {
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(addCardAction(tr("Copy the Card as &Text"), tr("Ctrl+Shift+C")), &QAction::triggered,
-            this, &ScorecardDock::copyText);
-    connect(addCardAction(tr("Copy the Card as CS&V"), tr("Ctrl+Shift+V")), &QAction::triggered,
-            this, &ScorecardDock::copyCsv);
-    connect(addCardAction(tr("Sav&e the Card as a Table…"), tr("Ctrl+Alt+T")), &QAction::triggered,
-            this, [this] {
-                save({tr("Save the Card as a Table"), tr("Scorecard") + QStringLiteral(".csv"),
+    connect(addCardAction(tr("Copy as &Text"), tr("Ctrl+Shift+C")), &QAction::triggered, this,
+            &ScorecardDock::copyText);
+    connect(addCardAction(tr("Copy as CS&V"), tr("Ctrl+Shift+V")), &QAction::triggered, this,
+            &ScorecardDock::copyCsv);
+    connect(addCardAction(tr("Sav&e as CSV…"), tr("Ctrl+Alt+T")), &QAction::triggered, this,
+            [this] {
+                save({tr("Save as CSV"), tr("Scorecard") + QStringLiteral(".csv"),
                       tr("Tables (*.csv)"), QStringLiteral(".csv")},
                      saveTable);
             });
-    connect(addCardAction(tr("Save the Card as a P&icture…"), tr("Ctrl+Alt+P")),
-            &QAction::triggered, this, [this] {
-                save({tr("Save the Card as a Picture"), tr("Scorecard") + QStringLiteral(".png"),
+    connect(addCardAction(tr("Save as P&icture…"), tr("Ctrl+Alt+P")), &QAction::triggered, this,
+            [this] {
+                save({tr("Save as Picture"), tr("Scorecard") + QStringLiteral(".png"),
                       tr("Pictures (*.png)"), QStringLiteral(".png")},
                      savePicture);
             });
     KeptSettings settings;
-    m_units = addCardAction(tr("&Bags as the Last Digit of the Total"), tr("Ctrl+Shift+B"));
+    m_units = addCardAction(tr("Show &Bags as Last Digit"), tr("Ctrl+Shift+B"));
     m_units->setCheckable(true);
     connect(m_units, &QAction::toggled, this, [this](bool on) {
         m_view->setBagsAsUnits(on && m_model->sheet().bagsAreUnits);
         KeptSettings().setValue(QStringLiteral("scorecard/bagsAsUnits"), on);
     });
     m_units->setChecked(settings.value(QStringLiteral("scorecard/bagsAsUnits")).toBool());
-    QAction *wheels = addCardAction(tr("Write Two Hundred as &Wheels"), tr("Ctrl+Shift+2"));
+    QAction *wheels = addCardAction(tr("Show 200 as &Wheels"), tr("Ctrl+Shift+2"));
     wheels->setCheckable(true);
     connect(wheels, &QAction::toggled, this, [this](bool on) {
         m_view->setWheels(on);

@@ -110,8 +110,8 @@ QString SideBox::bagText() const
 {
     const ScoreSheet &sheet = m_model->sheet();
     if (sheet.bagLimit == 0)
-        return tr("bags %1", "count").arg(sheet.bags(m_side));
-    return tr("bags %1/%2", "count, limit").arg(sheet.bags(m_side)).arg(sheet.bagLimit);
+        return tr("Bags: %1", "count").arg(sheet.bags(m_side));
+    return tr("Bags: %1/%2", "count, limit").arg(sheet.bags(m_side)).arg(sheet.bagLimit);
 }
 
 QStringList SideBox::projectionText(int side) const
@@ -119,9 +119,9 @@ QStringList SideBox::projectionText(int side) const
     const SheetProjection &projection = m_model->sheet().projection;
     QStringList words;
     if (const auto made = projection.ifMade[side])
-        words << tr("made %1", "total after this deal").arg(pointsText(*made));
+        words << tr("made, total %1", "total after this deal").arg(pointsText(*made));
     if (const auto set = projection.ifSet[side])
-        words << tr("set %1", "total after this deal").arg(pointsText(*set));
+        words << tr("set, total %1", "total after this deal").arg(pointsText(*set));
     return words;
 }
 

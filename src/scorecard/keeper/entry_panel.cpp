@@ -68,8 +68,7 @@ EntryPanel::EntryPanel(QWidget *parent)
     m_allTheSame->setCheckable(true);
     m_allTheSame->setAutoDefault(false);
     m_allTheSame->setFocusPolicy(Qt::NoFocus);
-    m_allTheSame->setToolTip(
-        tr("It counts as it stands, and the card says so as a ruling (Ctrl+J)"));
+    m_allTheSame->setToolTip(tr("Count it as entered, with a ruling on the scorecard (Ctrl+J)"));
     connect(m_allTheSame, &QPushButton::clicked, this, &EntryPanel::setAllTheSame);
     connect(m_enter, &QPushButton::clicked, this, &EntryPanel::finish);
     connect(m_pad, &KeyPad::chosen, this, &EntryPanel::choose);
@@ -279,7 +278,7 @@ void EntryPanel::finish()
     showState();
     if (state.problem.isEmpty() && state.missing.isEmpty()) {
         if (state.doubt != std::exchange(m_doubted, state.doubt) && !state.doubt.isEmpty())
-            return m_problem->setText(tr("%1 Enter once more takes them so.").arg(state.doubt));
+            return m_problem->setText(tr("%1 Press Enter again to accept.").arg(state.doubt));
         emit completed(state.record);
         return;
     }

@@ -67,7 +67,7 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
       m_form(new QFormLayout),
       m_dealer(new QComboBox(this))
 {
-    setWindowTitle(tr("Keep Score for a Real Table"));
+    setWindowTitle(tr("Keep Score of Real Cards"));
     nameAll(m_rules);
     for (const Preset &preset : presets()) {
         RuleFile file;
@@ -103,7 +103,7 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
     }
     m_form->addRow(tr("First &dealer:"), m_dealer);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Begin"));
+    buttons->button(QDialogButtonBox::Ok)->setText(tr("&Start"));
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_choice, &QComboBox::currentIndexChanged, this, &KeeperSetup::showRules);

@@ -11,7 +11,7 @@ namespace sandbag {
 NamesDialog::NamesDialog(const QStringList &names, int deal, QWidget *parent)
     : QDialog(parent),
       m_before(names),
-      m_fromNow(new QCheckBox(tr("&Other people play from deal %1 on").arg(deal), this))
+      m_fromNow(new QCheckBox(tr("&New players starting with deal %1").arg(deal), this))
 {
     setWindowTitle(tr("Players"));
     auto *form = new QFormLayout(this);
@@ -21,8 +21,8 @@ NamesDialog::NamesDialog(const QStringList &names, int deal, QWidget *parent)
     }
     form->addRow(m_fromNow);
     m_fromNow->setVisible(deal > 1);
-    m_fromNow->setToolTip(
-        tr("The card says who plays from when. Without it the names are put right."));
+    m_fromNow->setToolTip(tr("Checked: the scorecard records a change of players. Unchecked: names "
+                             "are corrected in every deal."));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -33,10 +33,10 @@ RulingDialog::RulingDialog(const QStringList &sides, const RuleSet &rules, QWidg
     m_tricks->setSpecialValueText(tr("None"));
     if (rules.bid_talk_penalty == BidTalkPenalty::tricks)
         m_tricks->setValue(rules.bid_talk_amount);
-    m_reason->setPlaceholderText(tr("for example: named a suit while bidding"));
+    m_reason->setPlaceholderText(tr("e.g. named a suit while bidding"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
     auto *form = new QFormLayout(this);
-    form->addRow(new QLabel(tr("A line of its own in the score of this deal."), this));
+    form->addRow(new QLabel(tr("Adds a separate line to this deal's score."), this));
     form->addRow(tr("&Side:"), m_side);
     form->addRow(tr("&Points:"), m_points);
     form->addRow(tr("&Bags:"), m_bags);

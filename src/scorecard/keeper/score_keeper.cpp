@@ -86,11 +86,9 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
     m_panel->hide();
     m_dealer->setEnabled(false);
     m_title->setText(tr("No match yet"));
-    m_message->setText(tr("Ctrl+N begins one, Ctrl+O opens one."));
-    statusBar()->addWidget(
-        new QLabel(tr("Enter goes on · Backspace goes back · Ctrl+Enter ends the deal · "
-                      "Ctrl+Z takes it back"),
-                   this));
+    m_message->setText(tr("Press Ctrl+N to start one, Ctrl+O to open one."));
+    statusBar()->addWidget(new QLabel(
+        tr("Enter: next · Backspace: back · Ctrl+Enter: finish deal · Ctrl+Z: undo"), this));
     restoreGeometry(KeptSettings().shape(kGeometry));
 }
 
@@ -115,7 +113,7 @@ void ScoreKeeper::makeCentre()
         connect(button, &QToolButton::clicked, this, [this, by] { turnDeal(by); });
         head->addWidget(button);
     };
-    addTurn(Qt::LeftArrow, tr("Deal before (Page Up)"), -1);
+    addTurn(Qt::LeftArrow, tr("Previous deal (Page Up)"), -1);
     head->addWidget(m_title);
     addTurn(Qt::RightArrow, tr("Next deal (Page Down)"), 1);
     head->addStretch(1);
@@ -186,8 +184,8 @@ std::optional<FileError> ScoreKeeper::open(const ScoreBook::ReadFile &file)
 bool ScoreKeeper::askForCopy(const QString &why)
 {
     QMessageBox ask(QMessageBox::Question, windowTitle(), why, QMessageBox::Cancel, this);
-    ask.setInformativeText(tr("Go on there. Or open a copy: what you enter goes into a file of its "
-                              "own, and the other stays as it is."));
+    ask.setInformativeText(tr("Continue there, or open a copy: what you enter is saved in a "
+                              "separate file, and the original stays as it is."));
     ask.setTextFormat(Qt::PlainText);
     QPushButton *copy = ask.addButton(tr("&Open a Copy"), QMessageBox::AcceptRole);
     ask.setDefaultButton(QMessageBox::Cancel);
@@ -226,7 +224,7 @@ void ScoreKeeper::showDeal(int deal)
     const bool cards = deal >= 0 && match.record().deals[static_cast<std::size_t>(deal)].kind ==
                                         DealRecord::Kind::played;
     if (cards)
-        return say(tr("Deal %1 was played here with cards: it cannot be entered.").arg(deal + 1));
+        return say(tr("Deal %1 was played on screen, so it can't be edited.").arg(deal + 1));
     m_deal = deal;
     const bool over = deal < 0 && match.over();
     EntryDraft draft = m_book->draft(deal);
@@ -242,13 +240,12 @@ void ScoreKeeper::showDeal(int deal)
     m_allTheSame->setEnabled(!over);
     m_allTheSame->setChecked(draft.allTheSame());
     m_panel->setDraft(std::move(draft), sideNames(),
-                      deal < 0 ? tr("&Enter the Deal") : tr("C&orrect the Deal"));
+                      deal < 0 ? tr("&Enter Deal") : tr("C&orrect Deal"));
     if (over)
-        m_message->setText(
-            tr("%1\n\nCtrl+N begins a new match, Ctrl+P prints this one, Ctrl+Z takes "
-               "the last deal back.",
-               "who won")
-                .arg(m_dock->model()->sheet().outcome));
+        m_message->setText(tr("%1\n\nPress Ctrl+N for a new match, Ctrl+P to print this one, "
+                              "Ctrl+Z to undo the last deal.",
+                              "who won")
+                               .arg(m_dock->model()->sheet().outcome));
     else
         m_message->setText(agreedLines(match.record(), deal < 0 ? deals : deal).join(u'\n'));
     const ScorecardModel *card = m_dock->model();
@@ -287,15 +284,13 @@ Refusal ScoreKeeper::correct(int index, const DealRecord &deal)
     if (!refused || index + 1 >= deals)
         return refused;
     QMessageBox ask(QMessageBox::Question, tr("Correct Deal %1").arg(index + 1),
-                    tr("The later deals do not go with this correction."), QMessageBox::Cancel,
-                    this);
-    ask.setInformativeText(
-        tr("%1\n\nWhat was played was played: keep the points of deals that no longer fit as "
-           "rulings, or take the later deals out. Ctrl+Z takes either back.")
-            .arg(toText(*refused, Audience::screen(m_book->players()))));
+                    tr("Later deals don't fit this correction."), QMessageBox::Cancel, this);
+    ask.setInformativeText(tr("%1\n\nKeep the scores of the later deals as rulings, or remove "
+                              "those deals. You can undo either with Ctrl+Z.")
+                               .arg(toText(*refused, Audience::screen(m_book->players()))));
     ask.setTextFormat(Qt::PlainText);
-    QPushButton *keep = ask.addButton(tr("&Keep as Played"), QMessageBox::AcceptRole);
-    QPushButton *cut = ask.addButton(tr("&Take %n Later Deal(s) Out", nullptr, deals - index - 1),
+    QPushButton *keep = ask.addButton(tr("&Keep Scores"), QMessageBox::AcceptRole);
+    QPushButton *cut = ask.addButton(tr("&Remove %n Later Deal(s)", nullptr, deals - index - 1),
                                      QMessageBox::DestructiveRole);
     keep->setObjectName(QStringLiteral("keepLater"));
     cut->setObjectName(QStringLiteral("cutLater"));

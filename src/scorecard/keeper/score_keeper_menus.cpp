@@ -34,7 +34,7 @@ void ScoreKeeper::makeMenus()
     QAction *another = add(match, tr("New &Window"), tr("Ctrl+Shift+N"));
     connect(another, &QAction::triggered, this, &ScoreKeeper::newWindowWanted);
     match->addSeparator();
-    QAction *rules = add(match, tr("Rules in &Force…"), tr("F2"));
+    QAction *rules = add(match, tr("Current Rule&s…"), tr("F2"));
     connect(rules, &QAction::triggered, this, &ScoreKeeper::showRules);
     QAction *change = add(match, tr("Change &Rules…"), tr("Ctrl+H"));
     connect(change, &QAction::triggered, this, &ScoreKeeper::changeRules);
@@ -69,17 +69,18 @@ void ScoreKeeper::makeMenus()
     connect(ruling, &QAction::triggered, this, &ScoreKeeper::addRuling);
     m_allTheSame = add(deal, tr("Was &Played All the Same"), tr("Ctrl+J"));
     m_allTheSame->setCheckable(true);
-    m_allTheSame->setToolTip(tr("What the rules bar in this deal counts as it stands"));
+    m_allTheSame->setToolTip(
+        tr("Count this deal as entered, although the rules forbid part of it"));
     connect(m_allTheSame, &QAction::triggered, this, &ScoreKeeper::setAllTheSame);
-    QAction *remove = add(deal, tr("Take the &Last Deal Out"), tr("Ctrl+Backspace"));
+    QAction *remove = add(deal, tr("Remove &Last Deal"), tr("Ctrl+Backspace"));
     connect(remove, &QAction::triggered, m_book, &ScoreBook::removeLast);
     deal->addSeparator();
-    QAction *before = add(deal, tr("Deal &Before"), tr("Alt+Left"));
+    QAction *before = add(deal, tr("Pre&vious Deal"), tr("Alt+Left"));
     connect(before, &QAction::triggered, this, [this] { turnDeal(-1); });
     QAction *after = add(deal, tr("&Next Deal"), tr("Alt+Right"));
     connect(after, &QAction::triggered, this, [this] { turnDeal(1); });
 
-    QMenu *card = menuBar()->addMenu(tr("&Card"));
+    QMenu *card = menuBar()->addMenu(tr("S&corecard"));
     card->addActions(m_dock->cardActions());
     m_needMatch = {save,   rules,  change,       names,  print,  misdealt,
                    tooLow, ruling, m_allTheSame, remove, before, after};
@@ -93,7 +94,7 @@ void ScoreKeeper::makeMenus()
 void ScoreKeeper::askForFile()
 {
     const QString path =
-        QFileDialog::getOpenFileName(this, tr("Open a Match"), m_book->earlierMatches(),
+        QFileDialog::getOpenFileName(this, tr("Open Match"), m_book->earlierMatches(),
                                      tr("Matches (*.spades.json);;All files (*)"));
     if (path.isEmpty())
         return;
@@ -107,7 +108,7 @@ void ScoreKeeper::saveAs()
 {
     const QString ending = recordEnding();
     const QString path = askSavePath(
-        this, {tr("Save a Copy"), tr("Match") + ending, tr("Matches (*.spades.json)"), ending});
+        this, {tr("Save Copy"), tr("Match") + ending, tr("Matches (*.spades.json)"), ending});
     if (path.isEmpty())
         return;
     const auto fault = m_book->saveFile(path);

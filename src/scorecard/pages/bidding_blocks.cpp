@@ -32,15 +32,15 @@ QString actText(const Event &event)
     case EventKind::call:
         return callInWords(event.call());
     case EventKind::raise:
-        return ScorecardText::tr("raise to %1").arg(callInWords(event.call()));
+        return ScorecardText::tr("raised to %1").arg(callInWords(event.call()));
     case EventKind::comeOut:
-        return ScorecardText::tr("come out to ten");
+        return ScorecardText::tr("changed to ten");
     case EventKind::talk:
         return ScorecardText::tr("%1 sure and %2 possible").arg(event.sure()).arg(event.possible());
     case EventKind::declare:
         return declared(event.word());
     case EventKind::look:
-        return ScorecardText::tr("look");
+        return ScorecardText::tr("looked");
     default:
         return {};
     }
@@ -69,7 +69,7 @@ QList<Block> biddingBlocks(const DealState &deal, const QStringList &players)
     for (const PassRecord &pass : deal.exchange.passes)
         blocks << paragraph(passText(pass, players), words);
     if (deal.kitty.taker >= 0)
-        blocks << paragraph(ScorecardText::tr("%1 takes the kitty and puts back %2.")
+        blocks << paragraph(ScorecardText::tr("%1 takes the kitty and discards %2.")
                                 .arg(players[deal.kitty.taker], cardsText(deal.hidden.discards)),
                             words);
     return blocks;

@@ -11,8 +11,8 @@ namespace {
 QString claimText(const Event &event, const DealState &deal, const QStringList &players)
 {
     const bool held = deal.disputes.claimedBy == event.seat;
-    return filled(held ? ScorecardText::tr("%1 claimed the rest.")
-                       : ScorecardText::tr("%1 claimed the rest; the claim didn't hold."),
+    return filled(held ? ScorecardText::tr("%1 claimed the remaining tricks.")
+                       : ScorecardText::tr("%1 claimed the remaining tricks; the claim failed."),
                   {players[event.seat]});
 }
 
@@ -21,7 +21,7 @@ QString challengeText(const Event &event, const DealState &deal, const QStringLi
     const Renege &renege = deal.disputes.renege;
     const bool found = renege.found && renege.seat == event.accused();
     return filled(found ? ScorecardText::tr("%1 found that %2 had reneged in trick %3.")
-                        : ScorecardText::tr("%1 said that %2 had reneged in trick %3, wrongly."),
+                        : ScorecardText::tr("%1 wrongly said that %2 had reneged in trick %3."),
                   {players[event.seat], players[event.accused()], event.trick()});
 }
 
@@ -31,7 +31,8 @@ QString disputeText(const Event &event, const DealState &deal, const QStringList
     case EventKind::claim:
         return claimText(event, deal, players);
     case EventKind::concede:
-        return filled(ScorecardText::tr("%1 conceded the rest."), {players[event.seat]});
+        return filled(ScorecardText::tr("%1 conceded the remaining tricks."),
+                      {players[event.seat]});
     case EventKind::challenge:
         return challengeText(event, deal, players);
     default:

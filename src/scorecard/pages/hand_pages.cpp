@@ -76,8 +76,7 @@ void addEntered(QList<Block> &blocks, const ScoreSheet &sheet, int index)
 {
     const TextStyle words{9, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black};
     blocks.back().newPage = false;
-    blocks << paragraph(ScorecardText::tr("Entered from a real table: the cards are not known."),
-                        words);
+    blocks << paragraph(ScorecardText::tr("Real cards: hands not recorded."), words);
     if (!bidsOf(sheet, index).isEmpty())
         blocks << paragraph(bidsOf(sheet, index), words);
 }

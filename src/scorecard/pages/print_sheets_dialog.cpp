@@ -58,7 +58,7 @@ PrintSheetsDialog::PrintSheetsDialog(const Match &match, const QString &title, S
       m_kind(new QComboBox(this)),
       m_deal(new QComboBox(this)),
       m_size(new QComboBox(this)),
-      m_across(new QCheckBox(tr("A&cross the paper"), this)),
+      m_across(new QCheckBox(tr("&Landscape"), this)),
       m_preview(new PagePreview(this)),
       m_page(new QLabel(this)),
       m_message(new QLabel(this))
@@ -115,7 +115,7 @@ QWidget *PrintSheetsDialog::makeChoices()
         turn->addWidget(button);
         return button;
     };
-    m_before = addTurn(Qt::LeftArrow, tr("Page before"), -1);
+    m_before = addTurn(Qt::LeftArrow, tr("Previous page"), -1);
     turn->addWidget(m_page);
     m_next = addTurn(Qt::RightArrow, tr("Next page"), 1);
     turn->addStretch(1);

@@ -26,7 +26,8 @@ QFont smallFont(QFont font)
 
 QString bagsText(int bags)
 {
-    return ScorecardText::tr("bags %1", "change of the bag count: +2, −10").arg(signedPoints(bags));
+    return ScorecardText::tr("bags: %1", "change of the bag count: +2, −10")
+        .arg(signedPoints(bags));
 }
 
 /// Room at the left, for bags and for points at the right.
