@@ -33,7 +33,7 @@ QString resultOf(const HistoryRow &row)
     const QString whole =
         row.helped ? HistoryModel::tr("%1, with help").arg(outcomeOf(row)) : outcomeOf(row);
     //: A match in the history that begins as one that is counted does: "Won, another end".
-    return row.counted ? whole : HistoryModel::tr("%1, another end").arg(whole);
+    return row.counted ? whole : HistoryModel::tr("%1, other ending").arg(whole);
 }
 
 } // namespace
@@ -145,8 +145,8 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
         return {};
     const HistoryRow &row = m_rows.at(index.row());
     if (role == Qt::ToolTipRole && index.column() == result && !row.counted)
-        return tr("%1: it begins with the same deals as another match. The one that ended first "
-                  "counts in the statistics.")
+        return tr("%1: this match begins with the same deals as another one. Only the one that "
+                  "ended first counts in the statistics.")
             .arg(text(row, result));
     return text(row, index.column());
 }
@@ -155,7 +155,7 @@ QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int 
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
-    const QString titles[] = {tr("Begun"), tr("Rules"), tr("Players"), tr("Score"), tr("Result")};
+    const QString titles[] = {tr("Started"), tr("Rules"), tr("Players"), tr("Score"), tr("Result")};
     return titles[section];
 }
 

@@ -84,9 +84,8 @@ QString Library::removedMark() const
 
 FileError Library::fault(const IndexFault &fault) const
 {
-    return {FileError::Kind::unreadable,
-            HistoryText::tr("%1: the index of the matches cannot be used (%2)")
-                .arg(QDir::toNativeSeparators(m_folder), fault.text)};
+    return {FileError::Kind::unreadable, HistoryText::tr("%1: can't open the match index (%2)")
+                                             .arg(QDir::toNativeSeparators(m_folder), fault.text)};
 }
 
 std::optional<FileError> Library::open(Open how, const Progress &progress)
@@ -94,7 +93,7 @@ std::optional<FileError> Library::open(Open how, const Progress &progress)
     if (!makePrivateFolder(m_folder))
         return FileError{
             FileError::Kind::unreadable,
-            HistoryText::tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder))};
+            HistoryText::tr("%1: can't be created").arg(QDir::toNativeSeparators(m_folder))};
     m_people = PeopleNames::load(peopleFile());
     try {
         openIndex();
@@ -115,7 +114,7 @@ std::optional<FileError> Library::openToFile()
     if (!makePrivateFolder(m_folder))
         return FileError{
             FileError::Kind::unwritable,
-            HistoryText::tr("%1: cannot be made").arg(QDir::toNativeSeparators(m_folder))};
+            HistoryText::tr("%1: can't be created").arg(QDir::toNativeSeparators(m_folder))};
     m_people = PeopleNames::load(peopleFile());
     try {
         openIndexFile();
@@ -128,7 +127,7 @@ std::optional<FileError> Library::openToFile()
 HistoryIndex &Library::index()
 {
     if (!m_index)
-        throw IndexFault{HistoryText::tr("it is not open"), true, false};
+        throw IndexFault{HistoryText::tr("it isn't open"), true, false};
     return *m_index;
 }
 
@@ -148,8 +147,7 @@ void Library::openIndex()
 void Library::indexInMemory()
 {
     if (!m_inMemory)
-        m_notice = HistoryText::tr("%1: the index of the matches cannot be written; the matches "
-                                   "are read instead.")
+        m_notice = HistoryText::tr("%1: can't write the match index; the matches are read instead.")
                        .arg(QDir::toNativeSeparators(m_folder));
     m_index = std::make_unique<HistoryIndex>(QString());
     m_inMemory = true;
@@ -167,8 +165,7 @@ void Library::replaceIndex(Doubt doubt)
     if (doubt == Doubt::maybe && isMended())
         return;
     putIndexAside();
-    m_notice = HistoryText::tr("%1: the index of the matches was damaged; it is made again from "
-                               "the matches.")
+    m_notice = HistoryText::tr("%1: the match index was damaged; it is rebuilt from the matches.")
                    .arg(QDir::toNativeSeparators(m_folder));
     try {
         openIndexFile();

@@ -24,7 +24,7 @@ namespace {
 FileError cannotBeDeleted(const QString &path)
 {
     return {FileError::Kind::unwritable,
-            HistoryText::tr("%1: cannot be deleted").arg(QDir::toNativeSeparators(path))};
+            HistoryText::tr("%1: can't be deleted").arg(QDir::toNativeSeparators(path))};
 }
 
 /// Writes the record anew where somebody in it was called so.
@@ -68,7 +68,7 @@ std::optional<FileError> Library::restore(const QString &id)
     const QString path = pathOf(id);
     if (!QFile::rename(removedFolder() + u'/' + id + recordEnding(), path))
         return cannotWrite(QDir::toNativeSeparators(path),
-                           HistoryText::tr("it was deleted for good"));
+                           HistoryText::tr("it was deleted permanently"));
     return ask([&](HistoryIndex &) { putAgain({id}); });
 }
 

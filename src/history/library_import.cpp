@@ -24,7 +24,7 @@ std::variant<Imported, FileError> Library::import(const QStringList &paths,
         const auto found = recordsAt(path);
         if (!found)
             return FileError{FileError::Kind::unreadable,
-                             HistoryText::tr("%1: there is no such file or folder")
+                             HistoryText::tr("%1: no such file or folder")
                                  .arg(harmless(QDir::toNativeSeparators(path)))};
         for (const FoundRecord &record : *found)
             offered.emplace_back(record);

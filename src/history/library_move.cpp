@@ -72,7 +72,7 @@ std::optional<FileError> Library::copyTo(const QString &folder, const QList<Foun
     for (int done = 0; done < all; ++done) {
         if (progress && !progress(done, all))
             return FileError{FileError::Kind::unwritable,
-                             HistoryText::tr("The matches stay where they are.")};
+                             HistoryText::tr("The matches were not moved.")};
         const FoundRecord &record = records[done];
         auto place = placeFor(record, folder);
         if (auto *error = std::get_if<FileError>(&place))
@@ -114,7 +114,7 @@ std::optional<FileError> Library::moveTo(const QString &folder, const Progress &
         return error;
     if (there.m_inMemory)
         return cannotWrite(QDir::toNativeSeparators(target),
-                           HistoryText::tr("nothing can be written there"));
+                           HistoryText::tr("the folder is read-only"));
     const QList<FoundRecord> records = recordsIn(m_folder);
     QStringList copies;
     auto error = copyTo(target, records, copies, progress);

@@ -196,7 +196,7 @@ void LibraryWorker::report(const std::optional<FileError> &error)
 {
     const bool failed = std::exchange(m_failing, error.has_value());
     if (error && !failed)
-        emit trouble(tr("The match cannot be put into the history. %1").arg(error->text));
+        emit trouble(tr("Can't add the match to the history. %1").arg(error->text));
     if (!error)
         emit changed();
 }
@@ -322,10 +322,9 @@ QString LibraryWorker::inWords(const Imported &imported)
 {
     QString text = tr("%Ln match(es) imported.", nullptr, imported.added);
     if (imported.left > 0)
-        text += u' ' +
-                tr("The import was ended; %Ln file(s) were not looked at.", nullptr, imported.left);
+        text += u' ' + tr("Import stopped; %Ln file(s) not read.", nullptr, imported.left);
     if (imported.known > 0)
-        text += u' ' + tr("%Ln match(es) were there already.", nullptr, imported.known);
+        text += u' ' + tr("Already there: %Ln match(es).", nullptr, imported.known);
     if (!imported.refused.isEmpty())
         text += u' ' + tr("%Ln file(s) could not be read: %1", nullptr,
                           static_cast<int>(imported.refused.size()))

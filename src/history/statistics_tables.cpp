@@ -52,10 +52,10 @@ QList<QStringList> bidsInNumbers(const StatisticsDetail &detail)
 
 QStringList trendTitles()
 {
-    return {HistoryText::tr("From"),       HistoryText::tr("To"),
-            HistoryText::tr("Matches"),    HistoryText::tr("Won"),
-            HistoryText::tr("95 % range"), HistoryText::tr("Points a deal"),
-            HistoryText::tr("95 % range"), HistoryText::tr("Rules")};
+    return {HistoryText::tr("From"),      HistoryText::tr("To"),
+            HistoryText::tr("Matches"),   HistoryText::tr("Won"),
+            HistoryText::tr("95% range"), HistoryText::tr("Points per deal"),
+            HistoryText::tr("95% range"), HistoryText::tr("Rules")};
 }
 
 QList<QStringList> trendInWords(const StatisticsDetail &detail)
@@ -81,9 +81,14 @@ QList<QStringList> trendInWords(const StatisticsDetail &detail)
 
 QStringList trendNumberTitles()
 {
-    return {HistoryText::tr("From"),          HistoryText::tr("To"),    HistoryText::tr("Matches"),
-            HistoryText::tr("Won"),           HistoryText::tr("Deals"), HistoryText::tr("Points"),
-            HistoryText::tr("Points a deal"), HistoryText::tr("Rules")};
+    return {HistoryText::tr("From"),
+            HistoryText::tr("To"),
+            HistoryText::tr("Matches"),
+            HistoryText::tr("Won"),
+            HistoryText::tr("Deals"),
+            HistoryText::tr("Points"),
+            HistoryText::tr("Points per deal"),
+            HistoryText::tr("Rules")};
 }
 
 QList<QStringList> trendInNumbers(const StatisticsDetail &detail)

@@ -113,17 +113,17 @@ void addMatches(Figures &figures, const StatisticsDetail &detail)
     figures.rate(HistoryText::tr("Matches won"), sums.won, sums.finished, matches(sums.finished));
     if (sums.finished > 0) {
         const double share = detail.byChance / sums.finished;
-        figures.value({HistoryText::tr("Matches won by players all alike"),
-                       HistoryText::tr("%1 %").arg(percent(share)),
+        figures.value({HistoryText::tr("Wins expected of equal players"),
+                       HistoryText::tr("%1%").arg(percent(share)),
                        {},
                        matches(sums.finished)},
                       100 * share);
     }
-    figures.count(HistoryText::tr("Most won one after another"), detail.streaks.won);
-    figures.count(HistoryText::tr("Most lost one after another"), detail.streaks.lost);
+    figures.count(HistoryText::tr("Longest winning streak"), detail.streaks.won);
+    figures.count(HistoryText::tr("Longest losing streak"), detail.streaks.lost);
     if (detail.streaks.now != 0)
-        figures.count(detail.streaks.now > 0 ? HistoryText::tr("Won of late")
-                                             : HistoryText::tr("Lost of late"),
+        figures.count(detail.streaks.now > 0 ? HistoryText::tr("Current winning streak")
+                                             : HistoryText::tr("Current losing streak"),
                       std::abs(detail.streaks.now));
     if (detail.timed > 0)
         figures.value({HistoryText::tr("Hours played"),
@@ -140,7 +140,7 @@ void addDeals(Figures &figures, const StatisticsDetail &detail)
     const StatisticsGroup &sums = detail.sums;
     figures.heading(HistoryText::tr("Deals"));
     figures.count(HistoryText::tr("Deals played"), sums.deals);
-    figures.mean(HistoryText::tr("Points a deal"), sums.points,
+    figures.mean(HistoryText::tr("Points per deal"), sums.points,
                  static_cast<double>(sums.pointSquares), sums.deals, deals(sums.deals));
     figures.rate(HistoryText::tr("Contracts made"), sums.contracts - sums.set, sums.contracts,
                  deals(sums.contracts));
@@ -148,28 +148,28 @@ void addDeals(Figures &figures, const StatisticsDetail &detail)
     for (const ContractSize &size : detail.contracts)
         figures.rate(HistoryText::tr("Contracts of %1 made").arg(size.contract),
                      size.count - size.set, size.count, deals(size.count));
-    figures.mean(HistoryText::tr("Bags a deal"), sums.bags, static_cast<double>(sums.bagSquares),
+    figures.mean(HistoryText::tr("Bags per deal"), sums.bags, static_cast<double>(sums.bagSquares),
                  sums.deals, deals(sums.deals));
-    figures.count(HistoryText::tr("Penalties for bags"), sums.penalties, deals(sums.deals));
+    figures.count(HistoryText::tr("Bag penalties"), sums.penalties, deals(sums.deals));
 }
 
 void addCalls(Figures &figures, const StatisticsDetail &detail)
 {
     const StatisticsGroup &sums = detail.sums;
-    figures.heading(HistoryText::tr("Calls"));
-    figures.rate(HistoryText::tr("Nil called"), sums.nils, sums.seatDeals, deals(sums.seatDeals));
-    figures.rate(HistoryText::tr("Nils kept"), sums.nilsMade, sums.nils,
+    figures.heading(HistoryText::tr("Special bids"));
+    figures.rate(HistoryText::tr("Nils bid"), sums.nils, sums.seatDeals, deals(sums.seatDeals));
+    figures.rate(HistoryText::tr("Nils made"), sums.nilsMade, sums.nils,
                  HistoryText::tr("%Ln nil(s)", nullptr, sums.nils));
-    figures.rate(HistoryText::tr("Blind nil called"), sums.blindNils, sums.seatDeals,
+    figures.rate(HistoryText::tr("Blind nils bid"), sums.blindNils, sums.seatDeals,
                  deals(sums.seatDeals));
-    figures.rate(HistoryText::tr("Blind nils kept"), sums.blindNilsMade, sums.blindNils,
+    figures.rate(HistoryText::tr("Blind nils made"), sums.blindNilsMade, sums.blindNils,
                  HistoryText::tr("%Ln nil(s)", nullptr, sums.blindNils));
     for (const SpecialCall &special : detail.calls) {
         const auto call = parseCall(special.call.toStdString());
         figures.rate(HistoryText::tr("%1 made", "a call such as Moon")
                          .arg(call ? callInWords(*call) : special.call),
                      special.made, special.count,
-                     HistoryText::tr("%Ln call(s)", nullptr, special.count));
+                     HistoryText::tr("%Ln special bid(s)", nullptr, special.count));
     }
 }
 
@@ -188,9 +188,9 @@ void addBids(Figures &figures, const StatisticsDetail &detail)
     }
     const QString rests = HistoryText::tr("%Ln bid(s)", nullptr, all);
     figures.mean(HistoryText::tr("Tricks above the bid"), sum, squares, all, rests);
-    figures.rate(HistoryText::tr("Bid taken exactly"), exact, all, rests);
-    figures.rate(HistoryText::tr("More taken than bid"), over, all, rests);
-    figures.rate(HistoryText::tr("Fewer taken than bid"), all - exact - over, all, rests);
+    figures.rate(HistoryText::tr("Exactly the bid"), exact, all, rests);
+    figures.rate(HistoryText::tr("More than the bid"), over, all, rests);
+    figures.rate(HistoryText::tr("Fewer than the bid"), all - exact - over, all, rests);
 }
 
 /// The later half of the matches against the earlier one.
@@ -209,7 +209,7 @@ void addTrend(Figures &figures, const StatisticsDetail &detail)
     const auto points = [](double share) {
         return (share > 0 ? QStringLiteral("+") : QString()) + percent(share);
     };
-    figures.value({HistoryText::tr("Won lately against before, in points of a hundred"),
+    figures.value({HistoryText::tr("Recent win rate minus earlier (percentage points)"),
                    points(change.estimate),
                    HistoryText::tr("%1 to %2").arg(points(change.lower), points(change.upper)),
                    matches(played[0] + played[1])},
@@ -224,10 +224,10 @@ void addReview(Figures &figures, const StatisticsDetail &detail)
     figures.heading(HistoryText::tr("Skill and luck"));
     const QString rests = matches(review.matches);
     constexpr double kPercent = 100;
-    figures.count(HistoryText::tr("Decisions judged"), review.decisions, rests);
-    figures.mean(HistoryText::tr("Chance to win given away, % a match"), kPercent * review.lost,
+    figures.count(HistoryText::tr("Choices reviewed"), review.decisions, rests);
+    figures.mean(HistoryText::tr("Winning chances lost per match (%)"), kPercent * review.lost,
                  kPercent * kPercent * review.lostSquares, review.matches, rests);
-    figures.mean(HistoryText::tr("Luck of the cards, % a match"), kPercent * review.luck,
+    figures.mean(HistoryText::tr("Card luck per match (%)"), kPercent * review.luck,
                  kPercent * kPercent * review.luckSquares, review.matches, rests);
 }
 
@@ -237,7 +237,7 @@ QString rateText(int hits, int trials)
 {
     if (trials < kFewestTrials)
         return HistoryText::tr("too few");
-    return HistoryText::tr("%1 %").arg(percent(wilson(hits, trials).estimate));
+    return HistoryText::tr("%1%").arg(percent(wilson(hits, trials).estimate));
 }
 
 QString rangeText(int hits, int trials)
@@ -245,7 +245,7 @@ QString rangeText(int hits, int trials)
     if (trials < kFewestTrials)
         return {};
     const Rate rate = wilson(hits, trials);
-    return HistoryText::tr("%1 to %2 %").arg(percent(rate.lower), percent(rate.upper));
+    return HistoryText::tr("%1 to %2%").arg(percent(rate.lower), percent(rate.upper));
 }
 
 QString meanText(double sum, double squares, int count)
@@ -265,7 +265,7 @@ QString meanRangeText(double sum, double squares, int count)
 QString levelInWords(const QString &level)
 {
     if (level.isEmpty())
-        return HistoryText::tr("Not said");
+        return HistoryText::tr("Unknown");
     if (occupantOf(level) == Occupant::personHere)
         return HistoryText::tr("People");
     const LevelChoice known = levelOf(level.toStdString());
@@ -279,8 +279,8 @@ QString levelInWords(const QString &level)
 
 QStringList figureTitles()
 {
-    return {HistoryText::tr("Figure"), HistoryText::tr("Value"), HistoryText::tr("95 % range"),
-            HistoryText::tr("Rests on")};
+    return {HistoryText::tr("Statistic"), HistoryText::tr("Value"), HistoryText::tr("95% range"),
+            HistoryText::tr("Based on")};
 }
 
 namespace {
@@ -306,8 +306,8 @@ QList<QStringList> figuresInWords(const StatisticsDetail &detail)
 
 QStringList figureNumberTitles()
 {
-    return {HistoryText::tr("Part"),       HistoryText::tr("Figure"),   HistoryText::tr("Value"),
-            HistoryText::tr("Range from"), HistoryText::tr("Range to"), HistoryText::tr("Cases")};
+    return {HistoryText::tr("Part"),       HistoryText::tr("Statistic"), HistoryText::tr("Value"),
+            HistoryText::tr("Range from"), HistoryText::tr("Range to"),  HistoryText::tr("Cases")};
 }
 
 QList<QStringList> figuresInNumbers(const StatisticsDetail &detail)

@@ -19,13 +19,13 @@ FilesPage::FilesPage(LibraryWorker *worker, QWidget *parent)
     : QWidget(parent), m_worker(worker), m_folder(new QLineEdit(this)), m_said(new QLabel(this))
 {
     auto *column = new QVBoxLayout(this);
-    auto *label = new QLabel(tr("The matches that you play lie in this &folder:"), this);
+    auto *label = new QLabel(tr("Match &folder:"), this);
     label->setBuddy(m_folder);
     m_folder->setReadOnly(true);
     m_folder->setText(QDir::toNativeSeparators(worker->folder()));
-    auto *move = new QPushButton(tr("&Move Them…"), this);
-    auto *note = new QLabel(tr("Nothing of it leaves this machine. Every match is a file of its "
-                               "own; one that is deleted there is forgotten here."),
+    auto *move = new QPushButton(tr("&Move…"), this);
+    auto *note = new QLabel(tr("Matches never leave this computer. Each is one file; deleting the "
+                               "file removes it from the history."),
                             this);
     note->setWordWrap(true);
     m_said->setWordWrap(true);
@@ -48,7 +48,7 @@ FilesPage::FilesPage(LibraryWorker *worker, QWidget *parent)
 
 void FilesPage::askFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder for the Matches"));
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Match Folder"));
     if (folder.isEmpty())
         return;
     // Among other things of a person the files of the matches would be hard to tell.
@@ -62,8 +62,8 @@ void FilesPage::askForgetting()
 {
     const auto answer = QMessageBox::question(
         this, tr("Delete All Matches"),
-        tr("Every match of the history is deleted, and with them all statistics. This cannot be "
-           "taken back. The match at the table stays, and so do files that you saved elsewhere."),
+        tr("Delete all matches in the history, with their statistics? This can't be undone. The "
+           "current match and files saved elsewhere are kept."),
         QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer != QMessageBox::Yes)
         return;

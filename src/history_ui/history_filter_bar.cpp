@@ -73,8 +73,8 @@ void HistoryFilterBar::addChoices()
     for (int players = 2; players <= 8; ++players)
         m_players->addItem(tr("%n player(s)", nullptr, players), players);
     using Table = HistoryFilter::Table;
-    m_table->addItem(tr("At any table"), static_cast<int>(Table::any));
-    m_table->addItem(tr("Played here"), static_cast<int>(Table::computers));
+    m_table->addItem(tr("All matches"), static_cast<int>(Table::any));
+    m_table->addItem(tr("On this computer"), static_cast<int>(Table::computers));
     m_table->addItem(tr("With real cards"), static_cast<int>(Table::people));
     using Result = HistoryFilter::Result;
     m_result->addItem(tr("Any result"), static_cast<int>(Result::any));

@@ -214,9 +214,8 @@ void HistoryWindow::makeImportButton(QWidget *row)
 {
     auto *button = new QPushButton(tr("&Import"), row);
     auto *menu = new QMenu(button);
-    connect(menu->addAction(tr("&Matches…")), &QAction::triggered, this, [this] { import(); });
-    connect(menu->addAction(tr("A &Folder of Matches…")), &QAction::triggered, this,
-            [this] { importFolder(); });
+    connect(menu->addAction(tr("F&iles…")), &QAction::triggered, this, [this] { import(); });
+    connect(menu->addAction(tr("&Folder…")), &QAction::triggered, this, [this] { importFolder(); });
     button->setMenu(menu);
     row->layout()->addWidget(button);
 }
@@ -299,10 +298,10 @@ void HistoryWindow::showUnreadable()
     QStringList lines;
     for (const UnreadableFile &file : std::as_const(m_unreadableFiles))
         lines << file.why;
-    auto *box = new QMessageBox(QMessageBox::Information, windowTitle(),
-                                tr("These files lie among the matches and cannot be read. They "
-                                   "stay as they are."),
-                                QMessageBox::Ok, this);
+    auto *box = new QMessageBox(
+        QMessageBox::Information, windowTitle(),
+        tr("These files in the match folder can't be read. They were left unchanged."),
+        QMessageBox::Ok, this);
     constexpr qsizetype kShown = 12;
     box->setInformativeText(lines.mid(0, kShown).join(u'\n'));
     if (lines.size() > kShown)
@@ -317,9 +316,8 @@ void HistoryWindow::listShown()
     m_count->setText(tr("%Ln match(es)", nullptr, count));
     const HistoryFilter none;
     const bool all = m_model->filter() == none;
-    m_empty->setText(all ? tr("Every match that you play here, and every score that you keep of "
-                              "real cards, will be found here.")
-                         : tr("No match is like that."));
+    m_empty->setText(all ? tr("Matches you play and scores you keep appear here.")
+                         : tr("No matches found."));
     m_empty->setVisible(count == 0);
     m_list->setVisible(count > 0);
     if (!m_fitted && count > 0 && !search()->hasFocus())
@@ -365,7 +363,7 @@ void HistoryWindow::showMatch(const QString &id, std::optional<Match> match)
     if (m_match)
         m_card->update(*m_match);
     const bool goesOn = m_match && !m_match->over();
-    m_open->setText(goesOn ? tr("Take &Up") : tr("&Open"));
+    m_open->setText(goesOn ? tr("Res&ume") : tr("&Open"));
     for (QPushButton *button : std::as_const(m_needMatch))
         button->setEnabled(m_match.has_value());
     const bool cards = m_match && !choicesOf(*m_match).empty(); // of real cards nothing is known
@@ -396,9 +394,9 @@ void HistoryWindow::exportRecord()
     if (!m_match)
         return;
     const QString from = m_worker->pathOf(m_shown);
-    const QString path = askSavePath(this, {tr("Export the Match"),
-                                            rulesFileName(m_match->record()) + recordEnding(),
-                                            tr("Matches (*.spades.json)"), recordEnding()});
+    const QString path =
+        askSavePath(this, {tr("Export Match"), rulesFileName(m_match->record()) + recordEnding(),
+                           tr("Matches (*.spades.json)"), recordEnding()});
     if (path.isEmpty())
         return;
     const auto bytes = readWholeFile(from);
@@ -419,7 +417,7 @@ void HistoryWindow::import()
 
 void HistoryWindow::importFolder()
 {
-    const QString folder = QFileDialog::getExistingDirectory(this, tr("Import a Folder"));
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Import Folder"));
     if (!folder.isEmpty())
         m_worker->import({folder});
 }

@@ -14,13 +14,13 @@ namespace sandbag {
 
 LibraryProgress::LibraryProgress(LibraryWorker *worker, QWidget *parent)
     : QWidget(parent),
-      m_text(new QLabel(tr("Reading the matches"), this)),
+      m_text(new QLabel(tr("Reading matches…"), this)),
       m_bar(new QProgressBar(this))
 {
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     auto *cancel = new QPushButton(tr("C&ancel"), this);
-    cancel->setToolTip(tr("The rest is read another time."));
+    cancel->setToolTip(tr("The rest is read next time."));
     line->addWidget(m_text);
     line->addWidget(m_bar, 1);
     line->addWidget(cancel);

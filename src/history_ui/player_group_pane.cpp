@@ -89,7 +89,7 @@ PlayerGroupPane::PlayerGroupPane(LibraryWorker *worker, MessageBar *messages, QW
 {
     auto *column = new QVBoxLayout(this);
     auto *line = new QHBoxLayout;
-    auto *label = new QLabel(tr("E&vening or season:"), this);
+    auto *label = new QLabel(tr("Per&iod:"), this);
     label->setBuddy(m_period);
     m_period->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     line->addWidget(label);
@@ -99,10 +99,10 @@ PlayerGroupPane::PlayerGroupPane(LibraryWorker *worker, MessageBar *messages, QW
     m_table->setModel(m_model);
     m_table->setRootIsDecorated(false);
     m_table->setItemDelegate(new RoomyRows(m_table));
-    m_table->setAccessibleName(tr("Real players"));
+    m_table->setAccessibleName(tr("People"));
     m_table->header()->setStretchLastSection(false);
-    m_empty->setText(tr("Nobody's score was kept in that time. Ctrl+K keeps the score of a table "
-                        "with real cards."));
+    m_empty->setText(
+        tr("No scores for this period. Press Ctrl+K to keep score of a game with real cards."));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     column->addWidget(m_table, 1);
@@ -113,7 +113,7 @@ PlayerGroupPane::PlayerGroupPane(LibraryWorker *worker, MessageBar *messages, QW
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PlayerGroupPane::updateButtons);
     connect(m_worker, &LibraryWorker::personForgotten, this, [this](const QStringList &spellings) {
-        m_messages->say(tr("%1 stands in no match any more.").arg(spellings.value(0)));
+        m_messages->say(tr("%1 was removed from all matches.").arg(spellings.value(0)));
     });
     take({}, {});
 }
@@ -131,8 +131,8 @@ QWidget *PlayerGroupPane::makeButtons()
         return button;
     };
     m_needPerson << add(tr("Rename &or Merge…"), &PlayerGroupPane::askName);
-    m_needPerson << add(tr("For&get This Person…"), &PlayerGroupPane::askForget);
-    m_print = add(tr("Print for the Wal&l…"), &PlayerGroupPane::print);
+    m_needPerson << add(tr("Remo&ve Person…"), &PlayerGroupPane::askForget);
+    m_print = add(tr("Print &Leaderboard…"), &PlayerGroupPane::print);
     return row;
 }
 
@@ -141,7 +141,7 @@ void PlayerGroupPane::fillPeriods(const QStringList &evenings)
 {
     const QString before = m_period->currentData().toString();
     m_period->clear();
-    m_period->addItem(tr("All evenings"), kAll);
+    m_period->addItem(tr("All time"), kAll);
     m_period->addItem(tr("This year"), kYear);
     m_period->addItem(tr("The last twelve months"), kTwelveMonths);
     for (const QString &evening : evenings)
@@ -209,11 +209,11 @@ void PlayerGroupPane::take(const QList<StatisticsGroup> &groups, const QStringLi
         rows << rowOf(place, group);
         numbers << numbersOf(place, group);
     }
-    m_model->show({tr("Place"), tr("Name"), tr("Matches"), tr("Won"), tr("Points"),
-                   tr("Points a deal"), tr("Nils kept"), tr("Contracts set")},
+    m_model->show({tr("Rank"), tr("Name"), tr("Matches"), tr("Won"), tr("Points"),
+                   tr("Points per deal"), tr("Nils made"), tr("Contracts set")},
                   rows);
-    m_model->setNumbers({tr("Place"), tr("Name"), tr("Matches"), tr("Won"), tr("Points"),
-                         tr("Deals"), tr("Points a deal"), tr("Nils kept"), tr("Nils"),
+    m_model->setNumbers({tr("Rank"), tr("Name"), tr("Matches"), tr("Won"), tr("Points"),
+                         tr("Deals"), tr("Points per deal"), tr("Nils made"), tr("Nils"),
                          tr("Contracts set"), tr("Contracts")},
                         numbers);
     for (int column = 0; column < m_model->columnCount(); ++column)
@@ -246,13 +246,12 @@ void PlayerGroupPane::rename(const QString &from, const QString &to)
         return library.rename(from, to);
     });
     m_wanted = to;
-    m_messages->say(
-        filled(tr("%1 is counted as %2 from now on."), {from, to}), [this, before, from] {
-            m_wanted = from;
-            m_worker->change([before](Library &library, const Library::Progress &progress) {
-                return library.setPeople(*before, progress);
-            });
+    m_messages->say(filled(tr("%1 now counts as %2."), {from, to}), [this, before, from] {
+        m_wanted = from;
+        m_worker->change([before](Library &library, const Library::Progress &progress) {
+            return library.setPeople(*before, progress);
         });
+    });
 }
 
 void PlayerGroupPane::askName()
@@ -268,10 +267,9 @@ void PlayerGroupPane::askName()
     names.prepend(from);
     bool fine = false;
     const QString to =
-        QInputDialog::getItem(
-            this, tr("Rename or Merge"),
-            filled(tr("%1 is to be counted as (a new name, or somebody's):"), {withoutKey(from)}),
-            names, 0, true, &fine)
+        QInputDialog::getItem(this, tr("Rename or Merge"),
+                              filled(tr("Count %1 as (new or existing name):"), {withoutKey(from)}),
+                              names, 0, true, &fine)
             .trimmed();
     if (fine && !to.isEmpty() && to != from)
         rename(from, to);
@@ -288,10 +286,9 @@ void PlayerGroupPane::askForget()
     if (name.isEmpty())
         return;
     const auto answer = QMessageBox::question(
-        this, tr("Forget a Person"),
-        tr("The name %1 is taken out of every match of the history; the matches stay, with the "
-           "place at the table instead of the name. This cannot be taken back. Files that you "
-           "saved elsewhere keep it.")
+        this, tr("Remove Person"),
+        tr("Remove %1 from every match in the history? The matches stay, with the seat in place of "
+           "the name. This can't be undone. Files saved elsewhere aren't changed.")
             .arg(name),
         QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer == QMessageBox::Yes)

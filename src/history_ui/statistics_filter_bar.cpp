@@ -41,7 +41,7 @@ StatisticsFilterBar::StatisticsFilterBar(LibraryWorker *worker, QWidget *parent)
     m_partner = addBox(tr("&With:"), 0, 1);
     m_opponent = addBox(tr("A&gainst:"), 0, 2);
     m_rules = addBox(tr("&Rules:"), 0, 3);
-    m_players = addBox(tr("P&layers:"), 1, 0);
+    m_players = addBox(tr("Number of p&layers:"), 1, 0);
     m_where = addBox(tr("&Table:"), 1, 1);
     m_period = addBox(tr("P&eriod:"), 1, 2);
     addFixed();
@@ -72,9 +72,9 @@ void StatisticsFilterBar::addFixed()
         m_players->addItem(QString::number(players), players);
     using Where = StatisticsQuestion::Where;
     m_where->addItem(tr("Any"), static_cast<int>(Where::anywhere));
-    m_where->addItem(tr("Played here"), static_cast<int>(Where::here));
+    m_where->addItem(tr("On this computer"), static_cast<int>(Where::here));
     m_where->addItem(tr("With real cards"), static_cast<int>(Where::realTable));
-    m_period->addItem(tr("At any time"), 0);
+    m_period->addItem(tr("All time"), 0);
     m_period->addItem(tr("The last month"), 1);
     m_period->addItem(tr("The last three months"), 3);
     m_period->addItem(tr("The last year"), 12);
@@ -115,8 +115,8 @@ void StatisticsFilterBar::take(const Choices &choices)
     for (const PlayedRules &played : choices.rules)
         rules.append({played.name, played.hash});
     fill(m_who, tr("You"), people);
-    fill(m_partner, tr("Anybody"), names);
-    fill(m_opponent, tr("Anybody"), people);
+    fill(m_partner, tr("Anyone"), names);
+    fill(m_opponent, tr("Anyone"), people);
     fill(m_rules, tr("Any rules"), rules);
 }
 

@@ -80,7 +80,7 @@ void tellNothing(QPainter &painter, const QRectF &where, const ChartStyle &style
     painter.setFont(font);
     painter.setPen(style.soft);
     painter.drawText(where, Qt::AlignCenter | Qt::TextWordWrap,
-                     StatisticsPlot::tr("Too few matches for a picture"));
+                     StatisticsPlot::tr("Not enough matches for a chart"));
 }
 
 } // namespace
@@ -106,7 +106,7 @@ void paintBids(QPainter &painter, const QRectF &where, const QList<BidOutcome> &
         field.across(middle(number), QString::number(number));
         field.beneath(middle(number), QString::number(number));
     }
-    field.title(StatisticsPlot::tr("tricks taken, by what was bid"));
+    field.title(StatisticsPlot::tr("tricks taken by bid"));
     painter.setPen(QPen(style.soft, style.pen, Qt::DashLine));
     painter.drawLine(field.at(0, 0), field.at(1, 1));
     QColor ink = inkOf(style);
@@ -129,8 +129,8 @@ void paintTrend(QPainter &painter, const QRectF &where, const QList<TrendPart> &
         return tellNothing(painter, where, style);
     Field field(painter, where, style);
     for (const int share : {0, 25, 50, 75, 100})
-        field.across(share / 100.0, StatisticsPlot::tr("%1 %").arg(share));
-    field.title(StatisticsPlot::tr("matches won, with the 95 % range"));
+        field.across(share / 100.0, StatisticsPlot::tr("%1%").arg(share));
+    field.title(StatisticsPlot::tr("matches won, with the 95% range"));
     const auto xOf = [&](qsizetype i) {
         return (static_cast<double>(i) + 0.5) / static_cast<double>(trend.size());
     };
@@ -160,9 +160,8 @@ void paintTrend(QPainter &painter, const QRectF &where, const QList<TrendPart> &
 StatisticsPlot::StatisticsPlot(Kind kind, QWidget *parent) : QWidget(parent), m_kind(kind)
 {
     setLayoutDirection(Qt::LeftToRight); // numbers and time run to the right in every language
-    setAccessibleName(kind == Kind::bids ? tr("Picture of bids against tricks")
-                                         : tr("Picture of the trend"));
-    setAccessibleDescription(tr("The table beside it says the same."));
+    setAccessibleName(kind == Kind::bids ? tr("Chart of tricks taken by bid") : tr("Trend chart"));
+    setAccessibleDescription(tr("The table has the same data."));
 }
 
 void StatisticsPlot::take(const StatisticsDetail &detail)

@@ -57,9 +57,9 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
     setWindowTitle(tr("Statistics"));
     auto *column = new QVBoxLayout(this);
     m_pages->addTab(makeFigures(), tr("&Figures"));
-    m_pages->addTab(makePlot(m_bidPlot, m_bids, tr("Bids against tricks")), tr("&Bids and Tricks"));
+    m_pages->addTab(makePlot(m_bidPlot, m_bids, tr("Bids and tricks")), tr("&Bids and Tricks"));
     m_pages->addTab(makePlot(m_trendPlot, m_trend, tr("The trend")), tr("Tre&nd"));
-    m_pages->addTab(m_circle, tr("Real Pla&yers"));
+    m_pages->addTab(m_circle, tr("Leaderbo&ard"));
     column->addWidget(m_filter);
     column->addWidget(m_pages, 1);
     column->addWidget(newsRow(m_message, worker));
@@ -102,7 +102,7 @@ QWidget *StatisticsWindow::makeFigures()
     m_table->setRootIsDecorated(false);
     m_table->setItemDelegate(new RoomyRows(m_table));
     m_table->setAccessibleName(tr("Figures"));
-    m_empty->setText(tr("There is no match yet to tell of."));
+    m_empty->setText(tr("No matches yet."));
     m_empty->setAlignment(Qt::AlignCenter);
     m_halves->setAccessibleName(tr("Figures next to the best and worst deals"));
     m_halves->addWidget(m_table);
@@ -128,7 +128,7 @@ void StatisticsWindow::resizeEvent(QResizeEvent *event)
 QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name)
 {
     auto *halves = new QSplitter(this);
-    halves->setAccessibleName(tr("A picture next to its figures"));
+    halves->setAccessibleName(tr("A chart next to its table"));
     auto *table = new QTreeView(halves);
     table->setModel(model);
     table->setRootIsDecorated(false);
@@ -152,7 +152,7 @@ QWidget *StatisticsWindow::makeButtons()
     auto *row = new QWidget(this);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    m_ranges->setText(tr("A range holds what is true in 95 of 100 cases."));
+    m_ranges->setText(tr("95% range: how uncertain a figure is."));
     m_ranges->setWordWrap(true);
     line->addWidget(m_ranges);
     line->addStretch(1);
@@ -237,14 +237,14 @@ void StatisticsWindow::updateButtons()
 void StatisticsWindow::copy()
 {
     QApplication::clipboard()->setText(current().tabbed());
-    m_message->say(tr("Copied as a table."));
+    m_message->say(tr("Copied."));
 }
 
 void StatisticsWindow::exportCsv()
 {
     const QString ending = QStringLiteral(".csv");
-    const QString path = askSavePath(this, {tr("Export the Statistics"), tr("Statistics") + ending,
-                                            tr("Tables (*.csv)"), ending});
+    const QString path = askSavePath(
+        this, {tr("Export Statistics"), tr("Statistics") + ending, tr("Tables (*.csv)"), ending});
     if (path.isEmpty())
         return;
     if (const auto error = writeWholeFile(path, current().csv().toUtf8()))

@@ -89,13 +89,13 @@ QList<Block> guestBlocks(const std::shared_ptr<CardRenderer> &renderer)
 PrintJob guestJob(const CardDeck &deck)
 {
     PrintJob job;
-    job.title = LearnText::tr("How Spades Goes");
+    job.title = LearnText::tr("How Spades Works");
     job.layOut = [deck](QSizeF area) -> std::unique_ptr<PrintPages> {
         const auto renderer = std::make_shared<CardRenderer>();
         renderer->setDeck(deck);
         PageFrame frame;
         frame.area = area;
-        frame.title = LearnText::tr("How Spades Goes");
+        frame.title = LearnText::tr("How Spades Works");
         return std::make_unique<FlowPages>(frame, guestBlocks(renderer), 1);
     };
     return job;

@@ -51,7 +51,7 @@ LessonList::LessonList(QWidget *parent)
       m_tree(new QuietTree(this)),
       m_model(new QStandardItemModel(this)),
       m_faults(new QLabel(this)),
-      m_open(new QPushButton(tr("&Open the Lesson"), this))
+      m_open(new QPushButton(tr("&Open Lesson"), this))
 {
     m_model->setHorizontalHeaderLabels({tr("Lesson"), tr("Done")});
     m_tree->setModel(m_model);

@@ -64,11 +64,11 @@ ChoiceValues::ChoiceValues(QWidget *parent)
     : QTreeWidget(parent), m_columns(new ColumnShares(this, {choiceColumn}))
 {
     setColumnCount(kColumns);
-    setHeaderLabels({tr("Choice"), tr("Wins of 100"), tr("Points"), QString()});
+    setHeaderLabels({tr("Choice"), tr("Win %"), tr("Points"), QString()});
     setRootIsDecorated(false);
     setUniformRowHeights(true);
     setItemDelegateForColumn(barColumn, new BarDelegate(this));
-    setAccessibleName(tr("The choices and what they were worth"));
+    setAccessibleName(tr("Choices and their value"));
     connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
         if (m_hidden)
             emit chosen(item->data(0, kIndexRole).toInt());

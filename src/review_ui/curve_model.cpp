@@ -52,7 +52,7 @@ QString CurveModel::text(const Row &row, int column) const
     const auto whole = [](double part) { return QString::number(ofHundred(part)); };
     switch (column) {
     case dealColumn:
-        return row.decisive ? tr("%1, decisive", "number of a deal").arg(row.deal + 1)
+        return row.decisive ? tr("%1 (turning point)", "number of a deal").arg(row.deal + 1)
                             : QString::number(row.deal + 1);
     case beforeColumn:
         return whole(row.before);

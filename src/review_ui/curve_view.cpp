@@ -58,15 +58,15 @@ QString CurveView::wordsOf(int point) const
     const int chance = ofHundred(at.win[m_side]);
     switch (at.step) {
     case CurveStep::begin:
-        return tr("Before deal %1: %2 of 100").arg(at.deal + 1).arg(chance);
+        return tr("Before deal %1: %2%").arg(at.deal + 1).arg(chance);
     case CurveStep::cards:
-        return tr("Deal %1, cards dealt: %2 of 100").arg(at.deal + 1).arg(chance);
+        return tr("Deal %1, cards dealt: %2%").arg(at.deal + 1).arg(chance);
     case CurveStep::choice:
-        return tr("Deal %1, choice %2: %3 of 100").arg(at.deal + 1).arg(at.events).arg(chance);
+        return tr("Deal %1, choice %2: %3%").arg(at.deal + 1).arg(at.events).arg(chance);
     case CurveStep::scored:
         break;
     }
-    return tr("After deal %1: %2 of 100").arg(at.deal + 1).arg(chance);
+    return tr("After deal %1: %2%").arg(at.deal + 1).arg(chance);
 }
 
 void CurveView::markAt(int deal, int events)
@@ -148,7 +148,7 @@ void CurveView::paintEvent(QPaintEvent *)
                        rect().bottom() - where.bottom() - 2);
     if (m_curve.empty()) {
         painter.setPen(paper.soft);
-        painter.drawText(rect(), Qt::AlignCenter, tr("The curve comes with the review."));
+        painter.drawText(rect(), Qt::AlignCenter, tr("The chart appears after the review."));
         return;
     }
     const QPolygonF line = curveLine(where, m_curve, m_side);

@@ -237,7 +237,7 @@ void ReviewController::showAllHands(const ChoicePlace &place)
     const auto state = playedFrom(match, place);
     if (!state)
         return;
-    m_pane->sayMore(tr("Known only afterwards: looking for the best line…"));
+    m_pane->sayMore(tr("Finding the best line with all hands open…"));
     m_explainer.askBestLine(*state, match.standingBefore(place.deal),
                             match.tableOf(place.deal)->seating.sideOf(place.seat));
 }

@@ -176,21 +176,20 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
 QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == costColumn)
-        return tr("What the choice gave away: of the chance to win, or points where they weigh "
-                  "more");
+        return tr("Chance to win lost by the choice, or points where they matter more");
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
     case whereColumn:
         return tr("Deal");
     case whoColumn:
-        return tr("Who");
+        return tr("Player");
     case choiceColumn:
         return tr("Choice");
     case costColumn:
         return tr("Cost", "of a choice, in chances to win or points");
     default:
-        return tr("Grade");
+        return tr("Rating");
     }
 }
 

@@ -73,7 +73,7 @@ QList<Block> tableBlocks(const Match &match, const std::vector<const JudgedChoic
     QList<Block> blocks;
     if (list.empty())
         return {paragraph(nothingLostWords(), TextStyle{})};
-    blocks << rowBlock({ReviewUiText::tr("Where"), ReviewUiText::tr("Choice"),
+    blocks << rowBlock({ReviewUiText::tr("Deal and trick"), ReviewUiText::tr("Choice"),
                         ReviewUiText::tr("Best"), ReviewUiText::tr("Cost")},
                        true);
     for (std::size_t i = 0; i < std::min(list.size(), kMostRows); ++i) {
@@ -135,8 +135,7 @@ PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
     }
     if (!help.isEmpty())
         blocks << paragraph(help, TextStyle{});
-    blocks << titleBlock(ReviewUiText::tr("What the choices cost"))
-           << tableBlocks(match, list, names);
+    blocks << titleBlock(ReviewUiText::tr("Cost of choices")) << tableBlocks(match, list, names);
     if (!list.empty())
         blocks << titleBlock(lessonsTitle(list.size())) << lessonBlocks(match, list, names);
     const QString title = filled(ReviewUiText::tr("Review: %1"), {names.value(seat)});

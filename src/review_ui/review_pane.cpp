@@ -65,7 +65,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     m_curveTable->setObjectName(QStringLiteral("curveTable"));
     m_curveTable->setUniformRowHeights(true);
     m_curveTable->setAllColumnsShowFocus(true);
-    m_curveTable->setAccessibleName(tr("Chance to win the match, of 100, deal by deal"));
+    m_curveTable->setAccessibleName(tr("Chance to win, % per deal"));
     m_curveTable->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_curveTable->header()->setStretchLastSection(false);
     m_curveTable->hide();
@@ -74,7 +74,7 @@ ReviewPane::ReviewPane(ReviewModel *model, QWidget *parent)
     m_list->setModel(m_model);
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
-    m_list->setAccessibleName(tr("Choices, the costliest first"));
+    m_list->setAccessibleName(tr("Choices, costliest first"));
     new StillRows(m_list); // which is its parent
     m_list->setMinimumHeight(fontMetrics().height() * 5);
     m_values->setMinimumHeight(fontMetrics().height() * 4);
@@ -118,7 +118,7 @@ QWidget *ReviewPane::makeHead()
     row->setContentsMargins(0, 0, 0, 0);
     m_seats = new QComboBox(head);
     m_seats->setSizeAdjustPolicy(QComboBox::AdjustToContents); // names are put in later
-    m_seats->setAccessibleName(tr("Whose choices"));
+    m_seats->setAccessibleName(tr("Player"));
     m_seats->setToolTip(m_seats->accessibleName());
     reachBy(m_seats, QKeySequence(tr("Shift+F8")));
     m_progress = new QProgressBar(head);
@@ -129,11 +129,11 @@ QWidget *ReviewPane::makeHead()
     asWide.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(asWide);
     m_progress->hide();
-    m_start = button(tr("R&eview"), tr("Judge the finished deals"));
+    m_start = button(tr("R&eview"), tr("Review finished deals"));
     m_print = button(tr("Pri&nt…"), tr("Print the review"));
     row->addWidget(m_seats);
     row->addWidget(m_progress, 1);
-    auto *table = button(tr("Tab&le"), tr("The curve in numbers"));
+    auto *table = button(tr("Tab&le"), tr("Chart as a table"));
     table->setCheckable(true);
     row->addWidget(table);
     row->addWidget(m_start);
@@ -163,11 +163,10 @@ QWidget *ReviewPane::makeButtons()
     auto *buttons = new QWidget(this);
     auto *row = new QHBoxLayout(buttons);
     row->setContentsMargins(0, 0, 0, 0);
-    m_try = button(tr("Tr&y Again"), tr("Hide the answer and choose once more"));
-    m_playOn = button(tr("Play &On"),
-                      tr("Go on from this moment in a window of its own; close it to come back"));
-    m_allHands = button(tr("All Han&ds"), tr("What could be known only afterwards"));
-    m_why = button(tr("&Why?"), tr("What the player could believe, and how he plays"));
+    m_try = button(tr("Tr&y Again"), tr("Hide the answer and try again"));
+    m_playOn = button(tr("C&ontinue Here"), tr("Continue from here in a new window"));
+    m_allHands = button(tr("All Han&ds"), tr("Show all hands"));
+    m_why = button(tr("&Why?"), tr("What the player could infer, and how they play"));
     for (QPushButton *one : {m_try, m_why, m_allHands, m_playOn})
         row->addWidget(one);
     connect(m_try, &QPushButton::clicked, this, &ReviewPane::tryAgain);
@@ -188,7 +187,7 @@ void ReviewPane::reset(const QList<int> &persons)
     m_curveModel->setCurve({}, 0, {});
     const QSignalBlocker quiet(m_seats);
     m_seats->clear();
-    m_seats->addItem(tr("Everybody"), -1);
+    m_seats->addItem(tr("Everyone"), -1);
     for (int i = 0; i < m_model->names().size(); ++i)
         m_seats->addItem(m_model->names().at(i), i);
     m_seats->setCurrentIndex(std::max(0, m_seats->findData(subject())));
@@ -256,7 +255,7 @@ QStringList ReviewPane::figuresOf(int who) const
             own.push_back(choice);
     }
     if (const JudgedChoice *find = bestFind(own); find && !(m_asked && find->place == m_place))
-        words << tr("Best find: %1, %2.")
+        words << tr("Best play: %1, %2.")
                      .arg(actWords(find->judgement.made, m_model->names()),
                           placeWords(*match, find->place));
     if (const QString help = m_help.value(who); !help.isEmpty())
@@ -271,13 +270,13 @@ void ReviewPane::summarize()
     const bool judged = match && !m_model->choices().empty();
     QStringList words;
     if (!judged)
-        words << tr("After a deal the review tells what each choice cost, by what its player could "
-                    "see.");
+        words << tr("After each deal, the review shows what each choice cost, judged only by the "
+                    "cards its player could see.");
     if (who < 0) {
         QStringList names;
         for (const int person : std::as_const(m_persons))
             names << isolated(m_model->names().value(person));
-        words << tr("Whose choices? Choose above: %1.").arg(QLocale().createSeparatedList(names));
+        words << tr("Choose a player above: %1.").arg(QLocale().createSeparatedList(names));
     }
     if (match && !m_points.empty()) {
         const Seating &seating = match->table()->seating;
@@ -417,7 +416,7 @@ void ReviewPane::answer(int index)
     const QString name = choiceWords(mine, m_model->names());
     const QString verdict = index == 0
                                 ? tr("%1: the best choice.").arg(name)
-                                : tr("%1 costs %2 percentage points of the chance to win.")
+                                : tr("%1: chance to win lowered by %2 percentage points.")
                                       .arg(name, chanceWords(asked.values.front().win - mine.win));
     m_more = verdict + u' ' + toText(asked.text, Audience::screen(m_model->names()));
     showAnswer(asked);

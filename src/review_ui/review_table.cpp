@@ -47,7 +47,7 @@ ReviewTable::ReviewTable(QWidget *parent)
     column->addLayout(row);
     column->addWidget(m_view, 1);
     m_title->setObjectName(QStringLiteral("reviewTitle"));
-    m_view->setAccessibleName(tr("Table of the review"));
+    m_view->setAccessibleName(tr("Review table"));
     setFocusProxy(m_view);
     // Who goes through the choices faster than they are painted sees some of them.
     connect(m_ahead, &PaintAhead::seen, this, [this] {
@@ -96,8 +96,8 @@ void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const
         question.prompt = &view.prompt();
     const QString who = names.value(place.seat);
     showNow({makePicture(question),
-             open ? tr("%1: all hands, known only afterwards").arg(placeWords(match, place))
-                  : tr("%1, seen by %2").arg(placeWords(match, place), who),
+             open ? tr("%1: all hands").arg(placeWords(match, place))
+                  : tr("%1, as %2 sees it").arg(placeWords(match, place), who),
              open ? QString() : tr("What would you do?")});
 }
 

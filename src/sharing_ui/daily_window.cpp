@@ -113,8 +113,8 @@ void DailyWindow::markDays()
         m_calendar->setDateTextFormat(day.date, played);
     }
     m_streak->setText(tr("Played on %n day(s).", "", static_cast<int>(days.size())) + u' ' +
-                      tr("In a row: %n day(s).", "", streakOf(days, m_today)) + u' ' +
-                      tr("Longest row: %n day(s).", "", longestStreak(days)));
+                      tr("Current streak: %n day(s).", "", streakOf(days, m_today)) + u' ' +
+                      tr("Longest streak: %n day(s).", "", longestStreak(days)));
 }
 
 void DailyWindow::showDay(const QDate &date)
@@ -133,8 +133,8 @@ void DailyWindow::showDay(const QDate &date)
         m_day = *played;
         compare(*played);
     } else {
-        m_result->setText(tr("Everybody who plays on this day has the same cards. The first time "
-                             "counts; after it you can play as often as you like."));
+        m_result->setText(tr("Everyone who plays on this day has the same cards. Only the first "
+                             "time counts, but you can play as often as you like."));
     }
 }
 

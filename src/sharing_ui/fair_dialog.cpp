@@ -31,13 +31,13 @@ QString originHtml(const Match &match, const QJsonObject &other)
     if (!told)
         return paragraphHtml(other.contains(record_member::number)
                                  ? FairDialog::tr("The cards of this match follow from its number: "
-                                                  "everybody who plays it gets the same ones.")
-                                 : FairDialog::tr("Nothing was committed to before this match: "
-                                                  "that its cards were not chosen is not proved."));
-    QString html = paragraphHtml(FairDialog::tr(
-        "Before the first card, the program drew a secret and committed to it: this is its "
-        "SHA-256. The cards follow from the secret and from words that it did not choose, so "
-        "neither the program nor anybody else could pick them."));
+                                                  "everyone who plays it gets the same ones.")
+                                 : FairDialog::tr("This match has no commitment, so nothing proves "
+                                                  "that its cards weren't chosen."));
+    QString html = paragraphHtml(
+        FairDialog::tr("Before the first card, the program drew a secret and committed to it: this "
+                       "is its SHA-256. The cards follow from the secret and from words that it "
+                       "did not choose, so neither the program nor anyone else could pick them."));
     html += QStringLiteral("<p>%1 <code>%2</code></p>")
                 .arg(FairDialog::tr("Commitment:").toHtmlEscaped(),
                      harmless(told->commitment).toHtmlEscaped());
@@ -45,7 +45,7 @@ QString originHtml(const Match &match, const QJsonObject &other)
         QStringLiteral("<p>%1 <code>%2</code></p>")
             .arg(FairDialog::tr("Words:").toHtmlEscaped(), harmless(told->salt).toHtmlEscaped());
     const QString secret = !match.over() || !told->secret
-                               ? FairDialog::tr("told when the match is over")
+                               ? FairDialog::tr("shown when the match is over")
                                : hexOf(*told->secret);
     return html + QStringLiteral("<p>%1 <code>%2</code></p>")
                       .arg(FairDialog::tr("Secret:").toHtmlEscaped(), secret.toHtmlEscaped());
@@ -69,9 +69,8 @@ QString luckHtml(const Match &match)
     if (luck.deals == 0)
         return html + paragraphHtml(FairDialog::tr("No deal of this match is over yet."));
     html +=
-        paragraphHtml(FairDialog::tr("What everybody was dealt in %n deal(s). In 95 of 100 such "
-                                     "matches a count lies in its usual range; * marks one "
-                                     "outside.",
+        paragraphHtml(FairDialog::tr("What everyone was dealt in %n deal(s). In 95% of such "
+                                     "matches a count is in its usual range; * marks one outside.",
                                      "", luck.deals));
     html += QStringLiteral("<table cellpadding=\"4\"><tr><th align=\"left\">%1</th>"
                            "<th align=\"left\">%2</th><th align=\"left\">%3</th>"

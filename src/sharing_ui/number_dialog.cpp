@@ -63,7 +63,7 @@ NumberDialog::NumberDialog(const CodedRules &atTable, QWidget *parent)
     m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::AcceptRole);
     m_play->setDefault(true);
     auto *fresh = buttons->addButton(tr("&New Number"), QDialogButtonBox::ActionRole);
-    fresh->setToolTip(tr("Draws a number for the rules of this table, to play against friends"));
+    fresh->setToolTip(tr("Draw a number for the current rules, to play against friends"));
     rows->addWidget(label);
     rows->addWidget(m_text, 1);
     rows->addWidget(m_says);
@@ -100,7 +100,7 @@ void NumberDialog::read()
     m_record.clear();
     const QString text = m_text->toPlainText().trimmed();
     if (text.isEmpty()) {
-        tell(tr("The same number gives everybody the same cards."), false);
+        tell(tr("The same number gives everyone the same cards."), false);
         return;
     }
     if (!holdsMatchCode(text) && !looksLikePbn(text)) {

@@ -61,7 +61,7 @@ ShareDialog::ShareDialog(const Match &match, const QJsonObject &other, QWidget *
     pbn->setToolTip(why.value_or(tr("The deals, for programs that play bridge")));
     for (QPushButton *button : {code, page, pbn})
         button->setAutoDefault(false);
-    m_said->setAccessibleName(tr("What was done"));
+    m_said->setAccessibleName(tr("Status"));
     form->addRow(m_said);
     form->addRow(buttons);
     connect(code, &QPushButton::clicked, this, &ShareDialog::copyCode);
