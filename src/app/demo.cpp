@@ -118,7 +118,7 @@ bool writeScorecard(const Match &match, const QDir &folder)
 int playDemo(const QString &folder, const QSize &size)
 {
     if (!QDir().mkpath(folder)) {
-        complain(AppText::tr("The folder %1 cannot be made.").arg(folder));
+        complain(AppText::tr("Can't create folder %1.").arg(folder));
         return 2;
     }
     const QDir dir(folder);

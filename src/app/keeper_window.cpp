@@ -45,11 +45,11 @@ void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules, 
     auto *dialog = new HouseRulesDialog(library, rules, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (running)
-        dialog->setPurpose(AppText::tr("What was played stays as it was: these rules hold from the "
-                                       "next deal on. Ctrl+Z takes that back."),
-                           AppText::tr("From the ne&xt deal on"));
+        dialog->setPurpose(AppText::tr("Finished deals keep their scores; the new rules start with "
+                                       "the next deal. Press Ctrl+Z to undo."),
+                           AppText::tr("From Ne&xt Deal"));
     else
-        dialog->setPurpose({}, AppText::tr("&Take These Rules"));
+        dialog->setPurpose({}, AppText::tr("&Use These Rules"));
     QObject::connect(dialog, &HouseRulesDialog::printWanted, dialog,
                      [dialog](const RuleFile &table) { printRules(dialog, table); });
     QObject::connect(dialog, &QDialog::accepted, parent,

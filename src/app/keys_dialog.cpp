@@ -34,19 +34,19 @@ void addTableKeys(QTreeWidget *list)
     const auto add = [section](const QString &what, const QString &keys) {
         new QTreeWidgetItem(section, {what, keys});
     };
-    add(KeysDialog::tr("Walk along your cards"), KeysDialog::tr("Left, Right, Home, End"));
+    add(KeysDialog::tr("Move through your cards"), KeysDialog::tr("Left, Right, Home, End"));
     add(KeysDialog::tr("Every card, playable or not"), KeysDialog::tr("Shift with Left, Right"));
-    add(KeysDialog::tr("The next suit, or the row of a long hand"), KeysDialog::tr("Up, Down"));
+    add(KeysDialog::tr("Next suit or row"), KeysDialog::tr("Up, Down"));
     add(KeysDialog::tr("To a card of that rank"), KeysDialog::tr("2 to 9, 0, J, Q, K, A"));
     add(KeysDialog::tr("To the next card of a suit"), KeysDialog::tr("Shift with S, H, D, C"));
-    add(KeysDialog::tr("Play the card, take the choice"), KeysDialog::tr("Enter"));
+    add(KeysDialog::tr("Play the card or choose"), KeysDialog::tr("Enter"));
     add(KeysDialog::tr("Choose a card to pass or discard"), KeysDialog::tr("Space"));
     add(KeysDialog::tr("Go to a number of the bid, then Enter"), KeysDialog::tr("0 to 9"));
-    add(KeysDialog::tr("Walk through the choices of a panel"), KeysDialog::tr("Arrows, Tab"));
+    add(KeysDialog::tr("Move through the choices of a panel"), KeysDialog::tr("Arrows, Tab"));
     add(KeysDialog::tr("Between the cards and the panel"), KeysDialog::tr("Tab"));
-    add(KeysDialog::tr("Step through a replay"), KeysDialog::tr("Comma, Full stop, Home, End"));
-    add(KeysDialog::tr("Replay the deal before, or after"), KeysDialog::tr("Page Up, Page Down"));
-    add(KeysDialog::tr("Close a panel that only shows something"), KeysDialog::tr("Esc"));
+    add(KeysDialog::tr("Step through a replay"), KeysDialog::tr("Comma, Period, Home, End"));
+    add(KeysDialog::tr("Replay previous or next deal"), KeysDialog::tr("Page Up, Page Down"));
+    add(KeysDialog::tr("Close an info panel"), KeysDialog::tr("Esc"));
 }
 
 void addMenuKeys(QTreeWidget *list, const QMenuBar *menus)
@@ -60,7 +60,7 @@ void addMenuKeys(QTreeWidget *list, const QMenuBar *menus)
             for (const QKeySequence &key : action->shortcuts())
                 keys << key.toString(QKeySequence::NativeText);
             new QTreeWidgetItem(section, {action->text().remove(QLatin1Char('&')),
-                                          keys.join(KeysDialog::tr(" or "))});
+                                          keys.join(QStringLiteral(", "))});
         }
     }
 }
@@ -78,7 +78,7 @@ KeysDialog::KeysDialog(const QMenuBar *menus, QWidget *parent) : QDialog(parent)
     reachBy(search, QKeySequence::Find);
     auto *list = new QTreeWidget(this);
     list->setAccessibleName(tr("Keys"));
-    list->setHeaderLabels({tr("What"), tr("Keys")});
+    list->setHeaderLabels({tr("Action"), tr("Keys")});
     list->setRootIsDecorated(false);
     list->setAlternatingRowColors(true);
     if (qobject_cast<MainWindow *>(parent))

@@ -106,14 +106,13 @@ Options declareOptions(QCommandLineParser &parser)
     parser.addVersionOption();
     const Options options{
         {QStringLiteral("demo"),
-         AppText::tr("Play a match by itself and leave table.png and "
-                     "scorecard.pdf in <folder>."),
+         AppText::tr(
+             "Play a match automatically and save table.png and scorecard.pdf in <folder>."),
          QStringLiteral("folder")},
-        {QStringLiteral("keep-score"), AppText::tr("Keep the score of a table with real cards.")},
-        {QStringLiteral("grab"), AppText::tr("Leave a picture of the opened match in <picture>."),
+        {QStringLiteral("keep-score"), AppText::tr("Keep score of real cards.")},
+        {QStringLiteral("grab"), AppText::tr("Save a picture of the opened match in <picture>."),
          QStringLiteral("picture")},
-        {QStringLiteral("size"),
-         AppText::tr("Size of that picture, 1440x900 where nothing is said."),
+        {QStringLiteral("size"), AppText::tr("Picture size (default: 1440x900)."),
          QStringLiteral("size"), QStringLiteral("1440x900")}};
     parser.addOptions({options.demo, options.keep, options.grab, options.size});
     parser.addPositionalArgument(QStringLiteral("file"),

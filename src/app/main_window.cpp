@@ -420,12 +420,12 @@ void MainWindow::closeEvent(QCloseEvent *event)
         return;
     }
     event->ignore();
-    m_offer->offer(
-        tr("The match is not saved and would be lost. Save As… may find room elsewhere."),
-        tr("&Close Anyway"), [this] {
-            m_closeAnyway = true;
-            close();
-        });
+    m_offer->offer(tr("This match couldn't be saved. Use Save As to store it in another location, "
+                      "or it will be lost."),
+                   tr("&Close Anyway"), [this] {
+                       m_closeAnyway = true;
+                       close();
+                   });
 }
 
 namespace {

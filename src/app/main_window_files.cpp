@@ -76,7 +76,7 @@ void MainWindow::offerToGoBack(const QString &brief, const QString &path)
 {
     constexpr int kStays = 12000; // ms
     m_offer->offer(
-        tr("Kept among the recent ones: %1.").arg(brief), tr("&Go Back to It"),
+        tr("Moved to Open Recent: %1.").arg(brief), tr("&Go Back"),
         [this, path] { openLater(path); }, kStays);
 }
 
@@ -85,8 +85,9 @@ std::optional<QString> MainWindow::archiveFirst(const std::function<void()> &act
     fileNow();
     const QString path = pathForArchived(m_session->match().record());
     if (const auto fault = m_session->files().writeTo(path)) {
-        m_offer->offer(tr("The match at hand would be lost. %1").arg(fault->text),
-                       tr("&Replace It Anyway"), act);
+        m_offer->offer(
+            tr("This replaces the current match, which can't be saved. %1").arg(fault->text),
+            tr("&Replace Anyway"), act);
         return {};
     }
     remember(path);
@@ -106,7 +107,7 @@ void MainWindow::playOnFrom(int deal, int events)
     if (deal == last && events >= static_cast<int>(deals.back().events.size()))
         m_session->playOnFrom(deal, events);
     else if (archiveFirst(act))
-        say(tr("The match as it was is among the recent ones."));
+        say(tr("The previous version is in Open Recent."));
 }
 
 /// At once, so that every window and the next start know the file.
@@ -225,7 +226,7 @@ bool MainWindow::showOpened(OpenedMatch opened)
 void MainWindow::openFile()
 {
     const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open a Match or House Rules"), QString(),
+        this, tr("Open Match or House Rules"), QString(),
         tr("Matches and house rules (*.spades.json *.spades-rules.json);;All files (*)"));
     if (!path.isEmpty())
         openLater(path);
@@ -235,8 +236,8 @@ void MainWindow::saveAs()
 {
     if (!m_session->hasMatch())
         return;
-    const QString path = askSavePath(this, {tr("Save the Match"), windowFilePath(),
-                                            tr("Matches (*.spades.json)"), recordEnding()});
+    const QString path = askSavePath(
+        this, {tr("Save Match"), windowFilePath(), tr("Matches (*.spades.json)"), recordEnding()});
     if (path.isEmpty())
         return;
     if (const auto fault = m_session->files().writeTo(path)) {
@@ -277,9 +278,8 @@ void MainWindow::exportPdf()
         return;
     const PrintJob job = scoreOf(m_session->match());
     const QString ending = QStringLiteral(".pdf");
-    const QString path =
-        askSavePath(this, {tr("Export the Scorecard"), asFileName(job.title) + ending,
-                           tr("PDF (*.pdf)"), ending});
+    const QString path = askSavePath(
+        this, {tr("Export Scorecard"), asFileName(job.title) + ending, tr("PDF (*.pdf)"), ending});
     if (path.isEmpty())
         return;
     if (const auto fault = writePdf(path, job, usualPaper()))
@@ -294,14 +294,14 @@ void MainWindow::keepPicture()
     const QPixmap picture = m_table->grab();
     const QString ending = QStringLiteral(".png");
     const QString path =
-        askSavePath(this, {tr("Keep a Picture of the Table"), asFileName(windowTitle()) + ending,
+        askSavePath(this, {tr("Save Picture of the Table"), asFileName(windowTitle()) + ending,
                            tr("Pictures (*.png)"), ending});
     if (path.isEmpty())
         return;
     if (picture.save(path, "PNG"))
         say(tr("Saved as %1.").arg(harmless(QFileInfo(path).fileName())));
     else
-        warn(tr("%1 cannot be written.").arg(harmless(path)));
+        warn(tr("Can't write to %1.").arg(harmless(path)));
 }
 
 RuleFile MainWindow::rulesAtTable() const

@@ -189,17 +189,17 @@ void MainWindow::makePlayMenu()
     m_nil = add(menu, "", tr("Bid &Nil"), tr("N"));
     m_blind = add(menu, "", tr("Bid &Blind"), tr("B"));
     menu->addSeparator();
-    m_claim = add(menu, "claim", tr("&Claim the Rest"), tr("C"));
-    m_concede = add(menu, "", tr("Concede the Rest"), tr("Ctrl+Alt+C"));
-    m_back = add(menu, "reset", tr("&Take the Card Back"), tr("Backspace"));
+    m_claim = add(menu, "claim", tr("&Claim Remaining Tricks"), tr("C"));
+    m_concede = add(menu, "", tr("Concede Remaining Tricks"), tr("Ctrl+Alt+C"));
+    m_back = add(menu, "reset", tr("&Take Back Card"), tr("Backspace"));
     menu->addSeparator();
-    m_next = add(menu, "next", tr("Go &On"), tr("Space"));
-    m_replay = add(menu, "replay", tr("Re&play a Deal"), tr("Ctrl+R"));
-    m_review = add(menu, "chart", tr("Re&view"), tr("F8"));
+    m_next = add(menu, "next", tr("C&ontinue"), tr("Space"));
+    m_replay = add(menu, "replay", tr("Re&play Deal"), tr("Ctrl+R"));
+    m_review = add(menu, "chart", tr("Re&view Deals"), tr("F8"));
     m_askWhy = add(menu, "", tr("&Why?"), tr("W"));
     menu->addSeparator();
     m_ruling = add(menu, "score", tr("Rulin&g"), tr("Ctrl+Shift+R"));
-    m_throwIn = add(menu, "delete", tr("Throw the &Deal In"), tr("Ctrl+Shift+D"));
+    m_throwIn = add(menu, "delete", tr("Abandon &Deal"), tr("Ctrl+Shift+D"));
     m_pause = add(menu, "", tr("P&ause"), tr("P"));
     m_pause->setCheckable(true);
     connect(m_undo, &QAction::triggered, &m_table->actions(), &TableActions::undo);
@@ -224,7 +224,7 @@ void MainWindow::makePlayMenu()
 void MainWindow::makeRulesMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Rules"));
-    connect(add(menu, "info", tr("Rules in &Force"), tr("F2")), &QAction::triggered, this,
+    connect(add(menu, "info", tr("Current &Rules"), tr("F2")), &QAction::triggered, this,
             &MainWindow::rulesInForce);
     connect(add(menu, "rules", tr("&House Rules…"), tr("Ctrl+H")), &QAction::triggered, this,
             [this] { houseRules(rulesAtTable()); });

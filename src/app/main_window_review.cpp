@@ -66,7 +66,7 @@ void MainWindow::turnTutorOff()
     Application::instance().changeSettings([](Settings &saved) { saved.tutor = 0; });
     for (MainWindow *table : Application::instance().tables())
         table->stopTutor();
-    say(tr("The tutor asks no more. The preferences turn it on again."));
+    say(tr("The tutor is off. Turn it on again in Preferences."));
 }
 
 void MainWindow::stopTutor()

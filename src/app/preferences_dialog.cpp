@@ -91,7 +91,7 @@ QWidget *PreferencesDialog::makeLookPage()
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
     m_theme = addChoice(form, tr("&Windows:"),
-                        {{tr("As the desktop"), number(Theme::system)},
+                        {{tr("Follow the desktop"), number(Theme::system)},
                          {tr("Light"), number(Theme::light)},
                          {tr("Dark"), number(Theme::dark)},
                          {tr("High contrast"), number(Theme::highContrast)}});
@@ -104,7 +104,7 @@ QWidget *PreferencesDialog::makeLookPage()
     m_deck = new DeckChoice;
     form->addRow(tr("&Cards:"), m_deck);
     m_back = addChoice(form, tr("Card bac&ks:"),
-                       {{tr("As goes with the felt"), QString()},
+                       {{tr("Match the felt"), QString()},
                         {tr("Blue"), QStringLiteral("back")},
                         {tr("Red"), QStringLiteral("back-red")},
                         {tr("Green"), QStringLiteral("back-green")},
@@ -114,7 +114,7 @@ QWidget *PreferencesDialog::makeLookPage()
                         {tr("Red lattice"), QStringLiteral("back-lattice-red")},
                         {tr("Waves"), QStringLiteral("back-waves")}});
     m_colours =
-        addChoice(form, tr("S&uits:"), {{tr("Two colours"), false}, {tr("Four colours"), true}});
+        addChoice(form, tr("S&uits:"), {{tr("Two colors"), false}, {tr("Four colors"), true}});
     m_cardScale = new QSlider(Qt::Horizontal);
     m_cardScale->setRange(80, 130);
     m_cardScale->setTickPosition(QSlider::TicksBelow);
@@ -124,8 +124,8 @@ QWidget *PreferencesDialog::makeLookPage()
     m_ranks = addChoice(form, tr("&Ranks in your hand:"),
                         {{tr("High to low"), false}, {tr("Low to high"), true}});
     m_alternate =
-        addCheck(form, tr("&Black and red suits in turn"), m_settings.look.order.alternate);
-    m_faces = addCheck(form, tr("Players have fac&es"), m_settings.look.faces);
+        addCheck(form, tr("Alternate &black and red suits"), m_settings.look.order.alternate);
+    m_faces = addCheck(form, tr("Show play&er portraits"), m_settings.look.faces);
     select(m_theme, number(m_settings.theme));
     select(m_back, m_settings.look.back);
     select(m_felt, number(m_settings.look.felt));
@@ -144,7 +144,7 @@ void PreferencesDialog::judgeColours()
 {
     const bool own = m_deck->deck().isEmpty();
     m_colours->setEnabled(own);
-    m_colours->setToolTip(own ? QString() : tr("Installed cards have colours of their own."));
+    m_colours->setToolTip(own ? QString() : tr("Installed card sets use their own colors."));
 }
 
 QWidget *PreferencesDialog::makePlayPage()
@@ -158,36 +158,33 @@ QWidget *PreferencesDialog::makePlayPage()
                          {tr("Fast"), number(Speed::fast)},
                          {tr("Instant"), number(Speed::instant)}});
     select(m_speed, number(m_settings.look.speed));
-    m_motion = addCheck(form, tr("Cards &glide"), m_settings.look.motion);
-    m_moments =
-        addCheck(form, tr("Show what a deal &brought before its result"), m_settings.look.moments);
-    m_remarks = addCheck(form, tr("Players say a &word now and then"), m_settings.look.remarks);
+    m_motion = addCheck(form, tr("A&nimate cards"), m_settings.look.motion);
+    m_moments = addCheck(form, tr("Show the deal's highlights &before its result"),
+                         m_settings.look.moments);
+    m_remarks = addCheck(form, tr("Players chat no&w and then"), m_settings.look.remarks);
     m_nextDeal = new QSpinBox;
     m_nextDeal->setRange(0, 600);
     m_nextDeal->setSuffix(tr(" s"));
-    m_nextDeal->setSpecialValueText(tr("when I say so"));
+    m_nextDeal->setSpecialValueText(tr("when I continue"));
     m_nextDeal->setValue(m_settings.nextDealSeconds);
     form->addRow(tr("&Next deal after:"), m_nextDeal);
     m_doubleClick =
         addCheck(form, tr("Play a card by a &double click"), m_settings.look.doubleClick);
     m_onlyCard =
-        addCheck(form, tr("Play the &only legal card by itself"), m_settings.look.playOnlyCard);
-    m_confirmNil = addCheck(form, tr("Ask once &more before a nil or a blind bid"),
-                            m_settings.look.confirmNil);
-    m_ceremony = addCheck(form, tr("I &cut the cards myself, where the rules have a cut"),
-                          m_settings.ceremony);
+        addCheck(form, tr("Play the &only legal card automatically"), m_settings.look.playOnlyCard);
+    m_confirmNil = addCheck(form, tr("Confir&m nil and blind bids"), m_settings.look.confirmNil);
+    m_ceremony = addCheck(form, tr("Let me &cut the cards"), m_settings.ceremony);
     m_tutor = new QSpinBox;
     m_tutor->setRange(0, 50);
-    m_tutor->setPrefix(tr("that cost "));
-    m_tutor->setSuffix(tr(" wins in 100 or more"));
+    m_tutor->setSuffix(tr("% of winning chances, or more"));
     m_tutor->setSpecialValueText(tr("never"));
-    m_tutor->setToolTip(tr("The tutor asks before a bid or card that costs so many of 100 matches, "
-                           "or as many points as that is worth in an even match. A slip costs 1, a "
-                           "mistake 3, a blunder 8."));
+    m_tutor->setToolTip(tr("The tutor asks you to confirm a bid or card that lowers your chance of "
+                           "winning the match by this much, or costs points worth as much in an "
+                           "even match. Slip: 1%, mistake: 3%, blunder: 8%."));
     m_tutor->setValue(m_settings.tutor);
-    form->addRow(tr("Ask \"Sure?\" before mista&kes:"), m_tutor);
+    form->addRow(tr("Ask me to confirm mista&kes:"), m_tutor);
     m_askPartner =
-        addCheck(form, tr("Partners say wh&y while a deal is played"), m_settings.askPartner);
+        addCheck(form, tr("Allow “Wh&y?” for partners during a deal"), m_settings.askPartner);
     return page;
 }
 

@@ -35,8 +35,7 @@ QString matchInBrief(const Match &match)
         totals << pointsText(match.standing().totals[static_cast<std::size_t>(side)]);
     const QString name = rulesName(match.record());
     const int deals = static_cast<int>(match.results().size());
-    //: Between the scores of the sides: "212 to −40".
-    const QString score = totals.join(AppText::tr(" to "));
+    const QString score = totals.join(QStringLiteral(" : "));
     if (match.over())
         return AppText::tr("%1, over: %2", "a game, and its score").arg(name, score);
     return AppText::tr("%1, deal %2: %3", "a game, and its score")

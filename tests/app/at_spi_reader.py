@@ -265,9 +265,9 @@ def history(reader, atspi, application):
     press(atspi, reader.until(lambda: reader.named(
         figures, lambda node: node.get_role_name() == "page tab" and
         node.get_name().replace("&", "") == "Bids and Tricks"), "the page of bids"))
-    picture = "Picture of bids against tricks"
+    picture = "Chart of tricks taken by bid"
     reader.until(lambda: reader.named(figures, lambda node: node.get_name() == picture), picture)
-    heard += cells_of(reader, figures, "Bids against tricks")
+    heard += cells_of(reader, figures, "Bids and tricks")
     return heard
 
 
@@ -292,7 +292,7 @@ def review(reader, atspi, application):
     press(atspi, reader.until(lambda: reader.named(
         application, lambda node: node.get_name() == "Review" and
         "menu item" in node.get_role_name()), "the menu entry of the review"))
-    listed = reader.until(lambda: tree("Choices, the costliest first"), "the list of choices")
+    listed = reader.until(lambda: tree("Choices, costliest first"), "the list of choices")
     first = reader.until(lambda: rows(listed), "judged choices")[0]
     if not first.startswith("Deal 1, "):
         fail(f"the review begins with {first!r}")
@@ -304,7 +304,7 @@ def review(reader, atspi, application):
     reader.until(lambda: enabled(atspi, button("Why?")), "a choice that is looked at")
     if not any(name.startswith("Deal 1, ") for name, _ in reader.focus):
         fail(f"of the choice is heard {reader.focus}")
-    values = tree("The choices and what they were worth")
+    values = tree("Choices and their value")
     reader.until(lambda: len(rows(values)) > 1, "values of the choices")
     press(atspi, button("Try Again"))
     reader.until(lambda: said("What would you do?"), "the question")

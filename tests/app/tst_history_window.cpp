@@ -111,7 +111,7 @@ void TestHistoryWindow::emptyHistory()
     QTRY_VERIFY(!window.list()->isVisible());
     const auto labels = window.findChildren<QLabel *>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-        return label->isVisible() && label->text().contains(QStringLiteral("will be found here"));
+        return label->isVisible() && label->text().contains(QStringLiteral("appear here"));
     }));
     int open = 0;
     for (const QPushButton *button : window.findChildren<QPushButton *>())
@@ -351,7 +351,7 @@ void TestHistoryWindow::keptScoresAreNotReplayed()
         const QString words = QString(button->text()).remove(u'&');
         if (words == QStringLiteral("Replay") || words == QStringLiteral("Review"))
             QVERIFY2(!button->isEnabled(), qPrintable(words));
-        if (words == QStringLiteral("Take Up"))
+        if (words == QStringLiteral("Resume"))
             QVERIFY(button->isEnabled());
     }
 }

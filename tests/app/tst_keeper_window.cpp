@@ -257,7 +257,7 @@ void KeeperWindowTest::rulesChangeInTheKeeper()
     QCOMPARE(match.rules().nil_value, 50);
     QCOMPARE(match.record().rules.nil_value, 100);
     const auto *card = keeper()->findChild<QLabel *>(QStringLiteral("agreed"));
-    QVERIFY(card && card->text().contains(QStringLiteral("From deal 2 on")));
+    QVERIFY(card && card->text().contains(QStringLiteral("Starting with deal 2")));
     keeper()->showRules();
     QVERIFY(keeper()->findChild<RulesInForceDialog *>());
     delete keeper();

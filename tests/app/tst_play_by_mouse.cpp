@@ -149,7 +149,7 @@ void TestPlayByMouse::partnerWaitsForAHint()
     QTest::qWait(50); // nobody bids meanwhile
     QVERIFY(!driver.session().match().deal()->calls[2].made());
     QTest::keyClicks(driver.table().panel()->findChildren<QSpinBox *>().at(0), QStringLiteral("2"));
-    QVERIFY(driver.clickButton(QStringLiteral("Say it")));
+    QVERIFY(driver.clickButton(QStringLiteral("Tell")));
     const auto &hints = driver.session().match().deal()->bidding.talk;
     QVERIFY(std::any_of(hints.begin(), hints.end(), [](const TalkRecord &hint) {
         return hint.seat == 0 && hint.sure == 2 && hint.possible == 0;

@@ -446,7 +446,8 @@ void TestReviewWindow::theAnswerIsOfWhatWasAsked()
     QVERIFY(pane.trying());
     emit pane.values()->chosen(3);
     const QString text = pane.findChild<QLabel *>(QStringLiteral("reviewText"))->text();
-    QVERIFY2(text.startsWith(QStringLiteral("nothing costs 15")), qPrintable(text));
+    QVERIFY2(text.startsWith(QStringLiteral("nothing: chance to win lowered by 15")),
+             qPrintable(text));
 }
 
 /// While the others are judged.
@@ -643,7 +644,7 @@ void TestReviewWindow::aWindowClosesInMidThought()
     QVERIFY(reviewed->judge());
     reviewed->chooseFirst();
     emit reviewed->pane.allHandsAsked(reviewed->pane.current()->place);
-    QVERIFY(reviewed->text().contains(QStringLiteral("looking for the best line")));
+    QVERIFY(reviewed->text().contains(QStringLiteral("Finding the best line")));
     const QPointer<ReviewPane> pane = &reviewed->pane;
     const QSignalSpy finished(&reviewed->desk, &ReviewController::finished);
     reviewed->driver.deal(rulesOf(*findPreset("standard")), QStringLiteral("standard"));
@@ -746,11 +747,11 @@ void TestReviewWindow::asksWhoseChoices()
     const auto *summary = reviewed.pane.findChild<QLabel *>(QStringLiteral("reviewSummary"));
     QCOMPARE(whose->currentData().toInt(), -1);
     QVERIFY(reviewed.judge());
-    QVERIFY2(summary->text().contains(QStringLiteral("Whose choices? Choose above: You and Ada.")),
+    QVERIFY2(summary->text().contains(QStringLiteral("Choose a player above: You and Ada.")),
              qPrintable(summary->text()));
     QVERIFY(!summary->text().contains(QStringLiteral("Played with")));
     whose->setCurrentIndex(whose->findData(1));
-    QVERIFY(!summary->text().contains(QStringLiteral("Whose choices?")));
+    QVERIFY(!summary->text().contains(QStringLiteral("Choose a player above")));
     QVERIFY2(summary->text().contains(QStringLiteral("Played with 3 hints.")),
              qPrintable(summary->text()));
     whose->setCurrentIndex(whose->findData(0));
@@ -849,7 +850,7 @@ void TestReviewWindow::whyAndPlayOnByScreenReader()
         return static_cast<QAccessibleInterface *>(nullptr);
     };
     QAccessibleInterface *why = button(QStringLiteral("Why?"));
-    QAccessibleInterface *playOn = button(QStringLiteral("Play On"));
+    QAccessibleInterface *playOn = button(QStringLiteral("Continue Here"));
     QVERIFY(why && playOn);
     for (QAccessibleInterface *one : {why, playOn}) {
         QCOMPARE(one->role(), QAccessible::Button);
@@ -911,9 +912,9 @@ void TestReviewWindow::theBestLineIsToldOfABidToo()
     reviewed.desk.cancel();
     emit reviewed.pane.allHandsAsked(places.front());
     const auto text = [&reviewed] { return reviewed.text(); };
-    QTRY_VERIFY_WITH_TIMEOUT(!text().isEmpty() && !text().contains(QStringLiteral("looking for")),
+    QTRY_VERIFY_WITH_TIMEOUT(!text().isEmpty() && !text().contains(QStringLiteral("Finding")),
                              30000);
-    QVERIFY2(text().contains(QStringLiteral("the best line is")), qPrintable(text()));
+    QVERIFY2(text().contains(QStringLiteral("Best line with all hands open")), qPrintable(text()));
 }
 
 void TestReviewWindow::nothingScrollsSideways_data()

@@ -178,7 +178,7 @@ void TestStatisticsWindow::tooFewSaysSo()
     playMatches(folder.path(), 2, 2);
     fill(folder.path());
     const Shown shown(folder.path());
-    const QStringList points = rowOf(*shown.window.figures(), QStringLiteral("Points a deal"));
+    const QStringList points = rowOf(*shown.window.figures(), QStringLiteral("Points per deal"));
     QCOMPARE(points.value(1), QStringLiteral("too few"));
     QCOMPARE(points.value(2), QString());
     QCOMPARE(points.value(3), QStringLiteral("4 deals"));
@@ -199,7 +199,7 @@ void TestStatisticsWindow::figuresCarryTheirRange()
     QCOMPARE(sums, QStringLiteral("30"));
     // The file is for a spreadsheet: the heading in each row, and nothing but numbers behind.
     const QStringList lines = figures.csv().split(QStringLiteral("\r\n"), Qt::SkipEmptyParts);
-    QVERIFY(lines.front().startsWith(QStringLiteral("Part,Figure,Value,")));
+    QVERIFY(lines.front().startsWith(QStringLiteral("Part,Statistic,Value,")));
     QVERIFY(lines.contains(QStringLiteral("Matches,Matches played,30,,,")));
     QVERIFY(std::all_of(lines.begin(), lines.end(), [](const QString &line) {
         return line.count(u',') >= 5 && !line.contains(QStringLiteral(" deals"));

@@ -89,7 +89,7 @@ void TestTablePhases::rulingIsMadeOnTheTable()
     // What is typed takes the place of the nought.
     QTest::keyClicks(panel->findChildren<QSpinBox *>().at(0), QStringLiteral("-20"));
     QTest::keyClicks(panel->findChild<QLineEdit *>(), QStringLiteral("Hello Bo"));
-    QVERIFY(driver.clickButton(QStringLiteral("Enter it")));
+    QVERIFY(driver.clickButton(QStringLiteral("Add")));
     QVERIFY(!driver.table().extraPanel());
     QVERIFY(!driver.table().panel()->isHidden());
     const auto &rulings = driver.session().match().record().deals.back().rulings;
@@ -103,10 +103,10 @@ void TestTablePhases::dealIsThrownInOnTheTable()
     driver.deal(RuleSet{}, QStringLiteral("standard"));
     QVERIFY(driver.waitForPerson());
     driver.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(driver.clickButton(QStringLiteral("Play on")));
+    QVERIFY(driver.clickButton(QStringLiteral("Keep Playing")));
     QVERIFY(!driver.session().match().dealOver());
     driver.press(Qt::Key_D, Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(driver.clickButton(QStringLiteral("Throw it in")));
+    QVERIFY(driver.clickButton(QStringLiteral("End Deal")));
     QVERIFY(driver.session().match().dealOver());
     QVERIFY(qobject_cast<ResultPanel *>(driver.table().panel()));
 }
@@ -138,7 +138,7 @@ void TestTablePhases::challengeChangesTheResult()
     QVERIFY(driver.clickButton(QStringLiteral("Ada reneged!")));
     QVERIFY(!driver.table().extraPanel());
     QVERIFY(said.back().startsWith(QStringLiteral("You say that")));
-    QVERIFY(said.back().endsWith(QStringLiteral("It was none.")));
+    QVERIFY(said.back().endsWith(QStringLiteral("It wasn't a renege.")));
     QVERIFY(textsOf(driver.table().panel()) != before); // three tricks are taken off
 }
 
@@ -241,7 +241,7 @@ void TestTablePhases::comingOutIsAsked()
         QVERIFY(!driver.session().act(Event::makeCall(0, *parseCall("blind 6"))));
         QVERIFY(driver.waitForPerson());
         QCOMPARE(driver.table().panel()->title(),
-                 QStringLiteral("Stay with the blind bid, or come out to a plain ten?"));
+                 QStringLiteral("Keep the blind bid, or change to a regular ten?"));
         asked = true;
     }
     QVERIFY(asked);
@@ -332,9 +332,10 @@ void TestTablePhases::ownDeedsAreSaidToYou()
     DealState deal;
     deal.disputes.claimedBy = 0;
     const auto words = [&](const Event &event) { return happenedWords(event, deal, names, 0); };
-    QCOMPARE(words(Event::of(EventKind::claim, 0)), QStringLiteral("You claim the rest."));
+    QCOMPARE(words(Event::of(EventKind::claim, 0)),
+             QStringLiteral("You claim the remaining tricks."));
     QCOMPARE(words(Event::of(EventKind::claim, 1)),
-             QStringLiteral("Ada claims the rest. It does not hold."));
+             QStringLiteral("Ada claims the remaining tricks. The claim fails."));
     const CardList cards = *parseCards("5H KD");
     QCOMPARE(words(Event::withCards(EventKind::pass, 0, cards, 2)),
              QStringLiteral("You pass 5♥, K♦ to Bo."));
@@ -343,7 +344,8 @@ void TestTablePhases::ownDeedsAreSaidToYou()
     QCOMPARE(words(Event::withCards(EventKind::pass, 2, {}, 0)),
              QStringLiteral("Bo passes you cards."));
     QCOMPARE(choiceWords(Event::leads(0, 0), names), QStringLiteral("You lead"));
-    QCOMPARE(choiceWords(Event::of(EventKind::claim, 0), names), QStringLiteral("Claim the rest"));
+    QCOMPARE(choiceWords(Event::of(EventKind::claim, 0), names),
+             QStringLiteral("Claim the remaining tricks"));
 }
 
 void TestTablePhases::titlesAreBalanced()

@@ -166,7 +166,7 @@ void TestTutor::aDoublePressNeverCarriesItOut()
         buttons << button->text();
         QCOMPARE(button->isPrimary(), button->text() == QStringLiteral("Choose Again"));
     }
-    QCOMPARE(buttons, (QStringList{"Choose Again", "Bid 11", "Tutor off"}));
+    QCOMPARE(buttons, (QStringList{"Choose Again", "Bid 11", "Turn Off Tutor"}));
     asked.driver.press(Qt::Key_Return); // the second of a double one
     QVERIFY(!asked.panel() && !asked.hasBid());
     asked.driver.table().findChild<TutorController *>()->setReadingTime(1'000'000);

@@ -326,12 +326,12 @@ void TestWindow::replayGoesFromDealToDeal()
     QVERIFY(!driver.table().canReplay(2));
     driver.table().replay();
     const CardList second = driver.picture().hand;
-    QVERIFY(driver.clickButton(QStringLiteral("Deal before")));
+    QVERIFY(driver.clickButton(QStringLiteral("Previous deal")));
     QVERIFY(driver.table().replaying());
     QVERIFY(driver.picture().hand != second);
     driver.press(Qt::Key_PageDown);
     QVERIFY(driver.picture().hand == second);
-    QVERIFY(driver.clickButton(QStringLiteral("Play on from here")));
+    QVERIFY(driver.clickButton(QStringLiteral("Continue from Here")));
     QVERIFY(!driver.table().replaying());
     QVERIFY(!match.dealOver());
     QCOMPARE(match.results().size(), std::size_t(2));
@@ -348,7 +348,7 @@ void TestWindow::endOfTheMatchShowsItsChart()
     QVERIFY(driver.session().match().over());
     QTRY_VERIFY(driver.table().panel());
     QVERIFY(driver.table().panel()->findChild<MatchLine *>());
-    QVERIFY(driver.clickButton(QStringLiteral("Play again")));
+    QVERIFY(driver.clickButton(QStringLiteral("New Match")));
     QVERIFY(!driver.session().match().over());
 }
 
@@ -454,7 +454,7 @@ void TestWindow::onlyOurOwnCardsHaveFourColours()
     auto *decks = dialog.findChild<DeckChoice *>()->findChild<QComboBox *>();
     const auto boxes = dialog.findChildren<QComboBox *>();
     const auto colours = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox *box) {
-        return box->findText(QStringLiteral("Four colours")) >= 0;
+        return box->findText(QStringLiteral("Four colors")) >= 0;
     });
     QVERIFY(colours != boxes.end());
     QVERIFY((*colours)->isEnabled());

@@ -205,7 +205,7 @@ void TestWindowFiles::recentMatchesSayHowTheyStand()
     driver.begin();
     QVERIFY(!driver.session().files().writeTo(path));
     const QString title = recentTitle(path);
-    QVERIFY2(title.startsWith(QStringLiteral("Standard, deal 1: 0 to 0")), qPrintable(title));
+    QVERIFY2(title.startsWith(QStringLiteral("Standard, deal 1: 0 : 0")), qPrintable(title));
     QCOMPARE(recentTitle(folder.filePath(QStringLiteral("gone.spades.json"))),
              QStringLiteral("gone.spades.json"));
 }
@@ -425,7 +425,8 @@ void TestWindowFiles::settingsThatCannotBeKeptAreTold()
     settings.save();
     const auto said = [&] {
         for (const MessageBar *bar : driver.window().findChildren<MessageBar *>())
-            if (!bar->isHidden() && bar->text().contains(QStringLiteral("cannot be kept")))
+            if (!bar->isHidden() &&
+                bar->text().contains(QStringLiteral("Can't save your settings")))
                 return bar->text();
         return QString();
     };
