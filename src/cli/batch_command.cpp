@@ -104,9 +104,10 @@ BatchAnswer answerTo(InputLine read, const QByteArray &text, const QString &line
     QJsonParseError error{};
     const QJsonDocument document = QJsonDocument::fromJson(text, &error);
     if (!document.isObject())
-        return refusal(unusable(line, error.error == QJsonParseError::NoError
-                                          ? Words::tr("no JSON object")
-                                          : Words::tr("no JSON: %1").arg(error.errorString())));
+        return refusal(
+            unusable(line, error.error == QJsonParseError::NoError
+                               ? Words::tr("not a JSON object")
+                               : Words::tr("invalid JSON: %1").arg(error.errorString())));
     return answerTo(document.object(), line);
 }
 
@@ -125,8 +126,8 @@ void sendAnswer(qint64 number, const BatchAnswer &answer)
 int batch(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("batch"),
-                     Words::tr("Answer many questions of another program, a line of JSON each: "
-                               "score, legal and rules check."));
+                     Words::tr("Answer many requests of another program, one line of JSON each: "
+                               "score, legal, and rules check."));
     if (!line.parse(arguments))
         return line.status();
     int worst = kFine;

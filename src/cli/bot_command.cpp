@@ -122,8 +122,7 @@ int run(const std::string &spec, std::uint64_t seed)
     for (InputLine read; (read = nextLine(text, kLongestLine)) != InputLine::none;) {
         ++lines;
         if (read == InputLine::tooLong) {
-            complain(
-                Words::tr("bot: line %1 is longer than any message and is ignored").arg(lines));
+            complain(Words::tr("bot: line %1 is too long and is ignored").arg(lines));
             continue;
         }
         const QJsonDocument document = QJsonDocument::fromJson(text);
@@ -143,7 +142,7 @@ int run(const std::string &spec, std::uint64_t seed)
                                ? table.hear(message)
                                : std::optional(JsonFault{Words::tr("no message"), {}});
         if (fault) {
-            complain(filled(Words::tr("bot: line %1 makes no sense and is ignored: %2"),
+            complain(filled(Words::tr("bot: line %1 is invalid and is ignored: %2"),
                             {lines, fault->text}));
             continue;
         }
@@ -169,7 +168,7 @@ int bot(const QStringList &arguments)
     const std::string spec = line.value(QStringLiteral("player")).toStdString();
     if (!makePlayer(spec, 0))
         return line.wrongUsage(
-            Words::tr("\"%1\" is no player").arg(line.value(QStringLiteral("player"))));
+            Words::tr("\"%1\" isn't a player").arg(line.value(QStringLiteral("player"))));
     const auto seed = line.number(QStringLiteral("seed"), 0, INT64_MAX);
     if (!seed)
         return kUnusable;

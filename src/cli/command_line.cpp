@@ -24,7 +24,7 @@ namespace {
 QString whatIs(const QString &operand, const QString &command)
 {
     if (operand == QStringLiteral("FOLDER|FILE…"))
-        return Words::tr("Matches (*.spades.json), and folders in which all of them are taken.");
+        return Words::tr("Matches (*.spades.json), or folders with matches.");
     if (operand != QStringLiteral("FILE"))
         return {};
     if (command.startsWith(QStringLiteral("rules")))
@@ -48,14 +48,13 @@ CommandLine::CommandLine(const QString &words, const QString &what, const QStrin
     option(QStringLiteral("lang"), Words::tr("Use this language, such as \"de\"."),
            QStringLiteral("language"));
     m_parser.addHelpOption();
-    m_options.append({QStringLiteral("help"), Words::tr("Say what this command takes."), {}, {}});
+    m_options.append({QStringLiteral("help"), Words::tr("Show this help."), {}, {}});
 }
 
 void CommandLine::option(const QString &name, const QString &what, const QString &value,
                          const QString &initial)
 {
-    const QString text =
-        initial.isEmpty() ? what : Words::tr("%1 Without it: %2.").arg(what, initial);
+    const QString text = initial.isEmpty() ? what : Words::tr("%1 Default: %2.").arg(what, initial);
     m_parser.addOption(QCommandLineOption(name, text, value, initial));
     m_options.append({name, what, value, initial});
 }
@@ -174,7 +173,7 @@ bool CommandLine::parse(const QStringList &arguments)
     if (given < m_operands.size())
         wrongUsage(Words::tr("%1 is missing").arg(m_operands.at(given)));
     else if (given > m_operands.size() && !m_operands.value(m_operands.size() - 1).endsWith(u'…'))
-        wrongUsage(Words::tr("\"%1\" is one argument too many")
+        wrongUsage(Words::tr("unexpected argument \"%1\"")
                        .arg(m_parser.positionalArguments().at(m_operands.size())));
     return m_status == kFine && choicesKnown();
 }

@@ -21,27 +21,25 @@ constexpr Command kCommands[] = {
     {"rules list", QT_TRANSLATE_NOOP("sandbag::Commands", "List every house rule."), listRules},
     {"rules presets", QT_TRANSLATE_NOOP("sandbag::Commands", "List every named game."),
      listPresets},
-    {"rules find", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the rules that words are about."),
-     findRules},
-    {"rules check", QT_TRANSLATE_NOOP("sandbag::Commands", "Say whether rules can be played."),
-     checkRules},
+    {"rules find", QT_TRANSLATE_NOOP("sandbag::Commands", "Find rules by words."), findRules},
+    {"rules check", QT_TRANSLATE_NOOP("sandbag::Commands", "Check house rules."), checkRules},
     {"rules describe", QT_TRANSLATE_NOOP("sandbag::Commands", "Print the rule sheet."),
      describeRules},
     {"score", QT_TRANSLATE_NOOP("sandbag::Commands", "Replay a match and print its score sheet."),
      score},
-    {"legal", QT_TRANSLATE_NOOP("sandbag::Commands", "Say what may be done next in a match."),
+    {"legal", QT_TRANSLATE_NOOP("sandbag::Commands", "List the legal moves of a match."),
      listLegal},
-    {"batch", QT_TRANSLATE_NOOP("sandbag::Commands", "Answer many questions in one run."), batch},
+    {"batch", QT_TRANSLATE_NOOP("sandbag::Commands", "Answer many requests in one run."), batch},
     {"play", QT_TRANSLATE_NOOP("sandbag::Commands", "Let computer players play matches."), play},
     {"duel", QT_TRANSLATE_NOOP("sandbag::Commands", "Compare two players on the same cards."),
      duel},
     {"print", QT_TRANSLATE_NOOP("sandbag::Commands", "Print a scorecard or a rule sheet."), print},
     {"solve", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the best play with all hands open."),
      solve},
-    {"review", QT_TRANSLATE_NOOP("sandbag::Commands", "Judge the choices of a match."), review},
-    {"hint", QT_TRANSLATE_NOOP("sandbag::Commands", "Say what to do next in a match, and why."),
+    {"review", QT_TRANSLATE_NOOP("sandbag::Commands", "Review the choices of a match."), review},
+    {"hint", QT_TRANSLATE_NOOP("sandbag::Commands", "Give a hint for a match, with its reason."),
      hint},
-    {"why", QT_TRANSLATE_NOOP("sandbag::Commands", "Say why a player chose so."), why},
+    {"why", QT_TRANSLATE_NOOP("sandbag::Commands", "Explain a choice of a player."), why},
     {"lesson list", QT_TRANSLATE_NOOP("sandbag::Commands", "List the lessons."), listLessons},
     {"lesson check", QT_TRANSLATE_NOOP("sandbag::Commands", "Check lessons that you wrote."),
      checkLessons},
@@ -51,13 +49,13 @@ constexpr Command kCommands[] = {
     {"number", QT_TRANSLATE_NOOP("sandbag::Commands", "Print the numbers of a match's cards."),
      number},
     {"deal", QT_TRANSLATE_NOOP("sandbag::Commands", "Deal the cards of a number."), deal},
-    {"convert", QT_TRANSLATE_NOOP("sandbag::Commands", "Turn a match into another form."), convert},
-    {"daily", QT_TRANSLATE_NOOP("sandbag::Commands", "Tell the deal of the day."), daily},
+    {"convert", QT_TRANSLATE_NOOP("sandbag::Commands", "Convert a match."), convert},
+    {"daily", QT_TRANSLATE_NOOP("sandbag::Commands", "Show the deal of the day."), daily},
     {"verify", QT_TRANSLATE_NOOP("sandbag::Commands", "Check that a match was fair."), verify},
-    {"import", QT_TRANSLATE_NOOP("sandbag::Commands", "Take matches into the history."),
+    {"import", QT_TRANSLATE_NOOP("sandbag::Commands", "Import matches into the history."),
      importMatches},
     {"history", QT_TRANSLATE_NOOP("sandbag::Commands", "List the matches played."), history},
-    {"stats", QT_TRANSLATE_NOOP("sandbag::Commands", "Say how somebody's matches went."), stats},
+    {"stats", QT_TRANSLATE_NOOP("sandbag::Commands", "Show statistics."), stats},
     {"bot", QT_TRANSLATE_NOOP("sandbag::Commands", "Be a player for another program."), bot},
     {"bench", QT_TRANSLATE_NOOP("sandbag::Commands", "Measure how fast deals are played."), bench},
 };
@@ -74,7 +72,7 @@ QString usage(const QString &first = {})
                     .arg(QString::fromUtf8(command.words), -16)
                     .arg(Words::tr(command.summary));
     }
-    return text + u'\n' + Words::tr("sandbag-cli COMMAND --help tells more of one of them.");
+    return text + u'\n' + Words::tr("See sandbag-cli COMMAND --help for each of them.");
 }
 
 /// What there is, for programs.

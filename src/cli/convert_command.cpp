@@ -74,7 +74,7 @@ bool isPossible(CommandLine &line)
 {
     const bool from = line.isSet(QStringLiteral("from"));
     if (!from && !line.isSet(QStringLiteral("to"))) {
-        line.wrongUsage(Words::tr("--to or --from must name the other form"));
+        line.wrongUsage(Words::tr("--to or --from must name the other format"));
         return false;
     }
     if (line.json() && line.value(QStringLiteral("out")).isEmpty() &&
@@ -90,15 +90,14 @@ bool isPossible(CommandLine &line)
 int convert(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("convert"),
-                     Words::tr("Turn a match into a page for browsers, a file for programs of "
-                               "bridge, or text for the clipboard, or turn one of these into a "
-                               "match."),
+                     Words::tr("Convert a match to a web page, a file for bridge programs, or text "
+                               "for the clipboard, or convert one of these to a match."),
                      {QStringLiteral("FILE")});
-    line.option(QStringLiteral("to"), Words::tr("The form to write."),
+    line.option(QStringLiteral("to"), Words::tr("The format to write."),
                 QStringLiteral("html|pbn|code|record"), QStringLiteral("record"));
-    line.option(QStringLiteral("from"), Words::tr("The form of FILE, where it is no match."),
+    line.option(QStringLiteral("from"), Words::tr("The format of FILE, if it isn't a match."),
                 QStringLiteral("pbn|code"));
-    line.option(QStringLiteral("out"), Words::tr("The file to write; otherwise standard output."),
+    line.option(QStringLiteral("out"), Words::tr("The file to write (default: standard output)."),
                 QStringLiteral("OUT"));
     if (!line.parse(arguments))
         return line.status();

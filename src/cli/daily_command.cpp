@@ -26,8 +26,8 @@ QStringList gameIds()
 int daily(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("daily"),
-                     Words::tr("Tell the deal of the day, which is the same for everybody."));
-    line.option(QStringLiteral("date"), Words::tr("Of this day; otherwise of today."),
+                     Words::tr("Show the deal of the day, which is the same for everyone."));
+    line.option(QStringLiteral("date"), Words::tr("The day (default: today)."),
                 QStringLiteral("YYYY-MM-DD"));
     line.option(QStringLiteral("game"), Words::tr("The id of a named game."), QStringLiteral("ID"),
                 QStringLiteral("standard"));
@@ -38,7 +38,7 @@ int daily(const QStringList &arguments)
                                        : QDate::fromString(named, QStringLiteral("yyyy-MM-dd"));
     if (!date.isValid())
         return line.wrongUsage(
-            Words::tr("\"%1\" is no date: YYYY-MM-DD is wanted").arg(shortened(named)));
+            Words::tr("\"%1\" isn't a date: use YYYY-MM-DD").arg(shortened(named)));
     const QString game = line.value(QStringLiteral("game"));
     const auto day = dailyDeal(date, game);
     if (!day)

@@ -74,8 +74,7 @@ void sayDeal(const CodedRules &rules, const DealRecord &deal)
 int deal(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("deal"),
-                     Words::tr("Deal the cards that a number stands for; of a match the first "
-                               "deal."),
+                     Words::tr("Deal the cards of a number; for a match, those of its first deal."),
                      {QStringLiteral("NUMBER")});
     if (!line.parse(arguments))
         return line.status();

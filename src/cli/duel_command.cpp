@@ -36,8 +36,8 @@ void sayTally(const DuelTally &tally, const QStringList &kinds)
 {
     say(Words::tr("A is %1, B is %2.").arg(kinds.at(0), kinds.at(1)));
     if (tally.deals > 0)
-        say(Words::tr("%n deal(s) at two tables: A is %1 ± %2 points a deal better (95 %)", nullptr,
-                      tally.deals)
+        say(Words::tr("%n deal(s) at two tables: A is ahead by %1 ± %2 points per deal (95%)",
+                      nullptr, tally.deals)
                 .arg(tally.mean(), 0, 'f', 2)
                 .arg(tally.halfWidth(), 0, 'f', 2));
     if (tally.matches > 0)
@@ -48,7 +48,7 @@ void sayTally(const DuelTally &tally, const QStringList &kinds)
             .arg(tally.milliseconds[0], 0, 'f', 3)
             .arg(tally.milliseconds[1], 0, 'f', 3));
     if (tally.fallbacks[0] + tally.fallbacks[1] > 0)
-        say(Words::tr("Answers replaced: A %1, B %2")
+        say(Words::tr("Invalid answers: A %1, B %2")
                 .arg(tally.fallbacks[0])
                 .arg(tally.fallbacks[1]));
 }
@@ -63,7 +63,7 @@ void declareOptions(CommandLine &line)
                 QStringLiteral("P"), QStringLiteral("simple"));
     line.option(QStringLiteral("deals"), Words::tr("How many deals, each at two tables."),
                 QStringLiteral("N"), QStringLiteral("100"));
-    line.option(QStringLiteral("matches"), Words::tr("How many whole matches beside them."),
+    line.option(QStringLiteral("matches"), Words::tr("How many whole matches to play as well."),
                 QStringLiteral("N"), QStringLiteral("0"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same cards."),
                 QStringLiteral("S"), QStringLiteral("1"));
@@ -86,7 +86,7 @@ int duel(const QStringList &arguments)
     const QStringList kinds{line.value(QStringLiteral("a")), line.value(QStringLiteral("b"))};
     for (const QString &kind : kinds) {
         if (!isPlayer(kind))
-            return line.wrongUsage(Words::tr("\"%1\" is no player").arg(kind));
+            return line.wrongUsage(Words::tr("\"%1\" isn't a player").arg(kind));
     }
     const auto deals = line.number(QStringLiteral("deals"), 0, 10'000'000);
     const auto matches = deals ? line.number(QStringLiteral("matches"), 0, 1'000'000) : deals;

@@ -93,13 +93,13 @@ std::optional<int> seatAsked(CommandLine &line, const Match &match)
 int hint(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("hint"),
-                     Words::tr("Say what a good player would do next in a match, and why, by what "
-                               "the player at turn can see."),
+                     Words::tr("Show what a good player would do next in a match, and why, from "
+                               "what the player whose turn it is can see."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("seat"),
-                Words::tr("For this seat, from 0; otherwise the one at turn."),
+                Words::tr("A seat, from 0 (default: the one whose turn it is)."),
                 QStringLiteral("N"));
-    line.option(QStringLiteral("player"), Words::tr("Who is asked."), QStringLiteral("P"),
+    line.option(QStringLiteral("player"), Words::tr("The player to ask."), QStringLiteral("P"),
                 QStringLiteral("search:iterations=6000:threads=1:explain=1"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same answers."),
                 QStringLiteral("S"), QStringLiteral("1"));
@@ -116,7 +116,7 @@ int hint(const QStringList &arguments)
                                    static_cast<std::uint64_t>(*seed));
     if (!player)
         return line.wrongUsage(
-            Words::tr("\"%1\" is no player").arg(line.value(QStringLiteral("player"))));
+            Words::tr("\"%1\" isn't a player").arg(line.value(QStringLiteral("player"))));
     const auto seat = seatAsked(line, match);
     if (!seat)
         return line.refuse(

@@ -56,7 +56,7 @@ void sayMatch(const HistoryRow &row)
         end = Words::tr("won by %1").arg(partnersText(row.sides.value(row.winner)));
     if (!row.counted)
         //: A match that begins as one that is counted does: "won by Ada & Cy, another end".
-        end = Words::tr("%1, another end").arg(end);
+        end = Words::tr("%1, other ending").arg(end);
     say(QStringLiteral("%1  %2: %3, %4")
             .arg(shownTime(row.begun), row.rules, sides.join(QStringLiteral(", ")), end));
 }
@@ -82,12 +82,11 @@ int history(const QStringList &arguments)
     CommandLine line(QStringLiteral("history"),
                      Words::tr("List the matches played, the newest first."));
     declareLibrary(line);
-    line.option(
-        QStringLiteral("find"),
-        Words::tr("Only those with all these words in the names, the rules, the date or the "
-                  "totals."),
-        QStringLiteral("words"));
-    line.option(QStringLiteral("result"), Words::tr("Only those that ended so for the person."),
+    line.option(QStringLiteral("find"),
+                Words::tr("Only matches with all these words in names, rules, date, or totals."),
+                QStringLiteral("words"));
+    line.option(QStringLiteral("result"),
+                Words::tr("Only matches with this result for the person."),
                 QStringLiteral("won|lost|unfinished"));
     if (!line.parse(arguments))
         return line.status();
@@ -111,7 +110,7 @@ int history(const QStringList &arguments)
         say(QJsonDocument(QJsonObject{{QStringLiteral("matches"), matches}}));
     else if (rows.isEmpty())
         say(filter == HistoryFilter() ? Words::tr("No match has been played yet.")
-                                      : Words::tr("No match is like that."));
+                                      : Words::tr("No matches found."));
     return kFine;
 }
 

@@ -40,8 +40,7 @@ int statusOfImport(const Imported &imported)
 int importMatches(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("import"),
-                     Words::tr("Take matches into the history; each one once, however often it "
-                               "is offered."),
+                     Words::tr("Import matches into the history (duplicates are skipped)."),
                      {QStringLiteral("FOLDER|FILE…")});
     declareLibrary(line);
     if (!line.parse(arguments))
@@ -58,7 +57,7 @@ int importMatches(const QStringList &arguments)
     if (line.json())
         say(QJsonDocument(importObject(imported)));
     else
-        say(Words::tr("%1 found, %2 new, %3 known, %4 refused")
+        say(Words::tr("%1 found, %2 imported, %3 already there, %4 rejected")
                 .arg(imported.found)
                 .arg(imported.added)
                 .arg(imported.known)

@@ -34,7 +34,7 @@ QString plainLine(const QJsonObject &prompt)
 
 int listLegal(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("legal"), Words::tr("Say what may be done next in a match."),
+    CommandLine line(QStringLiteral("legal"), Words::tr("List the legal moves of a match."),
                      {QStringLiteral("FILE")});
     if (!line.parse(arguments))
         return line.status();

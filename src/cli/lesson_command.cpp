@@ -132,7 +132,7 @@ int checkLessons(const QStringList &arguments)
         say(QJsonDocument(QJsonObject{{QStringLiteral("ok"), faults.isEmpty()},
                                       {QStringLiteral("faults"), faults}}));
     else if (faults.isEmpty())
-        say(Words::tr("Nothing is wrong with it."));
+        say(Words::tr("No problems found."));
     return status;
 }
 

@@ -23,7 +23,7 @@ std::variant<std::unique_ptr<Library>, FileError> libraryOf(const CommandLine &l
     const QString folder = fileOfArgument(line.value(QStringLiteral("library")));
     if (use == LibraryUse::read && !folder.isEmpty() && !QFileInfo(folder).isDir())
         return FileError{FileError::Kind::unreadable,
-                         Words::tr("%1: there is no such folder").arg(harmless(folder))};
+                         Words::tr("%1: no such folder").arg(harmless(folder))};
     auto library = std::make_unique<Library>(folder);
     if (auto error = library->open())
         return *std::move(error);

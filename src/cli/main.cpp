@@ -63,6 +63,6 @@ int main(int argc, char **argv)
     const int status = sandbag::runCommand(arguments);
     if (std::fflush(stdout) == 0 && std::ferror(stdout) == 0)
         return status;
-    sandbag::complain(sandbag::Words::tr("sandbag-cli: standard output cannot be written"));
+    sandbag::complain(sandbag::Words::tr("sandbag-cli: can't write to standard output"));
     return sandbag::kUnusable;
 }

@@ -40,11 +40,11 @@ void sayNumbers(const RecordNumbers &numbers, const QStringList &deals, int firs
 int number(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("number"),
-                     Words::tr("Print the numbers of a match and its deals, by which anybody can "
+                     Words::tr("Print the numbers of a match and its deals, with which anyone can "
                                "play the same cards."),
                      {QStringLiteral("FILE")});
-    line.option(QStringLiteral("deal"), Words::tr("Of this deal only, from 1."),
-                QStringLiteral("D"), QStringLiteral("0"));
+    line.option(QStringLiteral("deal"), Words::tr("Only this deal, from 1."), QStringLiteral("D"),
+                QStringLiteral("0"));
     if (!line.parse(arguments))
         return line.status();
     const auto loaded = loadMatch(line.operand(0));
@@ -56,9 +56,9 @@ int number(const QStringList &arguments)
     if (!deal)
         return kUnusable;
     if (*deal > deals)
-        return line.refuse({FileError::Kind::unreadable,
-                            Words::tr("%1: there is no deal %2")
-                                .arg(harmless(line.operand(0)), QString::number(*deal))});
+        return line.refuse(
+            {FileError::Kind::unreadable,
+             Words::tr("%1: no deal %2").arg(harmless(line.operand(0)), QString::number(*deal))});
     const RecordNumbers numbers = numbersOf(file.match, file.other);
     const QStringList wanted = *deal > 0 ? QStringList{numbers.deals[*deal - 1]} : numbers.deals;
     if (line.json())

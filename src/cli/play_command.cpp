@@ -163,7 +163,7 @@ std::optional<FileError> playMatches(const Plan &plan, Contest &contest, PlayTal
         const Match match = contest.playMatch(cards.source);
         tally.addMatch(match);
         if (!match.over())
-            complain(Words::tr("sandbag-cli: match %1 did not end, and was left after deal %2")
+            complain(Words::tr("sandbag-cli: match %1 stopped unfinished after deal %2")
                          .arg(game + 1)
                          .arg(match.results().size()));
         if (plan.directory.isEmpty())
@@ -212,7 +212,7 @@ bool readSeats(CommandLine &line, Plan &plan)
     plan.seats = splitPlayers(line.value(QStringLiteral("seats")));
     for (const QString &seat : plan.seats) {
         if (!isPlayer(seat)) {
-            line.wrongUsage(Words::tr("\"%1\" is no player").arg(seat));
+            line.wrongUsage(Words::tr("\"%1\" isn't a player").arg(seat));
             return false;
         }
     }
@@ -247,7 +247,7 @@ bool readNumbers(CommandLine &line, Plan &plan)
     }
     if (plan.directory.isEmpty() || QDir().mkpath(plan.directory))
         return true;
-    line.wrongUsage(Words::tr("%1: this directory cannot be made").arg(plan.directory));
+    line.wrongUsage(Words::tr("%1: can't create directory").arg(plan.directory));
     return false;
 }
 
@@ -271,9 +271,10 @@ bool isOneOrder(CommandLine &line)
         return true;
     for (const char *other : {"rules", "deals", "fair", "salt"}) {
         if (line.isSet(QString::fromUtf8(other))) {
-            line.wrongUsage(Words::tr("--number and --%1 do not go together: a number stands for "
-                                      "rules and cards")
-                                .arg(QString::fromUtf8(other)));
+            line.wrongUsage(
+                Words::tr(
+                    "--number and --%1 can't be combined: a number already gives rules and cards")
+                    .arg(QString::fromUtf8(other)));
             return false;
         }
     }
@@ -282,13 +283,12 @@ bool isOneOrder(CommandLine &line)
 
 void declarePlayOptions(CommandLine &line)
 {
-    line.option(QStringLiteral("number"),
-                Words::tr("Play the rules and cards that this number stands for."),
+    line.option(QStringLiteral("number"), Words::tr("Play the rules and cards of this number."),
                 QStringLiteral("NUMBER"));
     line.option(QStringLiteral("fair"),
                 Words::tr("Deal from a secret that the record proves (see verify)."));
     line.option(QStringLiteral("salt"),
-                Words::tr("Words of your own that the cards follow from, too; implies --fair."),
+                Words::tr("Your own words, which also determine the cards; implies --fair."),
                 QStringLiteral("TEXT"));
 }
 
@@ -306,7 +306,7 @@ int play(const QStringList &arguments)
     line.option(QStringLiteral("games"), Words::tr("How many matches."), QStringLiteral("N"),
                 QStringLiteral("1"));
     line.option(QStringLiteral("deals"),
-                Words::tr("Instead of matches, so many single deals from 0 : 0."),
+                Words::tr("Play this many single deals, from 0 : 0, instead of matches."),
                 QStringLiteral("N"), QStringLiteral("0"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same matches."),
                 QStringLiteral("S"), QStringLiteral("1"));

@@ -65,9 +65,8 @@ JobOrError matchSheet(const QString &file, bool hands, int deal)
         return withHint(file, *error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
     if (hands && deal > static_cast<int>(match.record().deals.size()))
-        return FileError{
-            FileError::Kind::unreadable,
-            Words::tr("%1: there is no deal %2").arg(harmless(file), QString::number(deal))};
+        return FileError{FileError::Kind::unreadable,
+                         Words::tr("%1: no deal %2").arg(harmless(file), QString::number(deal))};
     if (hands && !match.record().deals.empty() && !hasHands(match))
         return FileError{
             FileError::Kind::unreadable,
@@ -118,7 +117,7 @@ int writeToOutput(const CommandLine &line, const PrintJob &job, const QPageLayou
     pages.open(QIODevice::WriteOnly);
     if (!writePdf(pages, job, paper))
         return line.refuse(
-            {FileError::Kind::unreadable, Words::tr("the pages could not be painted")});
+            {FileError::Kind::unreadable, Words::tr("the pages could not be created")});
     std::fwrite(pages.data().constData(), 1, static_cast<std::size_t>(pages.size()), stdout);
     return kFine;
 }
@@ -130,10 +129,9 @@ void declarePrintOptions(CommandLine &line)
                 QStringLiteral("X.pdf"));
     line.option(QStringLiteral("sheet"), Words::tr("What to print."),
                 QStringLiteral("score|blank|rules|hands"), QStringLiteral("score"));
-    line.option(QStringLiteral("paper"),
-                Words::tr("The paper; where nothing is said, that of the country."),
+    line.option(QStringLiteral("paper"), Words::tr("Paper size (default: from the locale)."),
                 QStringLiteral("a4|a5|letter"));
-    line.option(QStringLiteral("across"), Words::tr("Print across the paper."));
+    line.option(QStringLiteral("across"), Words::tr("Landscape."));
     line.option(QStringLiteral("deal"), Words::tr("Hands of this deal only."), QStringLiteral("N"),
                 QStringLiteral("0"));
 }
@@ -156,7 +154,7 @@ int print(const QStringList &arguments)
             Words::tr("--out - and --json both want standard output: name a file"));
     if (!toOutput && isRead(out, line.operand(0)))
         return line.wrongUsage(
-            Words::tr("--out names the file that is to be printed, which would be lost"));
+            Words::tr("--out names the file to be printed, which would be overwritten"));
     const auto deal = line.number(QStringLiteral("deal"), 0, 100000);
     if (!deal)
         return kUnusable;

@@ -62,8 +62,9 @@ FileError nothingToJudge(const QString &file, const Match &match)
 {
     const QString why =
         match.results().empty()
-            ? Words::tr("%1: no deal has been played, so there is nothing to judge")
-            : Words::tr("%1: the cards of these deals are not known, so there is nothing to judge");
+            ? Words::tr("%1: no deal has been played, so there is nothing to review")
+            : Words::tr(
+                  "%1: the cards of these deals are not known, so there is nothing to review");
     return {FileError::Kind::breaksRule, why.arg(harmless(file))};
 }
 
@@ -104,7 +105,7 @@ void sayReview(const Match &match, const MatchReview &review, const Question &qu
 int review(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("review"),
-                     Words::tr("Judge the choices of a match by what their players could see."),
+                     Words::tr("Review the choices of a match by what their players could see."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("seat"), Words::tr("Choices of this seat only, from 0."),
                 QStringLiteral("N"));

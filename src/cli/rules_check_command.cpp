@@ -40,7 +40,7 @@ int complainAsJson(const FileError &error)
 
 int checkRules(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("rules check"), Words::tr("Say whether rules can be played."),
+    CommandLine line(QStringLiteral("rules check"), Words::tr("Check house rules."),
                      {QStringLiteral("FILE")});
     if (!line.parse(arguments))
         return line.status();

@@ -53,8 +53,8 @@ QStringList withTrueMinus(QStringList arguments)
 
 int findRules(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("rules find"),
-                     Words::tr("Find the rules that words are about."), {QStringLiteral("WORDS…")});
+    CommandLine line(QStringLiteral("rules find"), Words::tr("Find rules by words."),
+                     {QStringLiteral("WORDS…")});
     if (!line.parse(withTrueMinus(arguments)))
         return line.status();
     const QString typed = line.operands().join(u' ').replace(QChar(0x2212), u'-');
@@ -64,7 +64,7 @@ int findRules(const QStringList &arguments)
     if (line.json())
         say(document(rules, games));
     else if (rules.isEmpty() && games.isEmpty())
-        say(Words::tr("No rule or game has to do with \"%1\".").arg(typed));
+        say(Words::tr("No rule or game matches \"%1\".").arg(typed));
     else
         sayFound(rules, games);
     return kFine;

@@ -59,7 +59,7 @@ void saySide(const Match &match, const DealResult &result, int side, bool bags)
                           {sideName(match, side), score.contract, score.tricks,
                            signedNumber(score.points), result.after.totals[place]});
     if (bags)
-        text += Words::tr(", bags %1").arg(result.after.bags[place]);
+        text += Words::tr(", bags: %1").arg(result.after.bags[place]);
     say(QStringLiteral("  ") + text);
     for (const ScoreLine &line : result.score.lines()) {
         if (line.side == side)
@@ -73,8 +73,8 @@ void sayEnd(const Match &match)
 {
     const Standing &standing = match.standing();
     if (!standing.over)
-        return say(Words::tr("The match goes on."));
-    say(Words::tr("%1 win the match (%2).")
+        return say(Words::tr("The match isn't over."));
+    say(Words::tr("Winner: %1 (%2).")
             .arg(sideName(match, standing.winner), QString::fromUtf8(standing.end->word)));
 }
 

@@ -88,15 +88,15 @@ constexpr struct {
 
 FileError tooManyCards(const QString &file)
 {
-    return {FileError::Kind::unreadable,
-            Words::tr("%1: too many cards are left to play through all that could happen")
-                .arg(harmless(file))};
+    return {
+        FileError::Kind::unreadable,
+        Words::tr("%1: too many cards remain to search every line of play").arg(harmless(file))};
 }
 
 FileError notInPlay(const QString &file)
 {
     return {FileError::Kind::unreadable,
-            Words::tr("%1: its last deal must stand in the play of the cards").arg(harmless(file))};
+            Words::tr("%1: the last deal must be in the middle of play").arg(harmless(file))};
 }
 
 QString cardText(const Card &card)
@@ -237,10 +237,10 @@ int solve(const QStringList &arguments)
                 Words::tr("What one side plays for, all others against it: tricks, points of the "
                           "deal, or win, its chance to win the match."),
                 QStringLiteral("tricks|points|win"));
-    line.option(QStringLiteral("side"),
-                Words::tr("That side, from 0; otherwise all, or with an objective the one whose "
-                          "turn it is."),
-                QStringLiteral("N"));
+    line.option(
+        QStringLiteral("side"),
+        Words::tr("A side, from 0 (default: all; with an objective, the side whose turn it is)."),
+        QStringLiteral("N"));
     line.option(QStringLiteral("memory"), Words::tr("Memory to use, in MiB."),
                 QStringLiteral("MIB"), QStringLiteral("64"));
     if (!line.parse(arguments))

@@ -38,9 +38,9 @@ QList<Share> sharesOf(const StatisticsGroup &group)
         {"won", QT_TRANSLATE_NOOP("sandbag::Commands", "matches won"), group.won, group.finished},
         {"set", QT_TRANSLATE_NOOP("sandbag::Commands", "contracts set"), group.set,
          group.contracts},
-        {"nils_made", QT_TRANSLATE_NOOP("sandbag::Commands", "nils kept"), group.nilsMade,
+        {"nils_made", QT_TRANSLATE_NOOP("sandbag::Commands", "nils made"), group.nilsMade,
          group.nils},
-        {"blind_nils_made", QT_TRANSLATE_NOOP("sandbag::Commands", "blind nils kept"),
+        {"blind_nils_made", QT_TRANSLATE_NOOP("sandbag::Commands", "blind nils made"),
          group.blindNilsMade, group.blindNils},
     };
 }
@@ -100,13 +100,13 @@ void sayGroup(const StatisticsGroup &group, GroupBy by)
     for (const Share &share : sharesOf(group)) {
         const auto rate = rateOf(share.hits, share.trials);
         if (rate && share.trials < kFewestTrials)
-            say(QStringLiteral("  ") + Words::tr("%1: %2 of %3, too few to tell")
+            say(QStringLiteral("  ") + Words::tr("%1: %2 of %3 (too few)")
                                            .arg(Words::tr(share.text))
                                            .arg(share.hits)
                                            .arg(share.trials));
         else if (rate)
             say(QStringLiteral("  ") +
-                Words::tr("%1: %2 of %3, %4 % (%5 to %6 %)")
+                Words::tr("%1: %2 of %3, %4% (%5% to %6%)")
                     .arg(Words::tr(share.text))
                     .arg(share.hits)
                     .arg(share.trials)
@@ -130,7 +130,7 @@ FileError nobodyCalled(const QString &name, const QStringList &known)
     if (told.size() < known.size())
         told << QStringLiteral("…");
     return {FileError::Kind::unreadable,
-            Words::tr("sandbag-cli: nobody is called \"%1\" here, only: %2")
+            Words::tr("sandbag-cli: no player is called \"%1\", only: %2")
                 .arg(shortened(name), harmless(told.join(QStringLiteral(", "))))};
 }
 
@@ -156,12 +156,11 @@ std::variant<QList<StatisticsGroup>, FileError> groupsOf(Library &library,
 int stats(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("stats"),
-                     Words::tr("Say how somebody's matches went, with the range in which each "
-                               "rate lies."));
+                     Words::tr("Show a player's statistics, with the range of each rate."));
     declareLibrary(line);
-    line.option(QStringLiteral("name"), Words::tr("A player; without it: the person at the table."),
+    line.option(QStringLiteral("name"), Words::tr("A player (default: the person at the table)."),
                 QStringLiteral("name"));
-    line.option(QStringLiteral("by"), Words::tr("What to tell apart."),
+    line.option(QStringLiteral("by"), Words::tr("How to group the figures."),
                 QString::fromLatin1(kGroupings));
     if (!line.parse(arguments))
         return line.status();
@@ -192,7 +191,7 @@ int stats(const QStringList &arguments)
     if (line.json())
         say(QJsonDocument(QJsonObject{{QStringLiteral("groups"), array}}));
     else if (groups.isEmpty())
-        say(Words::tr("There is no match yet to tell of."));
+        say(Words::tr("No matches yet."));
     return kFine;
 }
 

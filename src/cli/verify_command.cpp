@@ -61,7 +61,7 @@ int verify(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("verify"),
                      Words::tr("Check that nobody chose the cards of a match, and that computers "
-                               "answered by what their seats see."),
+                               "used only what their seats see."),
                      {QStringLiteral("FILE…")});
     if (!line.parse(arguments))
         return line.status();

@@ -58,7 +58,7 @@ QJsonObject whyObject(const Explanation &why, const Match &match)
 int why(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("why"),
-                     Words::tr("Say why a player chose so, by what they could see."),
+                     Words::tr("Explain a choice of a player by what they could see."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("deal"), Words::tr("Which deal, from 1."), QStringLiteral("D"),
                 QStringLiteral("1"));
@@ -78,7 +78,7 @@ int why(const QStringList &arguments)
     if (!place)
         return line.refuse(
             {FileError::Kind::unreadable,
-             Words::tr("%1: no player chose anything there").arg(harmless(line.operand(0)))});
+             Words::tr("%1: no player made a choice there").arg(harmless(line.operand(0)))});
     Judge judge(JudgeOptions{});
     const std::atomic<bool> stop{false};
     const Explanation answer = explain(match, *place, {}, judge, stop);

@@ -187,7 +187,7 @@ void TestCli::scoreInWords()
 {
     const QByteArray text = run("score -", kMatch).output;
     for (const char *part :
-         {"Deal 1, dealt by Ada", "Ada & Cy", "Bo & Di", "+100", "The match goes on."})
+         {"Deal 1, dealt by Ada", "Ada & Cy", "Bo & Di", "+100", "The match isn't over."})
         QVERIFY2(text.contains(part), text.constData());
     QVERIFY(text.contains(", bags 1"));
     // No bags are named where the scorecard knows none.
