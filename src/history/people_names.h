@@ -11,30 +11,30 @@
 
 namespace sandbag {
 
-/// Under which names people are counted: spellings of one person that were brought together. The
-/// records stay as they were written. A small file beside them, "people.json".
+/// Maps every spelling of a person's name to one display name, so that statistics count them once.
+/// Records are never changed. Stored next to them in "people.json".
 class PeopleNames
 {
 public:
-    /// None where the file is missing or says nothing that can be used; such a file is kept beside
-    /// (damagedCopy()) once names are saved.
+    /// Empty where the file is missing or unusable; an unusable file is kept
+    /// as damagedCopy() when names are saved.
     [[nodiscard]] static PeopleNames load(const QString &file);
     [[nodiscard]] std::optional<FileError> save(const QString &file) const;
 
-    /// The name under which somebody is counted whom a record calls so.
+    /// The display name for a name written in a record.
     [[nodiscard]] QString of(const QString &written) const
     {
         return m_names.value(written, written);
     }
-    /// Counts under `to` from now on who was counted under `from`.
+    /// Gives the person counted as `from` the display name `to`.
     void rename(const QString &from, const QString &to);
-    /// All that others say, too.
+    /// Adds the mappings of others.
     void add(const PeopleNames &others);
-    /// Nothing is said of that person any more.
+    /// Removes all mappings of that person.
     void forget(const QString &name);
-    /// All that a record may call the person who is counted so.
+    /// All spellings with this display name.
     [[nodiscard]] QStringList spellingsOf(const QString &name) const;
-    /// The same for the same names.
+    /// A fingerprint of the mappings: equal for equal ones.
     [[nodiscard]] QString mark() const;
 
 private:
@@ -42,8 +42,8 @@ private:
 
     [[nodiscard]] static PeopleNames unread();
 
-    QMap<QString, QString> m_names; ///< as written, as counted; in order, as they are written
-    bool m_unread = false;          ///< what lies there is kept aside before it is written over
+    QMap<QString, QString> m_names; ///< from spelling to display name; in the order of the file
+    bool m_unread = false;          ///< an unreadable file is kept aside before it is overwritten
 };
 
 } // namespace sandbag

@@ -8,16 +8,16 @@
 
 namespace sandbag {
 
-/// An event as one seat was told of it.
+/// An event as visible to one seat.
 struct ToldEvent {
-    Event event;          ///< without cards that this seat may not see
-    Disclosure disclosed; ///< what came of it, as far as this seat saw it
+    Event event;          ///< hidden cards are removed
+    Disclosure disclosed; ///< its consequences, as far as this seat saw them
 
     bool operator==(const ToldEvent &) const = default;
 };
 
-/// Everything that one seat was told of a deal, and nothing else: what its view is made of, and
-/// what the lines of the player protocol say.
+/// Everything that one seat was told of a deal, and nothing else. Its view is made of this, and
+/// the lines of the player protocol carry it.
 struct ToldDeal {
     int seat = 0;
     DealStart start;    ///< its own hand, once it was looked at; cards face up
@@ -29,11 +29,11 @@ struct ToldDeal {
     bool operator==(const ToldDeal &) const = default;
 };
 
-/// What that seat was told of the deal: the one place where something becomes known to a seat.
+/// What that seat may know of the deal. No other code decides what becomes known to a seat.
 [[nodiscard]] ToldDeal toldTo(const DealState &state, int seat);
 
-/// The deal as far as the told goes. It must come from toldTo(); of another origin each event is
-/// to be judged first (refuse() of deal/stages.h).
+/// The deal as far as these events go. They must come from toldTo(); other events must be
+/// checked first (refuse() of deal/stages.h).
 [[nodiscard]] DealState foldTold(std::shared_ptr<const RuleContext> table, const ToldDeal &told);
 
 /// What the player at turn of a draft may look at before deciding: the top card of the stock, or

@@ -15,8 +15,8 @@ class JsonWriter;
 
 /// One event of a match record ({"seat": 1, "play": "KC"}). Throws JsonFault.
 [[nodiscard]] Event readEvent(const JsonPlace &place, int players);
-/// The same of what most events are, a seat's play and nothing else, and much quicker; nothing of
-/// any other, or where it is not as it should be.
+/// Fast path for a plain card play. Returns nullopt for any other event or for a malformed one;
+/// the caller then uses readEvent().
 [[nodiscard]] std::optional<Event> plainPlay(const QJsonValue &value, int players);
 /// The members of such an object, in the order of the files.
 void writeEvent(JsonWriter &json, const Event &event);

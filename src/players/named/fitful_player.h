@@ -7,13 +7,13 @@
 
 namespace sandbag {
 
-/// Thinks a part of its decisions through and gives the others as they come to mind, as people do
-/// who know the game well. Which ones hangs on the seed, the deal and how far it is: asked again it
-/// answers as before.
+/// Sends a fixed share of its decisions to a slow player and the others to a quick one, as people
+/// do who know the game well. The choice depends only on the seed, the deal, and its progress, so
+/// repeated calls give the same answer.
 class FitfulPlayer final : public Player
 {
 public:
-    /// `share` of the decisions, 0 to 1, are the thinker's. Owns both.
+    /// `share`: part of the decisions, 0 to 1, that go to the thinker. Owns both players.
     FitfulPlayer(std::unique_ptr<Player> thinker, std::unique_ptr<Player> quick, float share,
                  std::uint64_t seed);
 

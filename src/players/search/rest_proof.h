@@ -8,22 +8,22 @@
 
 namespace sandbag {
 
-/// How the tricks that are left, the one in play too, fall to the side of a player at turn: proved
-/// by what they see, however the other cards lie and whatever everybody else plays, their partner
-/// too.
+/// Bounds on the remaining tricks (the one in play too) of the side of the player whose turn it
+/// is. They are valid for every layout of the hidden cards and every play by others, partner
+/// included.
 struct RestProof {
     int left = 0;
-    int least = 0;         ///< after the card asked about, when they play on well
+    int least = 0;         ///< after the card asked about, with good play from there
     int most = 0;          ///< with any card, even if all help
-    bool nilHolds = false; ///< they bid nil, and after that card nobody can make them take a trick
+    bool nilHolds = false; ///< their nil is safe after that card
 };
 
-/// The proof for playing `card`. Nothing where it is not their turn to play, where more than plain
-/// suits and trumps decides, or where the cards may lie in too many ways: with more than three
-/// tricks left it is mostly so.
+/// The bounds for playing `card`. Nothing if it is not their turn to play, if more than plain
+/// suits and trump decides, or if there are too many layouts: with more than three
+/// tricks left that is the rule.
 [[nodiscard]] std::optional<RestProof> restProof(const SeatView &view, Card card);
 
-/// What is worth telling about it: nothing where nothing is settled.
+/// What is worth saying about it: nothing where nothing is settled.
 [[nodiscard]] std::optional<Sentence> settledRest(const SeatView &view, Card card);
 
 } // namespace sandbag
