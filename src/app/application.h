@@ -38,7 +38,7 @@ public:
     [[nodiscard]] HistoryWindows &historyWindows();
     [[nodiscard]] KeeperWindows &keepers();
 
-    /// As they stand in their file: another program may have changed them.
+    /// As they are in their file: another program may have changed them.
     [[nodiscard]] Settings settings() const { return Settings::load(); }
     /// Changes some of them and writes them; what others have changed meanwhile stays. Returns
     /// them as they are then.

@@ -27,7 +27,7 @@ public:
 
     /// The one that was in front last: it goes on with its last match or asks for a new one.
     void show();
-    /// One more window, for another match beside those that are kept.
+    /// One more window, for another match in addition to those kept.
     void openAnother();
     /// Opens a match in a score keeper that holds no other one. The file is read while the windows
     /// go on; `then` is told where and why it cannot be read, or nothing. No window opens then, nor

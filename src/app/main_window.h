@@ -43,7 +43,7 @@ struct TableNews;
 class TutorController;
 class WhyController;
 
-/// One match in one window: the table, the scorecard beside it, and the menus.
+/// One match in one window: the table, the scorecard next to it, and the menus.
 class MainWindow : public QMainWindow
 {
     Q_OBJECT
@@ -82,7 +82,7 @@ public:
     [[nodiscard]] int number() const { return m_number; }
     /// Matches of this table go into the history.
     [[nodiscard]] bool isFiling() const { return m_filing; }
-    /// Says what went wrong; it stays until somebody closes it.
+    /// Says what went wrong; it stays until someone closes it.
     void warn(const QString &text);
     void stopTutor();
 
@@ -195,9 +195,9 @@ private:
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
-    bool m_dockWanted = true;  ///< the scorecard stands beside the table where there is room
+    bool m_dockWanted = true;  ///< the scorecard is next to the table where there is room
     bool m_dockForced = false; ///< or was asked for where there is little
-    QWidget *m_bar = nullptr;  ///< of the actions, beside the menus
+    QWidget *m_bar = nullptr;  ///< of the actions, next to the menus
     QList<QToolButton *> m_barButtons;
     QMenu *m_recent = nullptr;
     BackgroundQuestion m_recentTitles; ///< reads the recent files

@@ -20,7 +20,7 @@ struct Settings {
     TableLook look;
     int paceMs = 500;        ///< least time between two acts of the computers
     bool ceremony = false;   ///< cut and draw by hand
-    int tutor = 0;           ///< "Sure?" before what costs so many of 100 wins; 0: never
+    int tutor = 0;           ///< "Sure?" before a loss of this many % of wins; 0: never
     bool askPartner = false; ///< partners say why while the deal is played
     int nextDealSeconds = 0; ///< the next deal comes by itself after so long; 0: by a key
     Theme theme = Theme::system;

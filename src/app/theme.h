@@ -8,9 +8,9 @@
 namespace sandbag {
 
 /// Puts the theme on the whole application. System leaves the desktop's style and palette alone,
-/// but for what stands in empty fields, where that could not be read.
+/// but for what is in empty fields, where that could not be read.
 void applyTheme(Theme theme);
-/// The palette with a colour for what stands in empty fields that can be read on their ground.
+/// The palette with a colour for what is in empty fields that can be read on their ground.
 [[nodiscard]] QPalette withReadableHints(QPalette palette);
 
 } // namespace sandbag

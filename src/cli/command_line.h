@@ -41,7 +41,7 @@ public:
     [[nodiscard]] std::optional<qint64> number(const QString &name, qint64 least, qint64 most);
     /// The path of a file, which may be given as an address ("file:///…").
     [[nodiscard]] QString operand(int index) const { return operands().value(index); }
-    /// All of them, where the last one may stand more than once ("FILE…").
+    /// All of them; the last one may be given more than once ("FILE…").
     [[nodiscard]] QStringList operands() const;
     /// Writes why to standard error, with --json as a document to standard output too; kUnusable.
     int wrongUsage(const QString &why);

@@ -20,7 +20,7 @@ class CardsDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// Cards of the pack of these rules, each as often as two packs hold it.
+    /// Cards of the deck of these rules, each as often as two decks hold it.
     CardsDialog(const QString &title, const QString &help, const RuleSet &rules,
                 QWidget *parent = nullptr);
 
@@ -36,7 +36,7 @@ private:
     void show(const CardList &cards, bool alsoLine);
 
     int m_copies;
-    CardList m_jokers; ///< in the pack: others are not offered
+    CardList m_jokers; ///< in the deck: others are not offered
     CardList m_cards;
     QLineEdit *m_line;
     QLabel *m_trouble;

@@ -10,7 +10,7 @@ class QVBoxLayout;
 namespace sandbag {
 
 /// What the checker found, one line each with a button that goes to the rule and, where it knows
-/// how, one that mends it. Hidden while there is nothing to say.
+/// how, one that fixes it. Hidden while there is nothing to say.
 class FindingBar : public QFrame
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ signals:
 
 private:
     enum class Weight { note, error };
-    enum class Scope { wholeTable, oneOption }; ///< what the bar stands beside
+    enum class Scope { wholeTable, oneOption }; ///< where the bar is
 
     void clear();
     void add(const Finding &finding, Weight weight, Scope scope);

@@ -26,13 +26,13 @@ public:
     HelpPages();
 
     /// Ids of the chapters in reading order: "start", "program", the groups, "games", "words".
-    /// Named games have pages of their own besides, "preset-zone".
+    /// Named games have pages of their own in addition, "preset-zone".
     [[nodiscard]] QStringList pages() const;
     [[nodiscard]] QString title(const QString &page) const;
     /// Written when first asked for.
     [[nodiscard]] QString html(const QString &page) const;
     [[nodiscard]] QList<HelpEntry> entries(const QString &page) const;
-    /// The page on which an anchor stands; "start" for an unknown one. A page is its own anchor.
+    /// The page that contains an anchor; "start" for an unknown one. A page is its own anchor.
     [[nodiscard]] QString pageOf(const QString &anchor) const;
 
     [[nodiscard]] static QString anchorOfPreset(const QString &id);

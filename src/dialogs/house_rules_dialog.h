@@ -49,7 +49,7 @@ public:
     void setPurpose(const QString &note, const QString &take);
     /// Jumps to an option or a group.
     void showOption(const QString &id);
-    /// Takes these rules in place of those shown; can be undone.
+    /// Takes these rules instead of those shown; can be undone.
     void choose(const RuleFile &table);
     /// Reads a rule file; what is wrong with it is said in the dialog.
     void openFile(const QString &path);
@@ -109,7 +109,7 @@ private:
     QString m_base;
     QJsonObject m_other; ///< what a rule file held that this program does not know
     QList<RuleFile> m_history;
-    qsizetype m_at = 0; ///< where in the history the dialog stands
+    qsizetype m_at = 0; ///< the dialog's place in the history
     RuleFile m_begun;   ///< what was shown first, or was applied since
     bool m_painted = false;
     bool m_travelling = false; ///< history itself makes the change

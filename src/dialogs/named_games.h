@@ -15,7 +15,7 @@ struct NamedGames {
 };
 
 /// Every named game once, grouped by what its rules say: how many play, with which cards, and
-/// whether everybody plays alone.
+/// whether everyone plays alone.
 [[nodiscard]] QList<NamedGames> namedGames();
 
 } // namespace sandbag

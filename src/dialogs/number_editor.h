@@ -26,7 +26,7 @@ public:
     void setValue(int value);
     /// Whether what is typed can be taken; says the range where it cannot.
     [[nodiscard]] bool mayEnd();
-    /// Puts a first digit or sign in place of the number.
+    /// Puts a first digit or sign instead of the number.
     void typeOver(const QString &text);
     /// The click that opened it is meant for what now lies there: an arrow, or the usual values.
     void takeClick(const QPoint &at);
@@ -42,7 +42,7 @@ private:
 
     NumberBox *m_spin;
     QToolButton *m_more = nullptr; ///< shows the usual values
-    int m_start = 0;               ///< stands while what is typed cannot be taken
+    int m_start = 0;               ///< kept while the text typed is not valid
     QList<int> m_usual;
 };
 

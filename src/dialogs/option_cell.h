@@ -11,7 +11,7 @@ class QPainter;
 
 namespace sandbag {
 
-/// Where everything stands in the two cells of an option's row, and how it is painted. Layout and
+/// Where everything is in the two cells of an option's row, and how it is painted. Layout and
 /// painting share these functions, so that a click meets what is seen.
 namespace OptionCell {
 

@@ -16,7 +16,7 @@ class OptionDelegate : public QStyledItemDelegate
 public:
     explicit OptionDelegate(QTreeView *view);
 
-    /// "Standard": stands before the value that an option was changed from.
+    /// "Standard": goes before the value that an option was changed from.
     void setBaseName(const QString &name) { m_baseName = name; }
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] QList<QWidget *> tabStops() const;
     /// An index of the model, at an option or a group.
     void showOption(const QModelIndex &index);
-    /// As narrow as its words: the buttons then stand one below the other.
+    /// As narrow as its words: the buttons are then one below the other.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:

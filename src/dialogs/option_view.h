@@ -36,7 +36,7 @@ signals:
     void currentOptionChanged(const QModelIndex &index);
     /// A digit was typed on a rule that takes no number and has none that belongs to it.
     void numberRefused(const QModelIndex &index);
-    /// Somebody types while the view has the focus.
+    /// Someone types while the view has the focus.
     void searchTyped(const QString &text);
 
 protected:
@@ -59,7 +59,7 @@ private:
 
     OptionDelegate *m_delegate;
     CatalogueFilter *m_filter = nullptr;
-    QPersistentModelIndex m_hit; ///< to be in sight; none once somebody moves on
+    QPersistentModelIndex m_hit; ///< to be in sight; none once someone moves on
 };
 
 } // namespace sandbag

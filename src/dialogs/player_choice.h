@@ -32,7 +32,7 @@ public:
     void setLevel(int level);
 
 signals:
-    /// Somebody chose another player.
+    /// Someone chose another player.
     void chosen();
 
 private:

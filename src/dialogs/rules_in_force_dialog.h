@@ -15,7 +15,7 @@ namespace sandbag {
 
 class RulesLibrary;
 
-/// The rules that a match is played by, as the rule sheet tells them. They cannot be changed here:
+/// The rules that a match is played by, as the rule sheet states them. They cannot be changed here:
 /// a match keeps its rules. A copy of them can be.
 class RulesInForceDialog : public QDialog
 {
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] static QString sheetHtml(const RuleFile &table);
 
 signals:
-    /// Somebody wants to start from these rules: open the house rules dialog with them.
+    /// Someone wants to start from these rules: open the house rules dialog with them.
     void copyWanted(const sandbag::RuleFile &table);
     void printWanted(const sandbag::RuleFile &table);
 

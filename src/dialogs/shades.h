@@ -24,7 +24,7 @@ namespace sandbag {
 /// For links: the palette's own where it can be read on the base, which of many dark palettes is
 /// not so.
 [[nodiscard]] QColor linkText(const QPalette &palette);
-/// The mark of what differs from the preset; stands beside a dot and bold type.
+/// Marks what differs from the preset, together with a dot and bold type.
 [[nodiscard]] QColor changedMark(const QPalette &palette);
 
 } // namespace sandbag

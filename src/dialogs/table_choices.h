@@ -16,7 +16,7 @@ struct TableChoice {
     QString words;
     QList<QPair<const char *, const char *>> values; ///< option id, value as text
     /// Takes out the cards that the number of players asks for, unless jokers are
-    /// in the pack: then those stay out that the jokers replace. No part of what
+    /// in the deck: then those stay out that the jokers replace. No part of what
     /// holds().
     bool fitsPack = false;
 
@@ -26,14 +26,14 @@ struct TableChoice {
     [[nodiscard]] bool holds(const RuleSet &rules) const;
 };
 
-/// Players, partners and the pack that suits them.
+/// Players, partners and the deck that suits them.
 [[nodiscard]] QList<TableChoice> seatingChoices();
 [[nodiscard]] QList<TableChoice> bagChoices();
 [[nodiscard]] QList<TableChoice> jokerChoices();
 /// The choice that holds; −1 where the rules are something else.
 [[nodiscard]] int indexOfChoice(const QList<TableChoice> &choices, const RuleSet &rules);
 
-/// How so many people split into tables, best first (D33): {4, 3} for seven. Empty below seven.
+/// How this many people split into tables, best first (D33): {4, 3} for seven. Empty below seven.
 [[nodiscard]] QList<QList<int>> tableSplits(int people);
 /// "Two tables of 4 and 3" and the like; empty where one table is fine.
 [[nodiscard]] QString splitAdvice(int people);

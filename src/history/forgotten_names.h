@@ -8,20 +8,20 @@
 namespace sandbag {
 
 /// Names that were forgotten, so that other programs take them from their tables, too: a small file
-/// beside the records that tells them by hashes, each with a salt of its own, for it is not to keep
+/// by the records that lists them as hashes, each with a salt of its own, for it is not to keep
 /// what it helps to forget. Who knows a name can ask for it.
 class ForgottenNames
 {
 public:
     /// None where the file is missing or says nothing that can be used.
     [[nodiscard]] static ForgottenNames load(const QString &file);
-    /// What cannot be written other programs are not told.
+    /// Names that cannot be written do not reach other programs.
     void save(const QString &file) const;
 
     void add(const QStringList &names);
     void add(const ForgottenNames &others);
     [[nodiscard]] bool isEmpty() const { return m_marks.isEmpty(); }
-    /// What stands here and not there.
+    /// The items that are here and not there.
     [[nodiscard]] ForgottenNames since(const ForgottenNames &earlier) const;
     /// Those of these names that were forgotten.
     [[nodiscard]] QStringList among(const QStringList &names) const;

@@ -27,13 +27,13 @@ void takeNamesOut(ScoreBook &book, const QStringList &spellings);
 void takeNamesOut(GameSession &session, const ForgottenNames &names);
 void takeNamesOut(ScoreBook &book, const ForgottenNames &names);
 
-/// Files the match of a table, once somebody has played in it: where it is again, it takes the
+/// Files the match of a table, once someone has played in it: where it is again, it takes the
 /// place of what it was.
 void fileMatch(LibraryWorker &library, const GameSession &session);
 /// The same for the score of real cards, from its first deal on, once it was touched.
 void fileMatch(LibraryWorker &library, const ScoreBook &book);
 
-/// The library has the match of a table under that id, whoever's it is.
+/// The library has the match of a table under that id, no matter whose it is.
 void confirmIdentity(GameSession &session, const QString &id);
 
 /// Files the review of the table's match with it, where the library has the match.
@@ -56,7 +56,7 @@ struct FoundInLibrary {
 /// Looks for a match that was read from a file; `folder` is the library's. Reads what is there: on
 /// any thread.
 [[nodiscard]] FoundInLibrary findIn(const QString &folder, const RecordFile &file);
-/// The match of a table is filed where it was found, or apart from what stands there in its place.
+/// The match of a table is filed where it was found, or apart from the file that is now there.
 void resolveIdentity(GameSession &session, const FoundInLibrary &found);
 /// The same of a score, which is filed at once where the library has less of it. One that is not
 /// there may have been deleted: it waits for its next entry.

@@ -56,7 +56,7 @@ public:
 
     /// All that `act` writes, or nothing of it.
     void write(const std::function<void()> &act);
-    /// Within write(): puts the match in, in place of what is known of its id.
+    /// Within write(): puts the match in and replaces what is known of its id.
     void put(const FiledMatch &match);
     /// Within write(): a file that is no match, so that it is not read again and again.
     void putUnreadable(const QString &id, const FileStamp &stamp, const QString &why);
@@ -64,10 +64,10 @@ public:
     void remove(const QString &id);
     /// Within write(): all of it.
     void clear();
-    /// Within write(): a word that the index remembers beside the matches.
+    /// Within write(): a word that the index remembers as well as the matches.
     void setFact(const QString &key, const QString &value);
     [[nodiscard]] QString fact(const QString &key);
-    /// Leaves nothing in the file of what was removed.
+    /// Removes all traces of removed matches from the file.
     void shrink();
 
     [[nodiscard]] QHash<QString, FileStamp> stamps();
@@ -106,7 +106,7 @@ private:
 
 /// The most that a number of the index comes to, sums among them.
 inline constexpr int kMostInIndex = 1'000'000'000;
-/// A number of a row, bounded: an index is a file, too, and whoever wrote it may have meant ill.
+/// A number of a row, bounded: an index is a file, too, and anyone who wrote it may have meant ill.
 [[nodiscard]] int numberIn(const QSqlQuery &row, int column, int least = 0,
                            int most = kMostInIndex);
 /// The same of what may be below zero, such as points.

@@ -9,7 +9,7 @@ namespace sandbag {
 
 class LibraryWorker;
 
-/// The matches of the library that a filter lets through, the newest first; read as the list is
+/// The matches of the library that pass a filter, the newest first; read as the list is
 /// scrolled, on another thread: what is asked for comes a moment later.
 class HistoryModel : public QAbstractTableModel
 {
@@ -24,9 +24,9 @@ public:
     [[nodiscard]] const HistoryFilter &filter() const { return m_filter; }
     /// Ends in shown(); a filter set before that takes its place.
     void setFilter(const HistoryFilter &filter);
-    /// Reads anew, as far as was read before; ends in shown().
+    /// Reads again, as far as was read before; ends in shown().
     void reload();
-    /// How many matches the filter lets through.
+    /// How many matches pass the filter.
     [[nodiscard]] int count() const { return m_count; }
     [[nodiscard]] const HistoryRow &matchAt(int row) const { return m_rows.at(row); }
     /// The row of a match as far as was read, or −1.

@@ -30,7 +30,7 @@ struct Imported {
     int added = 0;
     int known = 0; ///< the library had the same match already
     QList<Refused> refused;
-    int left = 0; ///< not looked at: somebody ended the import
+    int left = 0; ///< not looked at: someone ended the import
 };
 
 /// The library of matches: a folder with one record file for each, and an index over them
@@ -61,7 +61,7 @@ public:
     /// else wants this to have gone well.
     [[nodiscard]] std::optional<FileError> open(Open how = Open::upToDate,
                                                 const Progress &progress = {});
-    /// To file matches only: an index that cannot be used is left to whoever looks at it, and the
+    /// To file matches only: an index that cannot be used is left to its readers, and the
     /// records go into it then.
     [[nodiscard]] std::optional<FileError> openToFile();
     [[nodiscard]] const QString &folder() const { return m_folder; }
@@ -71,10 +71,10 @@ public:
     /// Takes in copies of these files, and of all records in these folders and below.
     [[nodiscard]] std::variant<Imported, FileError> import(const QStringList &paths,
                                                            const Progress &progress = {});
-    /// Files a match under that id, in place of what it was before; or why it cannot be written.
+    /// Files a match under that id, instead of what it was before; or why it cannot be written.
     [[nodiscard]] std::optional<FileError> file(RecordFile record, const QString &id);
 
-    /// Somebody else has written this record: puts what it says now into the index.
+    /// Someone else has written this record: puts what it says now into the index.
     [[nodiscard]] std::optional<FileError> fileAgain(const QString &id);
 
     /// Puts what a review found into the match's record, and into the statistics.
@@ -88,14 +88,14 @@ public:
     void deleteForGood(const QStringList &ids);
     /// The same of all that was taken out.
     void empty();
-    /// Counts a person under another name from now on, perhaps with somebody who bears it.
+    /// Counts a person under another name from now on, perhaps with someone who bears it.
     [[nodiscard]] std::optional<FileError> rename(const QString &from, const QString &to);
     /// How people are called, and as they were called before a renaming: then all is read again.
     [[nodiscard]] const PeopleNames &people() const { return m_people; }
     [[nodiscard]] std::optional<FileError> setPeople(const PeopleNames &people,
                                                      const Progress &progress = {});
-    /// Takes a name out of all matches, which stay with everybody else's; also out of the records
-    /// in folders beside the library, of which the index knows nothing, and in matches that save
+    /// Takes a name out of all matches, which stay with everyone else's; also out of the records
+    /// in folders next to the library, of which the index knows nothing, and in matches that save
     /// themselves in others and that nobody has at hand.
     [[nodiscard]] std::optional<FileError> forgetPerson(const QString &name,
                                                         const QStringList &beside = {},

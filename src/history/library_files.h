@@ -28,7 +28,7 @@ struct FoundRecord {
 void removeDamagedCopies(const QString &folder);
 /// Makes everything in the folder safe from the power failing: one wait for many files.
 void flushFolder(const QString &folder);
-/// Gives a copy the time of what it is a copy of.
+/// Gives a copy the time of its original.
 void setTime(const QString &path, const FileStamp &stamp);
 
 } // namespace sandbag

@@ -50,7 +50,7 @@ public:
     /// Whom other programs have forgotten is of no concern until now; from now on it is told.
     void listen();
 
-    /// Files a match under that id, in place of what it was before.
+    /// Files a match under that id, instead of what it was before.
     void file(const RecordFile &record, const QString &id);
     /// Brings the index up to date with the folder; ends in changed().
     void synchronize();
@@ -82,9 +82,9 @@ signals:
     void moved(const QString &folder);
     /// A match is in the library under that id.
     void filed(const QString &id);
-    /// These spellings stand in no match any more.
+    /// These spellings are in no match any more.
     void personForgotten(const QStringList &spellings);
-    /// Another program has forgotten somebody; it is told when something is read or written next.
+    /// Another program has forgotten someone; it is told when something is read or written next.
     void forgottenElsewhere(const sandbag::ForgottenNames &names);
     void progress(int done, int all);
     void imported(const QString &message);
@@ -109,13 +109,13 @@ private:
 
     QString m_folder;
     QString m_written; ///< the same, as the thread that writes knows it
-    int m_alone = 0;   ///< changes that nobody may read beside
+    int m_alone = 0;   ///< changes during which nobody may read
     QList<std::function<void(const QString &)>> m_later; ///< what was asked for meanwhile
     QThreadPool m_writer;            ///< one thread: what is asked for comes in turn
     QThreadPool m_reader;            ///< one thread that stays
     std::unique_ptr<Library> m_read; ///< of the reader's thread alone
     bool m_listening = false;
-    /// Of the writer's thread: all that are known, once somebody listens.
+    /// Of the writer's thread: all that are known, once someone listens.
     std::optional<ForgottenNames> m_forgotten;
     /// Of the writer's thread: what the windows may not have heard yet.
     ForgottenNames m_untold;
@@ -125,7 +125,7 @@ private:
     int m_forgettings = 0;                ///< guarded; how often everything was forgotten
     std::atomic<int> m_cancels = 0;
     std::atomic<bool> m_noticed = false;
-    bool m_failing = false; ///< and somebody was told
+    bool m_failing = false; ///< and someone was informed
 };
 
 } // namespace sandbag

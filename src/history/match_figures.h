@@ -21,7 +21,7 @@ struct DealFigures {
     int points = 0;
     int bags = 0;           ///< gathered, before a penalty takes them off
     int penalties = 0;      ///< times the bags were full
-    bool undertook = false; ///< a contract, or what stands in its place (D51)
+    bool undertook = false; ///< a contract, or what is in its place (D51)
     bool set = false;       ///< and it failed
     bool counts = true;     ///< false of a void deal
 };
@@ -52,7 +52,7 @@ struct SeatFigures {
     QString name;        ///< "" where the record names nobody
     QString shown;       ///< the name, or that of who sat there later; "" where nobody has one
     QString level;       ///< as files name players: "level:3" …; "" where the record does not say
-    QString partner;     ///< the side's other names; "" where everybody plays alone
+    QString partner;     ///< the side's other names; "" where everyone plays alone
     QString opponent;    ///< level of the others: one for all of them, or "mixed"
     bool person = false; ///< the one whose statistics these are where nobody else is named
     /// With hints, the tutor or something taken back; nothing where the record does not say whose
@@ -60,7 +60,7 @@ struct SeatFigures {
     std::optional<bool> helped;
 };
 
-/// All that is kept of a match beside its record, and worked out from the record alone.
+/// All that is kept of a match in addition to its record, and computed from it alone.
 struct MatchFigures {
     QString rules;     ///< see rulesMark()
     QString rulesHash; ///< of what they say: two names for the same rules have one
@@ -83,7 +83,7 @@ struct MatchFigures {
 
 class PeopleNames;
 
-/// Replays nothing anew: the match was folded, and is only asked.
+/// Replays nothing again: the match was folded, and is only asked.
 [[nodiscard]] MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people);
 
 } // namespace sandbag

@@ -39,7 +39,7 @@ struct RecordReading {
 };
 using RecordReadings = std::vector<RecordReading>;
 
-/// Reads records on as many threads as there are cores, while somebody else writes.
+/// Reads records on as many threads as there are cores, while someone else writes.
 class RecordReader
 {
 public:

@@ -11,8 +11,8 @@ namespace sandbag {
 /// brought back: no clock decides that. `file` is the mark of it in the library's folder, and is
 /// made where it is missing.
 void holdRemoved(const QString &file);
-/// Calls `act` where no living program holds the mark, and lets none begin meanwhile. Where the
-/// system cannot tell, `act` is not called.
+/// Calls `act` where no living program holds the mark, and keeps others from beginning. Where the
+/// system does not know, `act` is not called.
 void whereNobodyHoldsRemoved(const QString &file, const std::function<void()> &act);
 
 } // namespace sandbag

@@ -16,7 +16,7 @@ namespace sandbag {
 class HistoryIndex;
 
 /// Sums over the deals of one side, as far as they were played to their end; nils are a player's
-/// own, and blind ones stand apart.
+/// own, and blind ones are counted apart.
 struct StatisticsGroup {
     QString key; ///< what the group has in common, rules as rulesMark(); "" where nothing
     int matches = 0;
@@ -47,8 +47,8 @@ struct StatisticsQuestion {
     QString name;  ///< of a player
     QString level; ///< or of all players of a level; neither: the person whose matches these are
     GroupBy by = GroupBy::nothing;
-    QString partner;       ///< name of somebody at the same side; "" anybody
-    QString opponent;      ///< name of somebody at another side; "" anybody
+    QString partner;       ///< name of someone at the same side; "" anyone
+    QString opponent;      ///< name of someone at another side; "" anyone
     QString opponentLevel; ///< the same by level
     QString rulesHash;     ///< "" all
     int players = 0;       ///< 0 all

@@ -16,7 +16,7 @@ struct ContractSize {
     int set = 0;
 };
 
-/// How often a player named that number and took so many tricks.
+/// How often a player named that number and took this many tricks.
 struct BidOutcome {
     int bid = 0;
     int tricks = 0;
@@ -67,7 +67,7 @@ struct ReviewSums {
     double luckSquares = 0;
 };
 
-/// Everything that is told of one player's matches.
+/// All statistics of one player's matches.
 struct StatisticsDetail {
     StatisticsGroup sums;
     QList<ContractSize> contracts; ///< by size
@@ -81,7 +81,7 @@ struct StatisticsDetail {
     int timed = 0;   ///< matches that say
     int helped = 0;  ///< matches with a hint or something taken back by the player
     int told = 0;    ///< matches whose record would say so; those of other programs do not
-    /// Finished matches that whoever plays as well as all others would win: one over the number of
+    /// Finished matches that a player as good as all others would win: one over the number of
     /// sides, added up.
     double byChance = 0;
 };

@@ -18,7 +18,7 @@ inline constexpr int kFewestTrials = 10;
 [[nodiscard]] QString meanText(double sum, double squares, int count);
 [[nodiscard]] QString meanRangeText(double sum, double squares, int count);
 
-/// What stands above the columns of figuresInWords().
+/// What is above the columns of figuresInWords().
 [[nodiscard]] QStringList figureTitles();
 /// What a figure is called, the figure, the range in which it lies with 95 % certainty, and what it
 /// rests on; headings are rows of one cell.
@@ -28,7 +28,7 @@ inline constexpr int kFewestTrials = 10;
 [[nodiscard]] QStringList figureNumberTitles();
 [[nodiscard]] QList<QStringList> figuresInNumbers(const StatisticsDetail &detail);
 
-/// Bids against tricks: a row for each bid, with how often so many tricks were taken.
+/// Bids against tricks: a row for each bid, with how often this many tricks were taken.
 [[nodiscard]] QStringList bidTitles(const StatisticsDetail &detail);
 [[nodiscard]] QList<QStringList> bidsInWords(const StatisticsDetail &detail);
 /// The same for a spreadsheet: what never happened is 0.

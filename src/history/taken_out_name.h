@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// Everybody's who sat at the match's table at some time.
+/// Everyone's who sat at the match's table at some time.
 [[nodiscard]] QStringList namesIn(const MatchRecord &record);
 
 /// Takes a person's name, however it is spelled there, out of a match, which stays the same match

@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// The best and the worst deals of somebody's matches; each opens.
+/// The best and the worst deals of someone's matches; each opens.
 class DealList : public QTreeWidget
 {
     Q_OBJECT

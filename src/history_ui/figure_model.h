@@ -13,7 +13,7 @@ class FigureModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    /// The first so many columns are words, which stand at the left of their cells.
+    /// This many columns, the first ones, are words, at the left of their cells.
     explicit FigureModel(QObject *parent = nullptr, int words = 1)
         : QAbstractTableModel(parent), m_words(words)
     {

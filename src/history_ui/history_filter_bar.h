@@ -13,7 +13,7 @@ namespace sandbag {
 
 class LibraryWorker;
 
-/// Which matches a list shows: a line to type in, and what else tells them apart.
+/// Which matches a list shows: a line to type in, and other filters.
 class HistoryFilterBar : public QWidget
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ class MessageBar;
 class ScorecardModel;
 
 /// All matches that were played, the newest first: found by a few letters, with their scorecard
-/// beside the list, opened, printed and deleted.
+/// next to the list, opened, printed and deleted.
 class HistoryWindow : public QWidget
 {
     Q_OBJECT

@@ -29,7 +29,7 @@ private:
 };
 
 /// One row for what was done and for what is being read. Its room is there from the start, so that
-/// nothing moves under somebody's hand when there is something to say.
+/// nothing moves under someone's hand when there is something to say.
 [[nodiscard]] QWidget *newsRow(MessageBar *message, LibraryWorker *worker);
 
 } // namespace sandbag

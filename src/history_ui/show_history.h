@@ -29,7 +29,7 @@ public:
 
 private:
     LibraryWorker *m_library;
-    QPointer<HistoryWindow> m_history; ///< windows belong to whoever closes them
+    QPointer<HistoryWindow> m_history; ///< windows belong to the one who closes them
     QPointer<StatisticsWindow> m_statistics;
 };
 

@@ -11,7 +11,7 @@ namespace sandbag {
 
 class LibraryWorker;
 
-/// Whose matches the statistics tell of, and which.
+/// Whose matches the statistics cover, and which.
 class StatisticsFilterBar : public QWidget
 {
     Q_OBJECT

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// Somebody's figures on one page, with both pictures. `whose` stands beneath the title.
+/// Someone's figures on one page, with both pictures. `whose` is beneath the title.
 [[nodiscard]] PrintJob statisticsJob(const QString &whose, const StatisticsDetail &detail);
 /// A table to hang on the wall: large, and as many rows to a page as it holds.
 [[nodiscard]] PrintJob wallTableJob(const QString &title, const QString &subtitle,

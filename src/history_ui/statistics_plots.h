@@ -18,7 +18,7 @@ void paintBids(QPainter &painter, const QRectF &where, const QList<BidOutcome> &
 void paintTrend(QPainter &painter, const QRectF &where, const QList<TrendPart> &trend,
                 const ChartStyle &style);
 
-/// One of these on the screen. What it shows stands in a table beside it, too.
+/// One of these on the screen. What it shows is in a table next to it, too.
 class StatisticsPlot : public QWidget
 {
     Q_OBJECT

@@ -23,7 +23,7 @@ class MessageBar;
 class StatisticsFilterBar;
 class StatisticsPlot;
 
-/// What is true about somebody's play: each figure with the range in which it lies and what it
+/// What is true about someone's play: each figure with the range in which it lies and what it
 /// rests on, two pictures with the same in tables, and the circle of real players.
 class StatisticsWindow : public QWidget
 {

@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// A match of the library that somebody wants to see at a table.
+/// A match of the library that someone wants to see at a table.
 struct WantedMatch {
     QString id;    ///< in the library
     QString path;  ///< of its record

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The paper on which scores are written: the pad on the table, the sheet of a deal's result and the
-// scorecard beside the table are one family.
+// scorecard next to the table are one family.
 #pragma once
 
 #include <QColor>
@@ -36,7 +36,7 @@ void paintPad(QPainter &painter, const QRectF &box, const PadInk &ink, double he
 void paintMargin(QPainter &painter, double x, double top, double bottom, const PadInk &ink);
 /// A ring drawn by hand round what went wrong; `part` of it is drawn, 0 to 1.
 void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double part = 1);
-/// A pencil whose point lies at `point`; it is turned by so many degrees about it.
+/// A pencil whose point lies at `point`; it is turned by this many degrees about it.
 void paintPencil(QPainter &painter, const QPointF &point, double length, double degrees,
                  const PadInk &ink);
 

@@ -37,7 +37,7 @@ private:
 };
 
 /// The counting drill at a table: now and then during a deal it asks how many cards of a suit are
-/// out, or who has none. Off until somebody wants it.
+/// out, or who has none. Off until someone wants it.
 class CountingDrill : public QObject
 {
     Q_OBJECT

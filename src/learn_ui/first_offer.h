@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// One line above the table for somebody who has just started the program for the first time: ten
+/// One line above the table for someone who has just started the program for the first time: ten
 /// minutes of lesson. Whatever they answer, they are never asked again.
 class FirstOffer : public QFrame
 {

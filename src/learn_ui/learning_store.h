@@ -31,7 +31,7 @@ public:
                       const std::vector<JudgedChoice> &choices, int seat);
     /// Waits until everything is written, before the program ends.
     void flush() { m_writer.wait(); }
-    /// Forgets what was read: for tests that begin anew.
+    /// Forgets what was read: for tests that begin again.
     void reread();
 
 signals:

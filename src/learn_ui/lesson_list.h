@@ -12,7 +12,7 @@ class QTreeView;
 
 namespace sandbag {
 
-/// The lessons by parts, and how far somebody is in each.
+/// The lessons by parts, and how far someone is in each.
 class LessonList : public QWidget
 {
     Q_OBJECT

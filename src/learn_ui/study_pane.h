@@ -17,7 +17,7 @@ class StudyTable;
 class WordsPage;
 
 /// A question at a table: on the left the words, what is said of an answer, and the buttons; on the
-/// right the table. Lessons and problems stand on it.
+/// right the table. Lessons and problems are on it.
 class StudyPane : public QWidget
 {
     Q_OBJECT
@@ -28,15 +28,15 @@ public:
     void setLook(const TableLook &look, int paceMs);
     /// Above the words.
     void setHeading(const QString &heading);
-    /// Lays the position out; `words` stand above its question.
+    /// Lays the position out; `words` are above its question.
     void ask(const Position &position, const QString &words);
     /// Words alone; the table gives way to them.
     void read(const QString &words);
-    /// A match of these rules, `words` beside it.
+    /// A match of these rules, `words` next to it.
     void play(const MatchRecord &rules, const QString &words);
     /// What is said of an answer, below the words. A screen reader hears it.
     void judge(const QString &text, bool right);
-    /// The answer, to somebody who has not found it.
+    /// The answer, to someone who has not found it.
     void tell(const QString &answer);
     [[nodiscard]] QString saidText() const;
 

@@ -15,7 +15,7 @@ class LocalSeat;
 class Tabletop;
 class TutorController;
 
-/// A table at which somebody answers a question: a position lies on it, the person sits at the seat
+/// A table at which someone answers a question: a position lies on it, the person sits at the seat
 /// that is asked, and what they choose is right and happens, or is wrong and does not. A short
 /// match can be played there, too. Nothing of either is kept, nor counts anywhere.
 class StudyTable : public QWidget

@@ -47,7 +47,7 @@ private:
     QList<Place> m_places;
 };
 
-/// Words broken into lines; `indent` stands free at the left.
+/// Words broken into lines; `indent` stays free at the left.
 [[nodiscard]] Block paragraph(const QString &text, const TextStyle &style, double indent = 0);
 
 } // namespace sandbag

@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// The curve as a table, for whoever reads or hears numbers rather than lines: a row for each deal
+/// The curve as a table, for those who read or hear numbers, not lines: a row for each deal
 /// with one side's chance to win the match, of 100, before it, once its cards were dealt and at
 /// its end, and how far it moved.
 class CurveModel : public QAbstractTableModel

@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// The chance to win over a whole match, of one side. The pointer or the arrow keys stand on a
+/// The chance to win over a whole match, of one side. The pointer or the arrow keys are on a
 /// moment of it; its words are told below the line and to the screen reader. Home and End, and with
 /// Ctrl the next deal; Enter or a click opens the moment.
 class CurveView : public QWidget
@@ -20,7 +20,7 @@ public:
     /// `decisive`: by deal, marked.
     void setCurve(const std::vector<CurvePoint> &curve, int side,
                   const std::vector<bool> &decisive);
-    /// Marks the moment after so many events of the deal.
+    /// Marks the moment after this many events of the deal.
     void markAt(int deal, int events);
     /// Index of the moment that is pointed at; −1 none.
     [[nodiscard]] int current() const { return m_current; }

@@ -16,14 +16,14 @@ class ReviewPane;
 class ReviewTable;
 
 /// Brings the review of one window together: the match of its session, the thread that judges, the
-/// pane beside the scorecard, and the table that shows a choice. What was judged stays as long as
+/// pane next to the scorecard, and the table that shows a choice. What was judged stays as long as
 /// the deals it belongs to are those of the match.
 class ReviewController : public QObject
 {
     Q_OBJECT
 
 public:
-    /// The session must outlive it; pane and table get parents from whoever shows them.
+    /// The session must outlive it; pane and table get parents from the one who shows them.
     explicit ReviewController(GameSession *session, QObject *parent = nullptr);
     ~ReviewController() override;
 

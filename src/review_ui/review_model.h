@@ -22,7 +22,7 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    /// Begins anew with that match, or, null, without one: there is nothing judged yet.
+    /// Begins again with that match, or, null, without one: there is nothing judged yet.
     void setMatch(std::shared_ptr<const Match> match, const QStringList &names,
                   std::vector<JudgedChoice> choices = {});
     /// −1: all.

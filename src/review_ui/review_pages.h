@@ -15,7 +15,7 @@ namespace sandbag {
                                  const std::vector<CurvePoint> &curve, const QStringList &names,
                                  int seat, const QString &help = {});
 
-/// What stands over the lessons that are drawn from so many mistakes.
+/// What is over the lessons that are drawn from this many mistakes.
 [[nodiscard]] QString lessonsTitle(std::size_t mistakes);
 
 } // namespace sandbag

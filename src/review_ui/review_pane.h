@@ -23,8 +23,8 @@ class CurveModel;
 class CurveView;
 class ReviewModel;
 
-/// The review beside the scorecard: the curve, the choices by cost, and what is thought of the one
-/// that is chosen. What it is to show it is told by ReviewController.
+/// The review next to the scorecard: the curve, the choices by cost, and what is thought of the one
+/// that is chosen. What it is to show ReviewController decides.
 class ReviewPane : public QWidget
 {
     Q_OBJECT
@@ -41,7 +41,7 @@ public:
     void setRunning(bool running, bool whole = false);
     /// Whether there is a finished deal to judge.
     void setPossible(bool possible);
-    /// The best find and where the result came from, anew from the model and the curve.
+    /// The best find and where the result came from, again from the model and the curve.
     void summarize();
     /// −1: all.
     [[nodiscard]] int seat() const;
@@ -81,7 +81,7 @@ protected:
 private:
     QWidget *makeHead();
     QWidget *makeButtons();
-    /// Whose figures the summary tells; −1 where several persons sit here and none was chosen.
+    /// Whose figures the summary shows; −1 where several persons sit here and none was chosen.
     [[nodiscard]] int subject() const;
     [[nodiscard]] QStringList figuresOf(int who) const;
     void showCurrent();
@@ -114,7 +114,7 @@ private:
     ChoicePlace m_place{-1, -1, -1};  ///< looked at
     std::optional<Judgement> m_asked; ///< of the choice that is tried again, as it was then
     std::vector<ChoiceValue> m_shown; ///< what the values say now
-    QString m_more;                   ///< said of the choice in place of its verdict
+    QString m_more;                   ///< said of the choice instead of its verdict
     QStringList m_help;               ///< by seat; "" of who had none
     QList<int> m_persons;
     bool m_running = false;

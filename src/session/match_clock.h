@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// The clocks beside a live match: how long it has been played (rule `win_minutes`), and what is
+/// The clocks of a live match: how long it has been played (rule `win_minutes`), and what is
 /// left of a person's time for a card (rule `tempo_seconds`). Knows nothing of the match.
 class MatchClock : public QObject
 {

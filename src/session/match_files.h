@@ -19,7 +19,7 @@ struct LoadedMatch;
 class Match;
 class MatchClock;
 
-/// What is written of a live match: its record with the members that stand beside it, and the file
+/// What is written of a live match: its record with the members that are next to it, and the file
 /// in which it is safe after every event. Lives on the GUI thread and waits for no disk but in
 /// flush() and writeTo().
 class MatchFiles : public QObject

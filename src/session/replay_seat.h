@@ -13,7 +13,7 @@ class ReplaySeat final : public SeatSight
 public:
     enum class Hands { open, hidden };
 
-    /// The deal of that index, as it was after so many events; the match must outlive it.
+    /// The deal of that index, as it was after this many events; the match must outlive it.
     ReplaySeat(const Match &match, int deal, int event, Hands hands);
 
     [[nodiscard]] int deal() const { return m_deal; }

@@ -18,7 +18,7 @@ struct TrickNow {
     int winner = -1; ///< seat that took the last finished one; −1 nobody
 };
 
-/// A match at which somebody sits in front of this screen, and what they may do in it: all that a
+/// A match at which someone sits in front of this screen, and what they may do in it: all that a
 /// table, its panels, the tutor and "Why?" know of it. Everything lives on one thread.
 class SeatAtMatch : public QObject, public SeatSight
 {
@@ -52,7 +52,7 @@ public:
     virtual void cut(const Cut &cut) = 0;
     /// Deals the next deal once one is over.
     virtual void nextDeal() = 0;
-    /// Nobody plays on by themselves, as long as somebody here looks at something.
+    /// Nobody plays on by themselves, as long as someone here looks at something.
     virtual void setPaused(bool paused) = 0;
     /// Rule `win_minutes`: no time passes while a person has stopped the match.
     virtual void setClockStopped(bool stopped) = 0;

@@ -14,7 +14,7 @@ namespace sandbag {
 struct MatchRecord;
 struct PlayerRecord;
 
-/// The player in place of one that a file only calls "computer", or that this program does not
+/// The player instead of one that a file only calls "computer", or that this program does not
 /// know.
 inline constexpr const char *kPlainComputer = "simple";
 

@@ -29,10 +29,10 @@ public:
     [[nodiscard]] virtual int deals() const = 0;
     /// It has cards, being played or over: there is a view() of it.
     [[nodiscard]] virtual bool hasDeal() const = 0;
-    /// As that seat sees it. Only of seats at which somebody sits here, or, where nobody does, of
+    /// As that seat sees it. Only of seats at which someone sits here, or, where nobody does, of
     /// the one whose place the screen is in.
     [[nodiscard]] virtual SeatView view(int seat) const = 0;
-    /// With all hands, where they lie open for everybody; null otherwise.
+    /// With all hands, where they lie open for everyone; null otherwise.
     [[nodiscard]] virtual const DealState *open() const { return nullptr; }
     [[nodiscard]] virtual Occupant occupant(int seat) const = 0;
     /// A person, in front of this screen.

@@ -22,7 +22,7 @@ class Thinker : public QObject
 
 public:
     explicit Thinker(QObject *parent = nullptr);
-    /// Stops whoever is thinking, and waits for it.
+    /// Stops anyone who is thinking, and waits for it.
     ~Thinker() override;
 
     /// The players by seat, null where a person sits, and the one that is asked for hints.
@@ -31,9 +31,9 @@ public:
     void ask(int seat, const Match &match, quint64 ticket);
     /// Asks the adviser on behalf of that seat: advised().
     void advise(int seat, const Match &match, quint64 ticket);
-    /// Tells the players how a deal ended.
+    /// Reports to the players how a deal ended.
     void dealEnded(const Match &match);
-    /// Nobody wants the answers still to come; whoever is thinking stops soon.
+    /// Nobody wants the answers still to come; anyone who is thinking stops soon.
     void cancel() { m_question.cancel(); }
 
 signals:

@@ -14,7 +14,7 @@ class QTextBrowser;
 
 namespace sandbag {
 
-/// Where the cards of a match come from, the proof of it, and the luck that everybody had with
+/// Where the cards of a match come from, the proof of it, and the luck that everyone had with
 /// them; words of a person's own for the next one.
 class FairDialog : public QDialog
 {
@@ -25,7 +25,7 @@ public:
     FairDialog(const Match &match, const QJsonObject &other, const FairCards &next,
                QWidget *parent = nullptr);
 
-    /// In one quiet line: by what the cards are proved. "" where nothing proves them.
+    /// In one quiet line: what proves the cards. "" where nothing does.
     [[nodiscard]] static QString lineOf(const QJsonObject &other);
 
 signals:

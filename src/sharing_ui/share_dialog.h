@@ -13,7 +13,7 @@ class QSpinBox;
 
 namespace sandbag {
 
-/// Gives a match, or a place in it, to somebody else: as a number, as text for a message, as a page
+/// Gives a match, or a place in it, to someone else: as a number, as text for a message, as a page
 /// for browsers, as deals for programs of bridge.
 class ShareDialog : public QDialog
 {

@@ -47,7 +47,7 @@ public:
     /// Why a card may not be played, until the next change or another card is looked at.
     [[nodiscard]] const QString &refusal() const { return m_refusal; }
     void refuse(const QString &why);
-    /// Something has happened: it is said anew.
+    /// Something has happened: it is said again.
     void forget() { m_refusal.clear(); }
     /// The pointer or the keyboard is on that card, or on none (−1).
     void lookAt(int index);

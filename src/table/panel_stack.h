@@ -21,7 +21,7 @@ class TablePanel;
 class TableScene;
 class TableView;
 
-/// The panels that lie on a table: what is asked, and what was asked for over or beside it. Where
+/// The panels that lie on a table: what is asked, and what was asked for over or next to it. Where
 /// they lie, how large their type is, which of them is seen, and where the keys go.
 class PanelStack : public QObject
 {

@@ -44,9 +44,9 @@ public:
     /// Looks at a person's choice before it is carried out; see ChoiceWatch.
     int addWatcher(ChoiceWatch::Watcher watcher) { return m_watch.add(std::move(watcher)); }
     /// A panel over or instead of what is asked, as for a hint; null closes the one that is open,
-    /// and the same one again is placed anew, since it has something else to say.
+    /// and the same one again is placed again, since it has something else to say.
     void showExtra(TablePanel *panel);
-    /// The keyboard stands on that choice, among the bids or the cards: Enter makes it.
+    /// The keyboard is on that choice, among the bids or the cards: Enter makes it.
     void pointAt(const Event &event);
     /// Pause by the person: the computers wait, and so does every question until a key or a click
     /// goes on.
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] TableScene &scene() { return *m_scene; }
     [[nodiscard]] TableView &view() { return *m_view; }
     [[nodiscard]] TablePace &pace() { return *m_pace; }
-    /// What may be asked for beside answering what is asked.
+    /// What may be asked for other than the current question.
     [[nodiscard]] TableActions &actions() { return *m_actions; }
     /// What is asked in a panel now, or null.
     [[nodiscard]] TablePanel *panel() const;
@@ -87,7 +87,7 @@ signals:
     /// Everything after that point of the match would be dropped.
     void playOnAsked(int deal, int events);
     void scorecardWanted();   ///< the pad on the table was clicked
-    void callAsked(int seat); ///< why somebody bid so
+    void callAsked(int seat); ///< why someone bid so
     /// Why a card of a finished trick was played: the trick and its place in it, from 0.
     void whyAsked(int trick, int place);
 

@@ -16,7 +16,7 @@ class Tutor;
 struct Judgement;
 
 /// The tutor at a table: what a person chooses there is looked at before it is carried out, and
-/// "Sure?" is asked beside the cards where it gives too much away. Whoever makes the same choice
+/// "Sure?" is asked next to the cards where it gives too much away. Making the same choice
 /// again, and not by a double click, has said yes.
 class TutorController : public QObject
 {
@@ -26,7 +26,7 @@ public:
     /// The seat may go first; the table is its parent.
     TutorController(SeatAtMatch *seat, Tabletop *table);
 
-    /// It asks where so much of the chance to win is given away, in hundredths; 0: it is off.
+    /// It asks where this much of the chance to win is given away, in hundredths; 0: it is off.
     void setLevel(int hundredths);
     [[nodiscard]] Tutor &tutor() { return *m_tutor; }
     /// For so long, in ms, the same choice again is no answer; the time of a double click where

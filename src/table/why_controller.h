@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool canOffer() const;
 
 public slots:
-    /// Lets the person choose what to ask about: the bids, and the cards of the last trick.
+    /// Offers the person what to ask about: the bids, and the cards of the last trick.
     void offer();
     void askAboutCall(int seat);
     /// The card at that place of a trick, both from 0, the leader's first.

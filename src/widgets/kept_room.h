@@ -5,8 +5,8 @@
 
 namespace sandbag {
 
-/// What is hidden for a while leaves its room free, so that nothing beside it moves under
-/// somebody's hand.
+/// What is hidden for a while leaves its room free, so that nothing next to it moves under
+/// someone's hand.
 inline void keepRoom(QWidget &part)
 {
     QSizePolicy policy = part.sizePolicy();

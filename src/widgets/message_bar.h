@@ -13,7 +13,7 @@ class QShortcut;
 namespace sandbag {
 
 /// One line that says what has just happened and, where it can be taken back, a button for that;
-/// Ctrl+Z anywhere in the window does the same while it stands there, but in a text that has
+/// Ctrl+Z anywhere in the window does the same while it is shown, but in a text that has
 /// something of its own to take back. Hidden until there is something to say; the next message
 /// takes its place.
 class MessageBar : public QFrame
@@ -26,11 +26,11 @@ public:
     void say(const QString &text);
     /// `undo` is called at most once.
     void say(const QString &text, const std::function<void()> &undo);
-    /// The same for anything else that a button may do. It goes by itself after so many
+    /// The same for anything else that a button may do. It goes by itself after this many
     /// milliseconds; 0: it stays.
     void offer(const QString &text, const QString &button, const std::function<void()> &act,
                int milliseconds = 0);
-    /// What it says now stays until somebody dismisses it or something else is said.
+    /// What it says now stays until someone dismisses it or something else is said.
     void stay() { m_staying = true; }
     [[nodiscard]] bool isStaying() const { return m_staying && !isHidden(); }
     /// Life goes on: what it says is over, unless it stays.

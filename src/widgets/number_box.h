@@ -20,7 +20,7 @@ public:
     [[nodiscard]] QString rangeText() const;
     /// Which way the arrow leads that lies there: 1, −1, or 0 where there is none.
     [[nodiscard]] int stepAt(const QPoint &at) const;
-    /// Shows it beside the box.
+    /// Shows it next to the box.
     void sayRange();
 
 signals:

@@ -6,7 +6,7 @@
 namespace sandbag {
 
 /// A tree whose current row a screen reader hears of only while the tree has the focus. Qt's own
-/// says so whenever the row changes, as while somebody types into the search field above it.
+/// says so whenever the row changes, as while someone types into the search field above it.
 class QuietTree : public QTreeView
 {
     Q_OBJECT

@@ -7,8 +7,8 @@ class QWidget;
 
 namespace sandbag {
 
-/// A key that leads to a field beside which there is no label with a letter. The tool tip tells it,
-/// of a list beside what is chosen; call it once the field has its tool tip.
+/// A key that leads to a field that has no label with a letter. The tool tip shows it,
+/// of a list after the choice; call it once the field has its tool tip.
 void reachBy(QWidget *field, const QKeySequence &key);
 
 } // namespace sandbag

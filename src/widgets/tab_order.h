@@ -8,9 +8,9 @@
 
 namespace sandbag {
 
-/// Tab goes through these widgets in this order and on to the buttons of the box as they stand.
+/// Tab goes through these widgets in this order and on to the buttons of the box as they are.
 ///
-/// A box hands the focus it gets to its first button. In Qt 6.4 it stands between its buttons in
+/// A box hands the focus it gets to its first button. In Qt 6.4 it is between its buttons in
 /// the order as soon as one is added to it, and Tab never leaves the ring; so it takes no part.
 inline void setTabOrders(QList<QWidget *> widgets, QDialogButtonBox &box)
 {

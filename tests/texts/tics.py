@@ -30,21 +30,15 @@ TICS = {
 
 # In headers, in help: counted on the day this test was written, and less since.
 ALLOWED = {
-    "tell": (161, 2),
-    "let": (17, 2),
-    "stand": (199, 6),
-    "lie": (126, 1),
-    "what is done": (169, 1),
-    "somebody": (112, 0),
-    "by what": (67, 0),
-    "so many": (66, 0),
-    "whoever": (39, 0),
-    "beside": (106, 0),
-    "in place of": (19, 0),
-    "where nothing is said": (3, 0),
-    "anew": (19, 0),
-    "mend": (2, 0),
-    "pack": (21, 0),
+    "tell": (92, 2),
+    "let": (7, 2),
+    "stand": (37, 6),
+    "lie": (117, 1),
+    "what is done": (162, 1),
+    "by what": (60, 0),
+    "so many": (2, 0),
+    "beside": (3, 0),
+    "where nothing is said": (2, 0),
 }
 
 

@@ -13,7 +13,7 @@ namespace sandbag {
     return rules.bid_style == BidStyle::auction;
 }
 
-/// Tricks that the winner of an auction needs beside the number bid; 0 where there is no auction.
+/// Tricks that the winner of an auction needs beyond the number bid; 0 where there is no auction.
 [[nodiscard]] inline int bookOf(const RuleSet &rules)
 {
     return isAuction(rules) ? rules.auction_book : 0;
@@ -25,7 +25,7 @@ namespace sandbag {
     return rules.bid_style == BidStyle::side;
 }
 
-/// Everybody bids in turn; partners' numbers add up.
+/// Everyone bids in turn; partners' numbers add up.
 [[nodiscard]] inline bool eachBids(const RuleSet &rules)
 {
     return rules.bid_style == BidStyle::each;

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// A mark that stands on a number (rules `bemo_allowed`, `moe_allowed`, `mo_allowed`).
+/// A mark that is on a number (rules `bemo_allowed`, `moe_allowed`, `mo_allowed`).
 enum class Declaration : std::uint8_t {
     none,
     littleBemo,

@@ -13,7 +13,7 @@ namespace sandbag {
 
 struct MenuQuestion;
 
-/// A marked text (context "Calls"), and what it is for where a translator could not tell.
+/// A marked text (context "Calls"), and its purpose where a translator could not guess it.
 struct CallText {
     const char *text = "";
     const char *about = nullptr;

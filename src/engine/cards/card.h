@@ -15,7 +15,7 @@ enum class Suit : std::uint8_t { clubs, diamonds, hearts, spades };
 inline constexpr int kSuits = 4;
 inline constexpr Suit kAllSuits[] = {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades};
 
-/// The face of a card as printed, whatever the rules make of it. Two cards of two packs with the
+/// The face of a card as printed, whatever the rules make of it. Two cards of two decks with the
 /// same face are the same value: they cannot be told apart.
 ///
 /// Faces 0–51 are suit * 13 + rank (rank 0 is the two, 12 the ace), 52–54 the jokers BJ, LJ, 3J.

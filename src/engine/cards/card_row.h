@@ -12,7 +12,7 @@
 
 namespace sandbag {
 
-/// Up to `Room` cards in order, as a plain value that needs no memory beside itself: for what is
+/// Up to `Room` cards in order, as a plain value that needs no memory elsewhere: for what is
 /// made and copied with every card played. Where lists are built or grow, CardList is the type;
 /// each becomes the other where it is asked for.
 template<int Room>

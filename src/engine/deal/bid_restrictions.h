@@ -26,7 +26,7 @@ inline constexpr std::array kRestrictionLevels = {
     RestrictionLevel::oneAndNine, RestrictionLevel::sum,  RestrictionLevel::leastSum,
 };
 
-/// A call on trial: who would say it, and how the bidding would stand then.
+/// A call on trial: who would make it, and the bidding after it.
 struct CallTrial {
     const DealState &state;
     int seat;
@@ -60,11 +60,11 @@ struct CallTrial {
 /// One rule against calls, and why.
 struct CallRestriction {
     RestrictionLevel level;
-    /// Why the call may not be made; nothing when this rule lets it pass.
+    /// Why the call may not be made; nothing when this rule allows it.
     Refusal (*against)(const CallTrial &);
 };
 
-/// All of them, in the order in which a player is told (families/bid_restriction_list.cpp).
+/// All of them, in the order in which a player sees them (families/bid_restriction_list.cpp).
 [[nodiscard]] std::span<const CallRestriction *const> callRestrictions();
 
 /// The trial of a call after those that `before` holds; `call` must outlive it.

@@ -24,7 +24,7 @@ struct BiddingState {
 /// Who bids first (rules `bid_first`, D79 on the other style's words).
 [[nodiscard]] int firstBidderOf(const RuleContext &table, int dealer);
 
-/// A player names a bid of their own: in style each, and in style side where everybody plays alone.
+/// A player names a bid of their own: in style each, and in style side where everyone plays alone.
 [[nodiscard]] bool bidsForHimself(const RuleContext &table);
 
 /// A hand that was looked at may be called a nil, or declared one (`nil_allowed`, `nil_declared`).
@@ -69,10 +69,10 @@ inline void setBit(std::uint8_t &bits, int seat)
 
 /// Points that the side trails the best other side by; below 0 where it leads.
 [[nodiscard]] int pointsBehind(const DealState &state, int side);
-/// The side trails the best other side by at least so much; 0 is no condition (D13, D41).
+/// The side trails the best other side by at least this much; 0 is no condition (D13, D41).
 [[nodiscard]] bool trailsBy(const DealState &state, int side, int deficit);
 
-/// So many cards are spades, elevated cards and high jokers among them.
+/// This many cards are spades, elevated cards and high jokers among them.
 struct SpadeCount {
     int least = 0, most = 0; ///< the same where the hand is known
 

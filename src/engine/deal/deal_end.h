@@ -20,7 +20,7 @@ enum class DealEnd : std::uint8_t {
     bidsShort,   ///< too little was bid
     thrownIn,    ///< the table agreed to
     pointsAlone, ///< its cards are not known any more; rulings say what it came to
-    otherwise    ///< for a reason that the record tells in words of its own
+    otherwise    ///< for a reason that the record gives in its own words
 };
 
 [[nodiscard]] constexpr bool isVoid(DealEnd end)

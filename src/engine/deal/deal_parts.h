@@ -48,7 +48,7 @@ struct TalkRecord {
     int seat = 0, sure = 0, possible = 0;
 };
 
-/// Looking, calling and raising, beside the calls themselves.
+/// Looking, calling and raising, without the calls themselves.
 struct Bidding {
     SeatSet looked;       ///< have seen their hands
     SeatSet spoken;       ///< have called or were skipped
@@ -66,7 +66,7 @@ struct Bidding {
 /// Questions between partners: each may be asked once.
 struct Questions {
     SeatSet askedMisdeal, askedMo, askedNoTrump;
-    int askedBy = -1;       ///< a question stands: who asked …
+    int askedBy = -1;       ///< a question is open: who asked …
     Word word = Word::none; ///< … what; `DealState::seat` is who answers
     SeatSet noTrumpConsent; ///< partner said yes
 };
@@ -96,16 +96,16 @@ struct Disputes {
     int claimedBy = -1;   ///< the rest went to this seat by claim or concession
 };
 
-/// What only the cards tell, beside the hands in DealState::play. Nothing of it is ever copied
+/// What only the cards show, except the hands in DealState::play. Nothing of it is ever copied
 /// into a view: a view holds what its own fold has put here.
 struct HiddenCards {
     /// The deal with all its cards; false for what one seat has seen of it. Only the whole deal
-    /// finds out what hangs on cards: everybody else is told (Disclosure).
+    /// finds out what hangs on cards: everyone else is told (Disclosure).
     bool whole = true;
     std::shared_ptr<const DealStart> start;
     int firstTurn = -1;              ///< who decided first; −1 nobody
     int nextTold = -1;               ///< who decides next, as told
-    PerSeat<std::uint8_t> unknown{}; ///< cards of each hand that stand nowhere; whole deal: none
+    PerSeat<std::uint8_t> unknown{}; ///< cards of each hand that are unknown; whole deal: none
     CardList undealt;                ///< what is left of the kitty; else undealt; a draft's stock
     CardList discards;               ///< put back by takers: out of play
     SeatSet misdealSeats;            ///< the hand as dealt may be thrown in

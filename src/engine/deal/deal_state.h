@@ -58,9 +58,9 @@ struct DealState {
     int firstBidder = 0;
     int clockMinutes = -1; ///< last clock event
 
-    PlayState play; ///< the hands stand here from the beginning, as far as they are known
+    PlayState play; ///< the hands are here from the beginning, as far as they are known
     std::vector<CardList> faceUp;
-    PerSeat<Call> calls{}; ///< as they stand now
+    PerSeat<Call> calls{}; ///< as they are now
     Bidding bidding;
     Questions questions;
     Kitty kitty;
@@ -136,7 +136,7 @@ struct MenuCall {
 [[nodiscard]] CardList handOf(const DealState &state, int seat);
 /// How many cards the seat holds, known or not.
 [[nodiscard]] int cardsHeld(const DealState &state, int seat);
-/// The contract of a side as its calls stand: the sum of its numbers, 10 for a ten (D36). Twice
+/// The contract of a side by its calls so far: the sum of its numbers, 10 for a ten (D36). Twice
 /// the number, so that halves stay whole.
 [[nodiscard]] int contractHalves(const DealState &state, int side);
 [[nodiscard]] int tricksOfSide(const DealState &state, int side);

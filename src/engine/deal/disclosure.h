@@ -16,7 +16,7 @@ struct Drawn {
 };
 
 /// What comes of an event beyond what its player said, because it hangs on cards: found out where
-/// all cards lie, told to the table, and taken from there by whoever does not see the cards.
+/// all cards lie, told to the table, and taken from there by anyone who does not see the cards.
 struct Disclosure {
     int cards = 0;      ///< how many went from hand to hand: pass, take, discard
     bool stood = false; ///< the claim held; the challenge found a renege

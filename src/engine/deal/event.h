@@ -13,7 +13,7 @@
 namespace sandbag {
 
 /// Everything that a player can do in a deal. What each says, how it is written and who may know
-/// it stands in its row (deal/event_row.h).
+/// it is in its row (deal/event_row.h).
 enum class EventKind : std::uint8_t {
     call,      ///< call()
     look,      ///< picks the hand up where blind calls are open

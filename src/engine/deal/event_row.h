@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// What an event says beside its kind and its player.
+/// The content of an event, except its kind and its player.
 enum class EventForm : std::uint8_t {
     bare,      ///< nothing
     call,      ///< call()
@@ -23,7 +23,7 @@ enum class EventForm : std::uint8_t {
     minutes    ///< minutes()
 };
 
-/// Who may know what an event says. That it happened, and whose it was, everybody knows.
+/// Who may know what an event says. That it happened, and whose it was, everyone knows.
 enum class EventAudience : std::uint8_t {
     itsPlayer,
     playerAndReceiver, ///< of a pass
@@ -35,12 +35,12 @@ enum class EventAudience : std::uint8_t {
 struct EventRow {
     EventKind kind = EventKind::call;
     const char *key = "";  ///< of its member in the files
-    const char *text = ""; ///< stands before what it says in toString()
+    const char *text = ""; ///< goes before what it says in toString()
     EventForm form = EventForm::bare;
     std::span<const Word> words = {}; ///< forms word and answer: those it may say
     EventAudience knownTo = EventAudience::itsPlayer;
     bool addressed = false; ///< its receiver, and a suit wanted back, are named aloud
-    bool outOfTurn = false; ///< never listed among the choices, and anybody's at any time
+    bool outOfTurn = false; ///< never listed among the choices, and anyone's at any time
     bool seated = true;     ///< is some player's
 };
 

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// Why the rest cannot be claimed whoever wins it: a rule that scores this deal reads a fact that
+/// Why the remaining tricks cannot be claimed: a rule that scores this deal reads a fact that
 /// the tricks to come settle otherwise than by their number (D28). `out`: the cards that are still
 /// held, or may be. Nothing when none does.
 [[nodiscard]] Refusal whyPlayOn(const DealState &state, Slots out);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How a side stands with what it has undertaken, at any moment of a deal.
+// How far a side has come with what it undertook, at any moment of a deal.
 #pragma once
 
 #include "deal/deal_state.h"
@@ -19,7 +19,7 @@ namespace sandbag {
 /// Tricks of one player so far, that of a kitty's extra round among them.
 [[nodiscard]] int tricksOfSeat(const DealState &state, int seat);
 
-/// A mo, moe or team nil: what stands in place of a side's contract (D30, D40).
+/// A mo, moe or team nil, which replaces a side's contract (D30, D40).
 struct DeclarationProgress {
     enum class State : std::uint8_t { called, open, made, lost };
 

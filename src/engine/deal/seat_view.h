@@ -40,8 +40,8 @@ public:
     [[nodiscard]] bool handKnown() const { return m_seen.bidding.looked.has(seat()); }
     /// Cards each seat holds.
     [[nodiscard]] int cardsHeld(int seat) const { return sandbag::cardsHeld(m_seen, seat); }
-    /// Cards of the pack that this seat has not seen and that may be in others' hands or out of
-    /// play; two packs: each copy apart.
+    /// Cards of the deck that this seat has not seen and that may be in others' hands or out of
+    /// play; two decks: each copy apart.
     [[nodiscard]] const CardList &unseen() const { return m_unseen; }
     /// Cards known to be in that seat's hand (faced up, passed to it, exposed), own hand included.
     [[nodiscard]] CardList knownCards(int seat) const { return handOf(m_seen, seat); }

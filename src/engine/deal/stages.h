@@ -39,7 +39,7 @@ extern const StageRules kPlayStage;
 void endDeal(DealState &state, DealEnd end);
 /// The first deal without bids (rule `bid_first_deal_plays_itself`, D12).
 [[nodiscard]] bool playsItself(const DealState &state);
-/// Lets everybody see the hand.
+/// Shows the hand to everyone.
 void lookAll(DealState &state);
 
 /// What a kind of event does that is out of turn (its row says so: deal/event_row.h).
@@ -62,14 +62,14 @@ void carryOut(DealState &state, const Event &event, Disclosure disclosed);
 /// Takes cards out of a hand or puts them in: `count` of them, of which `cards` are known.
 void takeOut(DealState &state, int seat, const CardList &cards, int count);
 void putIn(DealState &state, int seat, const CardList &cards, int count);
-/// The hand is shown to everybody.
+/// The hand is shown to everyone.
 void layOpen(DealState &state, int seat);
 
 /// The hand as dealt may be declared a misdeal (D66).
 [[nodiscard]] bool isMisdeal(const DealState &state, int seat);
 /// The seat may declare it now.
 [[nodiscard]] bool mayDeclareMisdeal(const DealState &state, int seat);
-/// The deal ends without a score, and everybody sees that hand.
+/// The deal ends without a score, and everyone sees that hand.
 void declareMisdeal(DealState &state, int seat);
 
 /// Questions to the partner that are open to the player at turn, and the answers to one that

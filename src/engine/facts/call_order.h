@@ -17,7 +17,7 @@ class CallOrder
 {
 public:
     CallOrder() : CallOrder(0, kMaxSeats) {}
-    /// Before anybody has called.
+    /// Before anyone has called.
     CallOrder(int firstBidder, int players)
     {
         assert(firstBidder >= 0 && firstBidder < players && players <= kMaxSeats);

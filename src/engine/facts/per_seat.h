@@ -14,7 +14,7 @@ inline constexpr int kMaxSeats = 8;
 /// Two players share at most 108 cards.
 inline constexpr int kMaxTricks = 54;
 
-/// An array of `Size` values that takes a number from 0 as it is, without a cast. Whoever indexes
+/// An array of `Size` values that takes a number from 0 as it is, without a cast. Who indexes
 /// it knows that the number is in it.
 template<typename T, int Size>
 struct Numbered : std::array<T, Size> {

@@ -28,7 +28,7 @@ private:
 
 void shuffle(CardList &cards, Dice &dice);
 
-/// What the player at the dealer's right does with the shuffled pack (rule `deal_cut`).
+/// What the player at the dealer's right does with the shuffled deck (rule `deal_cut`).
 struct Cut {
     /// Cards taken off the top and put below; 0: not cut.
     int depth = 0;

@@ -31,7 +31,7 @@ struct DealResult {
     Standing after;  ///< of a partial deal: as before it
     DealFacts facts; ///< of a partial deal: bids and tricks so far
     DealEnd end = DealEnd::open;
-    std::string remark; ///< why it is void, where `end` does not tell
+    std::string remark; ///< why it is void, where `end` does not say
 
     /// The last deal of the match, still being played.
     [[nodiscard]] bool partial() const { return end == DealEnd::open; }
@@ -98,7 +98,7 @@ public:
 
     // Score keeper: deals entered from a real table.
     [[nodiscard]] std::optional<RecordError> enter(const DealRecord &deal);
-    /// Replaces a deal and works everything after it out anew. Refused as a whole when a later
+    /// Replaces a deal and works everything after it out again. Refused as a whole when a later
     /// deal no longer fits.
     [[nodiscard]] std::optional<RecordError> replaceDeal(int index, const DealRecord &deal);
     void removeLastDeal();

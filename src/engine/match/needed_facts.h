@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// The facts of an entered deal that the rules in force need beside bids and tricks: what the
+/// The facts of an entered deal that the current rules need, except bids and tricks: what the
 /// score keeper asks for, and what a record must hold. `bids` are those of the deal: a mo needs the
 /// winners of the tricks, a made nil may need the cards of the last trick.
 [[nodiscard]] FactSet neededFacts(const RuleContext &table, const Standing &before,

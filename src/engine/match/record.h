@@ -32,7 +32,7 @@ struct DealRecord {
     DealFacts facts; ///< only the members that `given` names (and tricks) count
     FactSet given;   ///< an absent one that a rule in force needs is an error
     /// By a ruling at the table: what the rules bar in these bids and tricks was played all the
-    /// same, and counts as it stands.
+    /// same, and counts as it is.
     bool allTheSame = false;
 
     // voided

@@ -13,7 +13,7 @@ namespace sandbag {
 using MatchKey = Bytes32;
 
 /// Numbers from such a key, another row of them for each `stream`: SHA-256 in counter mode. Who
-/// knows all numbers of some streams can work out none of another one. Slow beside Dice: it
+/// knows all numbers of some streams can work out none of another one. Slower than Dice: it
 /// shuffles the cards of persons, and never those that a search imagines.
 class SecretDice
 {

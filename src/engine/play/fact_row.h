@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The seam of the facts that rules read of a deal beside its calls and the tricks of each player. A
-// family declares its facts in its folder; the list that names them by their numbers stands in
+// The seam of the facts that rules read of a deal, except its calls and tricks of each player. A
+// family declares its facts in its folder; the list that names them by their numbers is in
 // families/fact_list.cpp.
 #pragma once
 
@@ -28,9 +28,9 @@ struct FactRow {
     /// Takes it back to what it is before the first card; null where the number of tricks played
     /// says that nothing of it has happened.
     void (*clear)(PlayState &) = nullptr;
-    /// What an entered deal tells for it; where nothing else is said, itself.
+    /// What an entered deal gives for it; by default, itself.
     FactSet toldBy = {fact};
-    /// Said where it is needed of an entered deal that does not tell it; null where another fact
+    /// Said where an entered deal needs it and lacks it; null where another fact
     /// says it.
     const char *missing = nullptr;
     /// Why the rest cannot be claimed while a rule reads it (D28); null where a claim leaves it as
@@ -45,7 +45,7 @@ using FactRows = std::span<const FactRow *const>;
 /// By the numbers of the facts.
 [[nodiscard]] FactRows factRows();
 
-/// Facts that the play of the cards decides beside the number of tricks: two plays in which every
+/// Facts that the play of the cards decides, not the number of tricks: two plays in which every
 /// player won as many tricks can score differently where one of them is read.
 [[nodiscard]] FactSet factsOfPlay(FactRows rows = factRows());
 

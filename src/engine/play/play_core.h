@@ -31,7 +31,7 @@ namespace sandbag::core {
     return following | (forms & tables.jokeJokers);
 }
 
-/// Joke jokers may be played at any time, beside every duty (D6, D74).
+/// Joke jokers may be played at any time, despite every duty (D6, D74).
 [[gnu::always_inline]] inline Slots narrowed(const PlayTables &tables, const PlayState &state,
                                              const PlayRestriction &row, Slots left)
 {

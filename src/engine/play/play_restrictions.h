@@ -6,7 +6,7 @@
 namespace sandbag {
 
 /// Every restriction on the cards to be played after following suit and leading, in the order of
-/// D21: first-trick rules, the big joker that pulls, overtrump or must-trump. The rows stand with
+/// D21: first-trick rules, the big joker that pulls, overtrump or must-trump. The rows are with
 /// their families (families/play_restriction_list.cpp).
 [[nodiscard]] std::vector<const PlayRestriction *> playRestrictions();
 /// Those that a rule set has in force.

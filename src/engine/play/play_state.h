@@ -13,10 +13,10 @@ namespace sandbag {
 
 /// The tricks of one deal while they are played: the hot room. Small and trivially copyable; the
 /// computer players copy it millions of times. Cards are slots of the PlayTables that every
-/// function takes beside it; a state means nothing without its tables.
+/// function takes as well; a state means nothing without its tables.
 struct PlayState {
     PerSeat<Slots> hand{};       ///< at least one copy held
-    PerSeat<Slots> secondCopy{}; ///< a second copy held (two packs)
+    PerSeat<Slots> secondCopy{}; ///< a second copy held (two decks)
     PerPlace<Slot> trick{};      ///< played forms, in order, of the trick in play; of the
                                  ///< last one until the next is led
     std::uint8_t inTrick = 0;    ///< cards in the trick in play
@@ -28,7 +28,7 @@ struct PlayState {
     bool broken = false;   ///< spades are broken
     std::uint8_t tricksPlayed = 0;
     std::uint8_t tricksInDeal = 0;   ///< to be played with cards
-    std::uint8_t anyCardSeats = 0;   ///< bit per seat: plays in the dark, every card stands
+    std::uint8_t anyCardSeats = 0;   ///< bit per seat: plays in the dark, every card is valid
     bool lowClubsOff = false;        ///< a mo switches both low-club rules off (D22)
     Slot openingClub = kNoSlot;      ///< lowest club in the hands when play begins (D11)
     PerSeat<std::uint8_t> taken{};   ///< tricks by seat

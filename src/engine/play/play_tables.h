@@ -49,7 +49,7 @@ struct PlayRestriction {
     const char *(*duty)(const PlayTables &, const PlayState &) = nullptr;
 };
 
-/// A rule that remembers something of a trick just completed. The rows stand with their families
+/// A rule that remembers something of a trick just completed. The rows are with their families
 /// (families/trick_observer_list.cpp).
 struct TrickObserver {
     /// Sees the trick with its winner in `lastBest` and `lastLeader`, before the next one is led.
@@ -60,7 +60,7 @@ struct TrickObserver {
 };
 [[nodiscard]] std::vector<const TrickObserver *> trickObservers();
 
-/// What the play needs of a rule set, worked out once: every card stands in a slot such that in
+/// What the play needs of a rule set, worked out once: every card is in a slot such that in
 /// each effective suit a higher slot is a higher card, and the effective suits lie in the order in
 /// which they beat each other (spades, with everything elevated, on top; with `trumps_hierarchy`
 /// all of them). So the Standard trick is a few mask operations and a comparison.

@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// The cards that a rule looks for, nothing where it is not in force. The rows stand with their
+/// The cards that a rule looks for, nothing where it is not in force. The rows are with their
 /// families (families/singled_out_list.cpp); `tables` has its slots, effective suits and special
 /// cards.
 using CardsOfRule = Slots (*)(const PlayTables &tables, const RuleSet &rules);

@@ -14,7 +14,7 @@ struct SheetSection {
     std::vector<Sentence> lines;
 };
 
-/// The rule sheet of any rules that the checker accepts: whole and exact, so that somebody could
+/// The rule sheet of any rules that the checker accepts: whole and exact, so that someone could
 /// play by it. What does not exist at this table is not mentioned, and sections without a line
 /// are left out.
 [[nodiscard]] std::vector<SheetSection> describe(const RuleSet &rules);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the checker runs: each family's part of it. The families' parts stand in
+// What the checker runs: each family's part of it. The families' parts are in
 // families/FAMILY/meaning.cpp, their list in families/meaning_list.cpp.
 #pragma once
 
@@ -36,7 +36,7 @@ struct FamilyMeaning {
 /// All families, in the order in which features are worked out and findings said.
 [[nodiscard]] std::span<const FamilyMeaning *const> familyMeanings();
 
-/// Each card of `cards` once: a list that somebody wrote may hold one a thousand times.
+/// Each card of `cards` once: a list that someone wrote may hold one a thousand times.
 [[nodiscard]] CardList once(const CardList &cards);
 /// `cards` without those in `unwanted`, copy by copy.
 [[nodiscard]] CardList without(const CardList &cards, const CardList &unwanted);

@@ -27,10 +27,10 @@ extern const char *const switchedOff;
 [[nodiscard]] const char *unlessAlone(const RuleFeatures &at);
 [[nodiscard]] const char *unlessDraft(const RuleFeatures &at);
 [[nodiscard]] const char *unlessNoNil(const RuleFeatures &at);
-/// What has no place in an auction; and what a restriction of bids overrides besides (D69, D70).
+/// What has no place in an auction; and what else a restriction of bids overrides (D69, D70).
 [[nodiscard]] const char *unlessAuction(const RuleFeatures &at);
 [[nodiscard]] const char *unlessFree(const RuleFeatures &at);
-/// Calls before looking: none in a draft, nor beside nils that are declared beforehand.
+/// Calls before looking: none in a draft, nor with nils that are declared beforehand.
 [[nodiscard]] const char *unlessBlind(const RuleFeatures &at);
 /// What needs overtricks, or bags of failed nils that earn points.
 [[nodiscard]] const char *unlessOvertricks(const RuleFeatures &at);

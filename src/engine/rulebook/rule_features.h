@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// What a rule set amounts to at the table, worked out once: the pack, the seats, and which kinds
+/// What a rule set amounts to at the table, worked out once: the deck, the seats, and which kinds
 /// of call can come up at all. The checker and the rule sheet ask this and not single options,
 /// so that both call the same options meaningless. Each family of rules works out its own features
 /// (family_meaning.h).
@@ -26,16 +26,16 @@ struct RuleFeatures {
     bool suicide = false;
     bool dealerBegins = false; ///< the dealer, or the dealer's side, bids first
     bool closing = false;      ///< a partner's later number names the contract of the side
-    bool leastSum = false;     ///< all contracts together must come to so much …
+    bool leastSum = false;     ///< all contracts together must come to this much …
     bool sumVoids = false;     ///< … or the deal is void
 
     bool kittyWanted = false;     ///< cards left over are to form a kitty
     bool kitty = false;           ///< ... and some do
-    bool kittyTaken = false;      ///< somebody takes it
+    bool kittyTaken = false;      ///< someone takes it
     bool kittyEarly = false;      ///< ... before the bids
     bool leftoverAside = false;   ///< cards left over lie aside unseen
     bool leftoverRefused = false; ///< such a table is not played at all
-    bool jokers = false;          ///< there are jokers in the pack
+    bool jokers = false;          ///< there are jokers in the deck
     bool severalJokers = false;
     bool jokersTrump = false; ///< ... which are trumps, by role or raised one by one
 
@@ -74,7 +74,7 @@ struct RuleFeatures {
     bool nilExchange = false;      ///< cards change hands at a nil bid after looking
     bool blindNilExchange = false; ///< ... at a blind nil
     bool misdeals = false;         ///< a hand can be declared a misdeal
-    int misdealConditions = 0;     ///< by any of so many conditions, or all of them
+    int misdealConditions = 0;     ///< by any of this many conditions, or all of them
 
     explicit RuleFeatures(const RuleSet &of);
 };

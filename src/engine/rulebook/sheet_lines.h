@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the rule sheet is written with. The families' sentences stand in families/FAMILY/sheet.cpp.
+// What the rule sheet is written with. The families' sentences are in families/FAMILY/sheet.cpp.
 #pragma once
 
 #include "rulebook/rule_features.h"

@@ -63,7 +63,7 @@ struct Option {
 [[nodiscard]] std::span<const Option> catalogue();
 /// The row of that id, or null.
 [[nodiscard]] const Option *findOption(std::string_view id);
-/// Title of a group ("Table and pack"), marked in the context "engine"; its word in listings.
+/// Title of a group ("Table and deck"), marked in the context "engine"; its word in listings.
 [[nodiscard]] const char *groupTitle(OptionGroup group);
 [[nodiscard]] const char *groupId(OptionGroup group);
 /// Rows in which two rule sets differ, in catalogue order.

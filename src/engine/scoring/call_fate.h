@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// What became of a call. The rule that scores the call writes it, once; whoever wants to know
+/// What became of a call. The rule that scores the call writes it, once; anyone who wants to know
 /// whether a nil, a ten, a moon or a contract was kept reads it, and looks neither at tricks nor at
 /// the points of lines: a failed nil can bring points, and a nil without a trick can have failed.
 struct CallFate {
@@ -28,11 +28,11 @@ struct CallFate {
 
     Verdict verdict = Verdict::none;
     By by = By::tricks;
-    /// Place of the line that tells it among the lines of the score. Partners share one where one
+    /// Place of the line that states it among the lines of the score. Partners share one where one
     /// line scores them together: a joint double nil (D47), a contract.
     std::int8_t line = kNoLine;
 
-    /// Told by the line at this place; `by` only matters where it failed.
+    /// Stated by the line at this place; `by` only matters where it failed.
     [[nodiscard]] static constexpr CallFate of(bool kept, int line, By by = By::tricks)
     {
         if (kept)

@@ -13,8 +13,8 @@
 
 namespace sandbag {
 
-/// What became of that which a side undertook in place of a contract (D51). A failed nil is none;
-/// of a broken no trump the partner's share can stand (`partly`, D43).
+/// What became of that which a side undertook instead of a contract (D51). A failed nil is none;
+/// of a broken no trump the partner's share can count (`partly`, D43).
 enum class Outcome : std::uint8_t { none, made, partly, failed };
 
 /// One side's part of a deal's score. `points` and `bags` are the sums of its lines, always.
@@ -53,7 +53,7 @@ public:
     int pot = 0;                         ///< of failed nils, after the deal (`nil_pot`)
     PerSide<SideScore> side{};
     PerSeat<CallFate> fate{}; ///< of each player's call
-    /// Of a declaration that stands beside the contract and can fail while that is made (bemo).
+    /// Of a declaration that is in addition to the contract and can fail while that is made (bemo).
     PerSeat<CallFate> declarationFate{};
 
     DealScore() {} // leaves the lines as they are: only the first m_count are ever read
@@ -65,7 +65,7 @@ public:
     {
         return {m_lines.data(), static_cast<std::size_t>(m_count)};
     }
-    /// The line that tells of a call; null where none does.
+    /// The line about a call; null where there is none.
     [[nodiscard]] const ScoreLine *lineOf(const CallFate &told) const
     {
         assert(told.line < m_count);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The seam of the ends of a match. A family declares its conditions in its folder; the list that
-// names them in their order stands in families/ending_list.cpp.
+// names them in their order is in families/ending_list.cpp.
 #pragma once
 
 #include "rules/rule_set.h"
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] int firstToSpeak(Sides sides) const;
 };
 
-/// What a sentence about the end of a match tells of.
+/// The contents of a sentence about the end of a match.
 struct EndedMatch {
     const RuleSet &rules;
     const Standing &standing;

@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// A deal that nobody has played, told in few words. The one place where facts are made up: for
+/// A deal that nobody has played, in a few numbers. The only place where facts are made up: for
 /// forecasts, the stakes of a call, examples of a rule, the players' rules of thumb.
 struct HypotheticalDeal {
     DealFacts::Form form = DealFacts::Form::played;
@@ -20,7 +20,7 @@ struct HypotheticalDeal {
     bool ordered = true; ///< false: who won which trick is left open
 };
 
-/// The facts of such a deal. Of its last trick nothing is told.
+/// The facts of such a deal, without its last trick.
 [[nodiscard]] DealFacts suppose(const HypotheticalDeal &deal, const Seating &seating);
 
 } // namespace sandbag

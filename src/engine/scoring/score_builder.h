@@ -88,7 +88,7 @@ struct ScoreBuilder {
     }
     /// What broke the contract; `tricks` where nothing did.
     [[nodiscard]] CallFate::By breaker(int side) const;
-    /// Points of one overtrick, 0 where bags are kept beside the score.
+    /// Points of one overtrick, 0 where bags are not in the score.
     [[nodiscard]] int overPoints() const { return rules.bags_separate ? 0 : rules.over_points; }
     /// Points of a number at `contract_per_trick`, given twice the number.
     [[nodiscard]] int worth(int halves) const { return rules.contract_per_trick * halves / 2; }
@@ -96,12 +96,12 @@ struct ScoreBuilder {
     /// Returns the place of the line among those of the score.
     int add(int side, const LineParts &parts);
 
-    /// The calls of these seats (bits) are kept or failed, as the line at this place tells.
+    /// The calls of these seats (bits) are made or failed, as the line at this place says.
     void judge(std::uint8_t seats, const CallFate &fate);
     /// A side's undertaking is made or failed, and with it every call that is part of it: what
     /// each rule that scores one says at its end. `by` only matters where it failed.
     void settle(int side, bool made, int line, CallFate::By by = CallFate::By::tricks);
-    /// The same of what stands in place of a contract, and so brings no bags (D44).
+    /// The same of what replaces a contract, and so brings no bags (D44).
     void conclude(int side, bool made, int line, CallFate::By by = CallFate::By::tricks);
 
 private:

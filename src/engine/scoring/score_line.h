@@ -21,26 +21,26 @@ struct Unique {
     Unique &operator=(const Unique &) = delete;
 };
 
-/// The rule that caused a line. A family declares its own beside its scoring rules; there is one
+/// The rule that caused a line. A family declares its own with its scoring rules; there is one
 /// object of each, so that rules are compared by their address.
 struct LineRule {
     const char *word; ///< of the files (D62): "contract", "blind_nil", …
     LineKind kind = LineKind::other;
-    bool blind = false; ///< of a blind nil: told by its name, so that nobody wonders at its worth
+    bool blind = false; ///< of a blind nil: named as such, so that nobody wonders at its worth
     [[no_unique_address]] Unique unique = {};
 };
 
 /// A sentence that explains a line, and how the line's numbers are to be read in it. A family
-/// declares its own beside its scoring rules. %1 … stand for the arguments that are not counted,
+/// declares its own with its scoring rules. %1 … stand for the arguments that are not counted,
 /// in their order.
 struct LineText {
     const char *english;
     int args = 0;
     int counted = -1;    ///< the argument with plural forms; −1: none
     bool halves = false; ///< the first argument is twice a number
-    /// What stands for it where the line is that of a blind nil; null: the same.
+    /// What replaces it where the line is that of a blind nil; null: the same.
     const char *ofBlindNil = nullptr;
-    /// What stands for it where the line is that of a ruling with a reason; null: the same.
+    /// What replaces it where the line is that of a ruling with a reason; null: the same.
     const char *withReason = nullptr;
     [[no_unique_address]] Unique unique = {};
 };
@@ -59,7 +59,7 @@ struct ScoreLine {
     bool operator==(const ScoreLine &) const = default;
 };
 
-/// The whole sentence. `rulings` are those of the deal's facts: a ruling's line tells its reason.
+/// The whole sentence. `rulings` are those of the deal's facts: a ruling's line states its reason.
 [[nodiscard]] Sentence explain(const ScoreLine &line, std::span<const Ruling> rulings = {});
 
 } // namespace sandbag

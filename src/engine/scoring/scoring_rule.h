@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The seam of the scoring rules. A family declares its rules in its folder; the two lists that
-// name them in their order stand in families/scoring_list.cpp.
+// name them in their order are in families/scoring_list.cpp.
 #pragma once
 
 #include "facts/deal_facts.h"
@@ -52,7 +52,7 @@ struct ScoringRule {
     bool (*inForce)(const RuleSet &, const Seating &) = nullptr;
     Step step = nullptr;
     Undertaking undertaking = nullptr;
-    /// Everything that the rule looks at in the facts of a deal beside calls, tricks, wrong claims
+    /// Everything that the rule looks at in the facts of a deal except calls, tricks, wrong claims
     /// and rulings. Whatever needs to know what matters in a deal is worked out from it: the
     /// questions about an entered deal, whether a claim may end the play, what the search may
     /// take for equal. A rule that reads more than it says breaks tst_scoring_laws.

@@ -14,7 +14,7 @@ namespace sandbag {
 
 struct EndCondition;
 
-/// Where a match stands between two deals. A plain value; a default one is the start.
+/// The standing of a match between two deals. A plain value; a default one is the start.
 struct Standing {
     PerSide<int> totals{};    ///< points by side
     PerSide<int> bags{};      ///< by side, as the penalties left them

@@ -16,7 +16,7 @@ using TrickWinners = std::span<const std::int8_t>;
 [[nodiscard]] int openingRun(TrickWinners winners, const Seating &seating, int side);
 /// The side's longest run of tricks, anywhere.
 [[nodiscard]] int longestRun(TrickWinners winners, const Seating &seating, int side);
-/// The length of the run that stands at the end, were it the side's: 0 where another won last.
+/// The length of the run that is at the end, were it the side's: 0 where another won last.
 [[nodiscard]] int closingRun(TrickWinners winners, const Seating &seating, int side);
 
 } // namespace sandbag

@@ -9,10 +9,10 @@ namespace sandbag {
 
 /// What is shuffled and how far it goes round: worked out once for a rule set.
 struct PackPlan {
-    /// Every card of the pack after `deck_removed`, jokers included, in the order of the files.
+    /// Every card of the deck after `deck_removed`, jokers included, in the order of the files.
     /// A card taken out beforehand (`setAside`) is among them.
     CardList cards;
-    /// Cards that each player holds when play begins (a drafted hand: a quarter of the pack). Rules
+    /// Cards that each player holds when play begins (a drafted hand: a quarter of the deck). Rules
     /// that the checker refuses can ask for more than there are.
     int handSize = 0;
     /// Cards that nobody is dealt: set aside, in the kitty, or not kept in a draft.
@@ -23,12 +23,12 @@ struct PackPlan {
     std::optional<Card> setAside;
     /// Tricks in the deal; the kitty's own trick of `kitty_extra_round` is one of them.
     int tricks = 0;
-    /// Tokens of `deck_removed` that the pack does not hold (so often).
+    /// Tokens of `deck_removed` that the deck does not hold (so often).
     CardList notInPack;
     bool draft = false;
 };
 
-/// Two packs are shuffled together: most cards are there twice.
+/// Two decks are shuffled together: most cards are there twice.
 [[nodiscard]] inline bool isDoublePack(const RuleSet &rules)
 {
     return rules.deck_packs == 2;

@@ -13,7 +13,7 @@ struct EnumRow {
     Value value;
 };
 
-/// Whether every row stands at the place that its key says, and `last` is the key of the last: what
+/// Whether every row is at the place that its key says, and `last` is the key of the last: what
 /// each such table asserts where it stands.
 template<typename Row, std::size_t Size, typename Key>
 [[nodiscard]] consteval bool standByNumber(const Row (&rows)[Size], Key Row::*key, Key last)

@@ -23,7 +23,7 @@ struct Seat {
 /// Points won or lost, with a true minus sign on the screen.
 struct Points {
     int value = 0;
-    bool withPlus = false; ///< a gain is told as "+12"
+    bool withPlus = false; ///< a gain is shown as "+12"
 };
 
 /// A number of tricks that may end in a half.
@@ -31,14 +31,14 @@ struct HalfTricks {
     int halves = 0; ///< twice the number
 };
 
-/// What a player says or does. Files and logs tell it in their notation, others in words of their
+/// What a player says or does. Files and logs write it in their notation, others in words of their
 /// own. Made by actOf() (deal/event.h).
 struct Act {
     std::shared_ptr<const Event> event; ///< never null
     std::string notation;               ///< as in the files: "5 nt", "KC", "claim rest"
 };
 
-/// One argument of a sentence, as a value: how it is said is decided by whoever shows the sentence
+/// One argument of a sentence, as a value: the one that shows the sentence decides its form
 /// (a screen has suit signs and names, a file tokens, the ear words). A text is the same in every
 /// language: a name, a key of the files. A list of sentences is joined by spaces.
 using SentenceArg =
@@ -54,7 +54,7 @@ struct Sentence {
     const char *text = "";
     int count = -1;
     std::vector<SentenceArg> args;
-    /// The arguments are an act and what is to be said of it: whoever has just done it needs to
+    /// The arguments are an act and what is to be said of it: anyone who has just done it needs to
     /// hear the second only.
     bool ofAct = false;
 

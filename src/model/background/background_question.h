@@ -48,7 +48,7 @@ public:
 
     /// The thread stays while nothing is asked: what work owns there may not move to another one.
     void keepThread() { m_pool.setExpiryTimeout(-1); }
-    /// Asks in place of whatever was asked before.
+    /// Asks instead of whatever was asked before.
     void ask(Work work);
     /// Asks after what was asked before.
     void askAlso(Work work);

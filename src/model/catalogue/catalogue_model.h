@@ -10,7 +10,7 @@
 namespace sandbag {
 
 /// The rule catalogue under one rule set as a tree: groups, and in each its options. Editing an
-/// option changes the rule set; what the checker then finds stands beside the options concerned.
+/// option changes the rule set; what the checker then finds is shown at the options concerned.
 class CatalogueModel : public QAbstractItemModel
 {
     Q_OBJECT

@@ -33,7 +33,7 @@ public:
     /// Best first; nothing where nothing was typed.
     [[nodiscard]] QList<FoundRule> rules(const QString &typed) const;
     [[nodiscard]] QList<const Preset *> games(const QString &typed) const;
-    /// What was typed with each word that stands nowhere put right, for searching elsewhere.
+    /// What was typed with each unknown word corrected, for searching elsewhere.
     [[nodiscard]] QString mended(const QString &typed) const;
     /// All words by which a named game can be found, prepared for SearchQuery.
     [[nodiscard]] static QString textOf(const Preset &game);

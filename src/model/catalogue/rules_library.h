@@ -17,7 +17,7 @@ namespace sandbag {
 /// Whether two tables have the same name, base and rules.
 [[nodiscard]] bool sameTable(const RuleFile &a, const RuleFile &b);
 
-/// "My tables": house rules that somebody keeps, each a rule file in one folder, and the table
+/// "My tables": house rules that someone keeps, each a rule file in one folder, and the table
 /// that was played last. Names are unique without regard to case. Files are written on a thread of
 /// their own, in order; what goes wrong is said by trouble().
 class RulesLibrary : public QObject

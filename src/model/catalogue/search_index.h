@@ -11,11 +11,11 @@
 
 namespace sandbag {
 
-/// Words that stand together in a row: its title, a value's label, a phrase with which people mean
+/// Words that are together in a row: its title, a value's label, a phrase with which people mean
 /// just this row.
 struct SearchPhrase {
     std::vector<int> words; ///< numbers of words in the index, kAnyNumber or kNumberBelowZero
-    double weight = 1;      ///< how much it says that somebody typed just this
+    double weight = 1;      ///< how much it says that someone typed just this
     QString value;          ///< what the phrase asks for, as in the files; may be empty
 };
 
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] WordMatches exchanged(const QString &written) const;
     /// The word that was meant by one that matches nothing, or an empty text.
     [[nodiscard]] QString meant(const SearchWord &word) const;
-    /// Whether that very word stands somewhere.
+    /// Whether that very word occurs somewhere.
     [[nodiscard]] bool knows(const SearchWord &word) const;
 
 private:

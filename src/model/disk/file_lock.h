@@ -9,24 +9,24 @@
 namespace sandbag {
 
 /// What one program holds at a time, by a lock that the system keeps on a file (flock). What the
-/// file holds says nothing: a lock that stands in it as a number of a program lives on where the
+/// file holds says nothing: a lock that is in it as a number of a program lives on where the
 /// number is given again, in another namespace, or where it cannot be read. The system's ends with
 /// the program, however that ends. Two of the same program exclude each other, too. It binds those
-/// who ask for it, and is of the file, not of its name: whoever puts another file there takes hold
-/// of that one anew.
+/// who ask for it, and is of the file, not of its name: another file put there is locked
+/// of that one again.
 class FileLock
 {
 public:
     enum class Of {
         place, ///< a file that stands for something: made where it is missing, gone with the lock
         mark,  ///< the same, but it stays when the lock goes
-        file   ///< somebody's own: never made, changed or taken away, locked only where it is plain
+        file   ///< someone's own: never made, changed or taken away, locked only where it is plain
     };
     /// Who else may hold it at the same time.
     enum class With { nobody, others };
     enum class Outcome {
         held,
-        taken,     ///< by somebody who lives
+        taken,     ///< by someone who lives
         impossible ///< nothing can be locked there: see why()
     };
 
@@ -42,7 +42,7 @@ public:
     [[nodiscard]] Outcome tryLock(std::chrono::milliseconds patience = {});
     /// Gives it up, and takes the file of a place away.
     void unlock();
-    /// Whether the file that is held lies there yet: where it does not, somebody else may hold
+    /// Whether the file that is held lies there yet: where it does not, someone else may hold
     /// another one of its name.
     [[nodiscard]] bool isStillThere() const;
     /// The system's words for what was impossible.

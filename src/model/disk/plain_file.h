@@ -9,12 +9,12 @@ class QFile;
 
 namespace sandbag {
 
-/// Opens a file to be read, and never waits for anybody: what is no plain file (a pipe, a device, a
+/// Opens a file to be read, and never waits for anyone: what is no plain file (a pipe, a device, a
 /// socket, a folder) is refused, whatever name leads to it. Why it could not be opened, in words,
 /// or nothing. Every file whose name the person, a file or a folder gives is opened so.
 [[nodiscard]] std::optional<QString> openPlainFile(QFile &file);
 
-/// What lies at a path, where links lead. Whoever leaves the opening to a library asks before.
+/// What lies at a path, where links lead. Anyone who leaves the opening to a library asks before.
 enum class Lies { nothing, plainFile, somethingElse };
 [[nodiscard]] Lies whatLiesAt(const QString &path);
 

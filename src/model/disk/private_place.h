@@ -15,7 +15,7 @@ bool makePrivateFolder(const QString &path);
 /// one that is there from the eyes of others.
 void keepPrivate(const QString &file);
 /// The folder of the program's data and that of its settings: what an older version made there for
-/// everybody to read is closed.
+/// everyone to read is closed.
 void closeOwnFolders();
 /// Whether the path lies in one of these.
 [[nodiscard]] bool isInOwnFolders(const QString &path);

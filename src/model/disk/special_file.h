@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// How long somebody who takes nothing is waited for where a pipe is written.
+/// How long someone who takes nothing is waited for where a pipe is written.
 inline constexpr std::chrono::milliseconds kWindowPatience{200};
 inline constexpr std::chrono::milliseconds kEndlessPatience = std::chrono::milliseconds::max();
 

@@ -14,8 +14,8 @@
 namespace sandbag {
 
 /// The file that a kept match was opened from and is written to. It is held as long as it is open,
-/// and looked at before it is written: what somebody else has put there since stays as it is, and
-/// the match goes on in a file beside it.
+/// and looked at before it is written: what someone else has put there since stays as it is, and
+/// the match goes on in a file next to it.
 class BookFile
 {
 public:
@@ -29,7 +29,7 @@ public:
 
     struct Written {
         std::optional<FileError> fault;
-        QString left; ///< the file of somebody else that was left alone; "" mostly
+        QString left; ///< the file of someone else that was left alone; "" mostly
     };
     Written write(const RecordFile &record);
     /// The last time, it could not be written.
@@ -48,7 +48,7 @@ private:
 
 /// Whether a program has the file open.
 [[nodiscard]] bool isHeldElsewhere(const QString &path);
-/// "friday (2).spades.json": a name beside that file which nothing has yet.
+/// "friday (2).spades.json": a name next to that file which nothing has yet.
 [[nodiscard]] QString freeNameBeside(const QString &path);
 
 } // namespace sandbag

@@ -85,7 +85,7 @@ public:
     [[nodiscard]] QString text(const EntryField &field) const;
     void setText(const EntryField &field, const QString &text);
     [[nodiscard]] bool isEmpty() const;
-    /// What the rules bar was played all the same: it becomes a ruling, and counts as it stands.
+    /// What the rules bar was played all the same: it becomes a ruling, and counts as it is.
     [[nodiscard]] bool allTheSame() const { return m_allTheSame; }
     void setAllTheSame(bool same) { m_allTheSame = same; }
 
@@ -97,14 +97,14 @@ public:
     /// "Bo bids", "Ada & Cy took".
     [[nodiscard]] QString question(const EntryField &field) const;
     /// The seat of the partner whose call holds for this one too, so that it is not asked (D38); −1
-    /// where there is none, and where something stands in the field.
+    /// where there is none, and where something is in the field.
     [[nodiscard]] int heldBy(const EntryField &field) const;
     /// How to answer: "n nil · b6 blind six".
     [[nodiscard]] QString help(const EntryField &field) const;
     [[nodiscard]] QList<EntryChoice> choices(const EntryField &field) const;
     /// No longer answer begins with this one: the next field may have the focus.
     [[nodiscard]] bool isWhole(const EntryField &field, const QString &text) const;
-    /// What stands in the field if nothing is typed: the tricks that are left; "−" where the usual
+    /// What is in the field if nothing is typed: the tricks that are left; "−" where the usual
     /// answer is "nobody".
     [[nodiscard]] QString usual(const EntryField &field) const;
     [[nodiscard]] EntryState check() const;
@@ -128,7 +128,7 @@ public:
     [[nodiscard]] const QList<TypedCall> &calls() const { return m_calls; }
     /// The first deal without bids (rule `bid_first_deal_plays_itself`).
     [[nodiscard]] bool playsItself() const;
-    /// The seat that a bid stands at: of a side its first speaker.
+    /// The seat that a bid is at: of a side its first speaker.
     [[nodiscard]] int speakerOf(const EntryField &field) const;
 
 private:

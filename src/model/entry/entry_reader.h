@@ -11,7 +11,7 @@ namespace sandbag {
 
 /// A bid that the rules bar, and why.
 struct BarredBid {
-    int field = -1;  ///< it stands in, an index; −1: no single one
+    int field = -1;  ///< it is in, an index; −1: no single one
     int side = -1;   ///< whose it is; −1 where that cannot be told
     QString problem; ///< in names, as a person at the table says it
     QString reason;  ///< without any
@@ -25,14 +25,14 @@ public:
     EntryReader(const EntryDraft &draft, const QList<EntryField> &fields);
 
     [[nodiscard]] const DealRecord &record() const { return m_record; }
-    /// What cannot be read, and the field (index) it stands in; "" and −1.
+    /// What cannot be read, and the field (index) it is in; "" and −1.
     [[nodiscard]] QString problem() const;
     [[nodiscard]] int fault() const { return m_fault; }
     /// What is still to be answered; "" when nothing.
     [[nodiscard]] const QString &missing() const { return m_missing; }
     /// Every bid that is needed is there.
     [[nodiscard]] bool bidsDone() const;
-    /// Nobody plays this deal: everybody passed, or the contracts fill the books.
+    /// Nobody plays this deal: everyone passed, or the contracts fill the books.
     [[nodiscard]] bool unplayed() const;
     /// The bids that cannot have been made, as far as it is certain; of those that are struck
     /// whatever comes after them all, else the first.

@@ -52,14 +52,14 @@ public:
     /// On any thread.
     [[nodiscard]] static ReadFile readFile(const QString &path);
     /// What is entered from then on is written to that file too, which is looked at before: where
-    /// somebody else has changed it, it stays, and the match goes on in one beside it. Refused
+    /// someone else has changed it, it stays, and the match goes on in one next to it. Refused
     /// (FileError::Kind::inUse) where another program has it open.
     [[nodiscard]] std::optional<FileError> open(ReadFile file);
     [[nodiscard]] std::optional<FileError> openFile(const QString &path)
     {
         return open(readFile(path));
     }
-    /// The match of that file goes on in one of its own beside it.
+    /// The match of that file goes on in one of its own next to it.
     [[nodiscard]] std::optional<FileError> openCopy(ReadFile file);
     /// The file that the match was opened from; "" where there is none.
     [[nodiscard]] const QString &file() const { return m_file.path(); }

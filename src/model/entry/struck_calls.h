@@ -10,7 +10,7 @@
 
 namespace sandbag {
 
-/// The bids of an entered deal as far as they are told, whose turn it is, and what stands before.
+/// The bids of an entered deal as far as they are told, whose turn it is, and what is before.
 struct ToldBids {
     std::shared_ptr<const RuleContext> table;
     const Standing &before;

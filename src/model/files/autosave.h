@@ -23,7 +23,7 @@ namespace sandbag {
 struct LoadedMatch;
 
 /// Keeps one match safe on disk: written after every event, off the calling thread, with the save
-/// before it beside it. A match is written as a whole or not at all (see SavedFile); what happens
+/// before it next to it. A match is written as a whole or not at all (see SavedFile); what happens
 /// in a deal after that is added step by step (see StepsFile), so that a card costs the same
 /// however long the match is. Each window takes a file of its own: the first that no living program
 /// holds. While saving fails the match waits in memory and is tried again as a whole.
@@ -35,7 +35,7 @@ public:
     /// `folder` is made where it is missing; "" is the user's folder for application data.
     explicit Autosave(const QString &folder, QObject *parent = nullptr,
                       std::shared_ptr<SystemCalls> calls = {});
-    /// Writes what is still to be written, and the steps into the match: nothing lies beside it but
+    /// Writes what is still to be written, and the steps into the match: nothing is next to it but
     /// the save before.
     ~Autosave() override;
 

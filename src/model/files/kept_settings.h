@@ -12,7 +12,7 @@ namespace sandbag {
 [[nodiscard]] QString settingsFile();
 
 /// What windows remember of themselves, in that file. Nobody waits there for what is no plain file,
-/// nor for a lock that somebody left beside it: such settings are as none, and cannot be kept. A
+/// nor for a lock that someone left next to it: such settings are as none, and cannot be kept. A
 /// file that holds more than plain values (files/ini_values.h) is put aside as "….damaged". What is
 /// kept is for its owner alone.
 class KeptSettings : public QSettings
@@ -29,7 +29,7 @@ public:
     void keepShape(const QString &key, const QByteArray &shape);
 };
 
-/// Tells, once in the life of the program, that settings cannot be kept.
+/// Reports, once in the life of the program, that settings cannot be saved.
 class SettingsTrouble : public QObject
 {
     Q_OBJECT

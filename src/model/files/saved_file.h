@@ -14,9 +14,9 @@
 namespace sandbag {
 
 /// A file that is written again and again and must never be lost: the new one is written whole
-/// beside it (".new") and flushed to the disk before the last becomes the one before (".bak").
+/// next to it (".new") and flushed to the disk before the last becomes the one before (".bak").
 /// Whatever fails, and whenever the program is killed, two whole saves are there once two were
-/// made; and whoever reads the file meanwhile finds one of them there.
+/// made; and anyone who reads the file meanwhile finds one of them there.
 class SavedFile
 {
 public:

@@ -13,7 +13,7 @@ enum class CheckWord { none, right, wrong };
 /// `json`: an object as JsonWriter finishes it.
 [[nodiscard]] QByteArray withCheckWord(const QByteArray &json);
 [[nodiscard]] CheckWord checkWordOf(const QByteArray &json);
-/// The right one as it stands there ("sha1:…"); empty where there is none, or a wrong one.
+/// The right one as it is there ("sha1:…"); empty where there is none, or a wrong one.
 [[nodiscard]] QByteArray checkWordIn(const QByteArray &json);
 /// The member's name, and whether a value is one of ours: readers leave it out of what they keep.
 [[nodiscard]] QString checkWordKey();

@@ -6,7 +6,7 @@
 
 namespace sandbag {
 
-/// Reads one item of "deals", of a table of so many players. Throws JsonFault.
+/// Reads one item of "deals", of a table of this many players. Throws JsonFault.
 [[nodiscard]] DealRecord readDeal(const JsonPlace &place, int players, int sides);
 
 } // namespace sandbag

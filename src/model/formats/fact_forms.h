@@ -8,7 +8,7 @@ namespace sandbag {
 
 class JsonWriter;
 
-/// Reads the member "facts" of an entered deal, of a table of so many players: each fact by its
+/// Reads the member "facts" of an entered deal, of a table of this many players: each fact by its
 /// row. Throws JsonFault.
 void readFacts(const JsonPlace &facts, DealRecord &deal, int players);
 /// Writes it; nothing where no such fact is given.

@@ -6,7 +6,7 @@
 namespace sandbag {
 
 /// The path of a file as it was given to a program: other programs hand over its address
-/// ("file:///tmp/a%20b.spades.json"). A path that exists is meant as it stands.
+/// ("file:///tmp/a%20b.spades.json"). A path that exists is meant as it is.
 [[nodiscard]] QString fileOfArgument(const QString &argument);
 
 } // namespace sandbag

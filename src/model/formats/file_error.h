@@ -6,7 +6,7 @@
 namespace sandbag {
 
 /// Why a file is refused, or cannot be written: one line that names the file and the place in it.
-/// Whoever reads a file gives what it holds or this; whoever writes one gives this or nothing.
+/// A reader returns the content of the file or this; a writer returns this or nothing.
 struct FileError {
     enum class Kind {
         unreadable, ///< no such file, no JSON, a format this program does not know

@@ -18,7 +18,7 @@
 namespace sandbag {
 
 /// Why a JSON document is refused: the error of a file that has no name yet, or of a message that
-/// never was in one. JsonPlace throws it, and the readers that use it; whoever asks them to read
+/// never was in one. JsonPlace throws it, and the readers that use it; anyone who asks them to read
 /// gets it returned. Nothing else is thrown in this program.
 struct JsonFault {
     QString text; ///< with the place
@@ -29,7 +29,7 @@ struct JsonFault {
 /// Of a file that is too large for what memory there is (std::bad_alloc).
 [[nodiscard]] FileError memoryEndsIn(const QString &file);
 
-/// A value of a JSON document and where it stands (JSON pointer, "/deals/0/dealer"). What is asked
+/// A value of a JSON document and its place (JSON pointer, "/deals/0/dealer"). What is asked
 /// for must be there: every accessor throws JsonFault otherwise.
 class JsonPlace
 {
@@ -45,7 +45,7 @@ public:
     /// The members of an object but these, as JSON; "" when there are no others.
     [[nodiscard]] QByteArray others(const QStringList &known) const;
     [[nodiscard]] JsonPlace at(const QString &key) const;
-    /// The items of a list; with `count` ≥ 0 exactly so many.
+    /// The items of a list; with `count` ≥ 0 exactly this many.
     [[nodiscard]] QList<JsonPlace> items(int count = -1) const;
     /// The items of a long list one by one, where most of them need no place of their own.
     [[nodiscard]] QJsonArray list() const;

@@ -10,7 +10,7 @@ class QJsonObject;
 namespace sandbag {
 
 /// Writes JSON with its members in the order given, laid out for people: blocks have a line for
-/// each entry, rows stand in one line. QJsonDocument would sort the members by name.
+/// each entry, rows are in one line. QJsonDocument would sort the members by name.
 class JsonWriter
 {
 public:

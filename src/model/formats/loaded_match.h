@@ -17,7 +17,7 @@ struct LoadedMatch {
     Match match;
     QJsonObject other;
 };
-/// Reads the file with the steps that lie beside it, checks its rules and replays its deals.
+/// Reads the file with the steps that are next to it, checks its rules and replays its deals.
 [[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QString &file);
 /// The same of bytes that were read already, without steps.
 [[nodiscard]] std::variant<LoadedMatch, FileError> loadMatch(const QByteArray &json,

@@ -25,7 +25,7 @@ struct RecordFile {
 /// seat and word exists; whether the rules can be played and the choices are legal is not.
 [[nodiscard]] std::variant<RecordFile, FileError> parseRecord(const QByteArray &json,
                                                               const QString &file);
-/// The same of a file, with the steps that lie beside it (formats/saved_steps.h).
+/// The same of a file, with the steps that are next to it (formats/saved_steps.h).
 [[nodiscard]] std::variant<RecordFile, FileError> readRecord(const QString &file);
 [[nodiscard]] QByteArray writeRecord(const RecordFile &record);
 

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-/// Members that this program puts into the file of a match beside the match itself (FORMATS.md lets
+/// Members that this program adds to the file of a match, after the match itself (FORMATS.md allows
 /// every program do that): the names by which one part of it finds what another one wrote.
 namespace sandbag::record_member {
 
@@ -45,7 +45,7 @@ inline const QString matchId = QStringLiteral("match_id"); ///< tells the match 
 // The history
 inline const QString begun = QStringLiteral("begun"); ///< ISO date and time
 inline const QString ended = QStringLiteral("ended");
-/// What a review found, as `review FILE --json` tells it.
+/// The result of a review, as `review FILE --json` prints it.
 inline const QString review = QStringLiteral("review");
 /// contentOf() where it is not contentHash() any more.
 inline const QString content = QStringLiteral("content");

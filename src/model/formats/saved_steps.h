@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What came of a match after it was saved, a line for each event, in a file beside it (FORMATS.md,
+// What came of a match after it was saved, a line for each event, in a file next to it (FORMATS.md,
 // "Steps of a saved match"): so that a card costs a line, however long the match is.
 #pragma once
 

@@ -22,7 +22,7 @@ namespace sandbag {
 [[nodiscard]] std::variant<QByteArray, FileError> readWholeFile(const QString &file);
 /// Writes the file as a whole or leaves what stood there. In the program's own folders it is for
 /// its owner alone, elsewhere as the system has it. What is no plain file is written into,
-/// `patience` being how long somebody who takes nothing is waited for.
+/// `patience` being how long someone who takes nothing is waited for.
 [[nodiscard]] std::optional<FileError>
 writeWholeFile(const QString &file, const QByteArray &bytes,
                std::chrono::milliseconds patience = kWindowPatience);

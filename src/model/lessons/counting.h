@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// What somebody is asked who wants to learn to count: answered by what their seat has seen.
+/// What someone is asked who wants to learn to count: answered by what their seat has seen.
 struct CountingQuestion {
     enum class Kind {
         cardsOut, ///< how many cards of the suit the other hands hold
@@ -21,7 +21,7 @@ struct CountingQuestion {
     bool isVoid = false; ///< shownVoid: the right answer
 };
 
-/// The question after so many tricks of the deal: after every third one, by turns spades, another
+/// The question after this many tricks of the deal: after every third one, by turns spades, another
 /// suit, and a void. Nothing after the others, at the end, or where cards lie aside unseen: nobody
 /// can count these.
 [[nodiscard]] std::optional<CountingQuestion> countingQuestion(const SeatView &view, int tricks);

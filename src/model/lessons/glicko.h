@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// How well somebody solves problems, or how hard a problem is, by Mark Glickman, "Example of the
+/// How well someone solves problems, or how hard a problem is, by Mark Glickman, "Example of the
 /// Glicko-2 system" (2022, glicko.net/glicko/glicko2.pdf), on the scale of Glicko.
 struct Rating {
     double rating = 1500;     ///< 1500 is average
@@ -14,7 +14,7 @@ struct Rating {
     bool operator==(const Rating &) const = default;
 };
 
-/// A game against somebody; of a problem, solving it wins.
+/// A game against someone; of a problem, solving it wins.
 struct RatedGame {
     Rating against;
     double score = 0; ///< 1 won, 0 lost, 0.5 drawn

@@ -21,7 +21,7 @@ struct ProblemTries {
     bool operator==(const ProblemTries &) const = default;
 };
 
-/// What somebody has learned so far: kept for them alone.
+/// What someone has learned so far: kept for them alone.
 struct Learning {
     QMap<QString, QSet<int>> steps; ///< of each lesson, those that were done; from 0
     QMap<QString, int> at;          ///< of each lesson, the step it was left at

@@ -41,7 +41,7 @@ struct LessonOutline {
 /// Reads a lesson as a whole, NAME.lesson.json; `file` names it in errors.
 [[nodiscard]] std::variant<Lesson, FileError> parseLesson(const QByteArray &json,
                                                           const QString &file);
-/// The same of a file. In another language than English with the words that lie beside it, in
+/// The same of a file. In another language than English with the words that are next to it, in
 /// LANGUAGE/NAME.lesson.json, where there are any.
 [[nodiscard]] std::variant<Lesson, FileError> loadLesson(const QString &file,
                                                          const QString &language = {});

@@ -15,7 +15,7 @@
 
 namespace sandbag {
 
-/// A moment of a match at which somebody is asked something, and what may be answered (FORMATS.md,
+/// A moment of a match at which someone is asked something, and what may be answered (FORMATS.md,
 /// "Positions"): what a step of a lesson and a problem are, and what tests of the players are.
 struct Position {
     Match match;                   ///< cut off before the choice

@@ -31,7 +31,7 @@ struct Problem {
     QString rules;
     Position position;
     QString best; ///< the one answer that is named
-    /// By so much the worst accepted answer is better than the best of the others: points of the
+    /// By this much the worst accepted answer is better than the best of the others: points of the
     /// deal, and of the chance to win the match, 0 to 1.
     double marginPoints = 0, marginWin = 0;
 };
@@ -47,7 +47,7 @@ struct ProblemBook {
 /// "Which card?"; the words of an unknown kind are its id.
 [[nodiscard]] QString titleOfKind(const QString &kind);
 
-/// Reads a book, NAME.problems.json; `words` are those of another language that lie beside it, or
+/// Reads a book, NAME.problems.json; `words` are those of another language that are next to it, or
 /// empty.
 [[nodiscard]] ProblemBook parseProblems(const QByteArray &json, const QString &file,
                                         const QByteArray &words = {});
@@ -56,7 +56,7 @@ struct ProblemBook {
 /// What one asks; `file` names it in errors.
 [[nodiscard]] std::variant<Problem, FileError> openProblem(const ProblemOutline &outline,
                                                            const QString &file);
-/// The problem of that day: the same for everybody; null where there are none.
+/// The problem of that day: the same for everyone; null where there are none.
 [[nodiscard]] const ProblemOutline *problemOfDay(const ProblemBook &book, const QDate &day);
 
 } // namespace sandbag

@@ -23,7 +23,7 @@ public:
                 Verification &found);
 
     /// Whether the event is what the table would have brought about here; counts it, and adds a
-    /// fault where it is not. `match` stands before the event.
+    /// fault where it is not. `match` is before the event.
     void check(const Match &match, const Event &event);
 
 private:

@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// The deal of a day: it follows from the date and the game alone, so that everybody who plays it
+/// The deal of a day: it follows from the date and the game alone, so that everyone who plays it
 /// that day has the same cards, without a server (FORMATS.md, "The deal of the day").
 struct DailyDeal {
     QDate date;

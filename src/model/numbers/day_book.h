@@ -13,7 +13,7 @@ public:
     /// "": in the folder of the application's data.
     explicit DayBook(const QString &path = {});
 
-    /// Reads the file anew, as another window may have written it; what is wrong with it, in which
+    /// Reads the file again, as another window may have written it; what is wrong with it, in which
     /// case nothing is written until it is right.
     std::optional<FileError> read();
     [[nodiscard]] const QList<PlayedDay> &days() const { return m_days; }

@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// The cards of a deal within a number: which of all ways to deal that pack it was, who dealt, what
+/// The cards of a deal within a number: which of all ways to deal that deck it was, who dealt, what
 /// lies face up. False, and nothing is written, where they are no deal by these rules.
 [[nodiscard]] bool putCards(NumberWriter &number, const RuleContext &table, const DealRecord &deal);
 /// Hands in the order of the files; no events. Nothing where it is no deal by these rules.

@@ -30,15 +30,15 @@ struct FairCards {
     bool operator==(const FairCards &) const = default;
 };
 
-/// What the file of a match tells of it: the member `fair`.
+/// What the file of a match says about it: the member `fair`.
 struct ToldFairness {
-    QString commitment; ///< as it stands there
+    QString commitment; ///< as it is there
     QString salt;
-    std::optional<Bytes32> secret; ///< nothing: not told, or no 64 hexadecimal digits
+    std::optional<Bytes32> secret; ///< nothing: not revealed, or not 64 hexadecimal digits
 };
 /// Nothing where the match has no such member.
 [[nodiscard]] std::optional<ToldFairness> fairnessIn(const QJsonObject &other);
-/// The cards, where the secret is told.
+/// The cards, where the secret is revealed.
 [[nodiscard]] std::optional<FairCards> fairCardsIn(const QJsonObject &other);
 [[nodiscard]] QJsonObject fairObject(const FairCards &cards);
 

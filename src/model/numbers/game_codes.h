@@ -16,7 +16,7 @@ struct CodedRules {
     RuleSet rules;
 };
 void putRules(NumberWriter &number, const CodedRules &rules);
-/// Nothing where the number tells of rules that this version does not know.
+/// Nothing where the number uses rules that this version does not know.
 [[nodiscard]] std::optional<CodedRules> takeRules(NumberReader &number);
 
 /// By which numbers name an option and a word: 20 bits of a hash, so that no list has to be kept. A

@@ -13,8 +13,8 @@ namespace sandbag {
 // The messages of the player protocol (FORMATS.md, "Player protocol").
 
 [[nodiscard]] QJsonObject matchMessage(const RuleContext &table, int seat);
-/// With the seat's hand as dealt once it was looked at. Beside scores and
-/// bags it tells what else may decide the match: "sets_in_row", "sevens", "nil_pot",
+/// With the seat's hand as dealt once it was looked at. As well as scores and
+/// bags it states what else may decide the match: "sets_in_row", "sevens", "nil_pot",
 /// "deals_scored" and "minutes".
 [[nodiscard]] QJsonObject dealMessage(const SeatView &view, const Standing &standing);
 /// The event of that number in the log, and what came of it: the "count" of cards that went unseen,

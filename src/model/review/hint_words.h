@@ -11,7 +11,7 @@ namespace sandbag {
 /// What a hint advises: "king of hearts", "Bid 4", "Discard the queen of clubs".
 [[nodiscard]] QString hintTitle(const Decision &decision, const SeatView &view,
                                 const QStringList &names);
-/// Why, in a few sentences that a beginner understands: how the score stands, what the choice does,
+/// Why, in a few sentences that a beginner understands: what the score is, what the choice does,
 /// what the next best one would cost, and what is worst about that one. No figures of chances but
 /// where they are the reason.
 [[nodiscard]] QString hintReason(const Decision &decision, const SeatView &view,

@@ -21,7 +21,7 @@ public:
     /// damaged.
     [[nodiscard]] std::vector<JudgedChoice> load(const Match &match, int deal,
                                                  const JudgeOptions &options) const;
-    /// Keeps these of the choices that are of that deal, in place of what was kept. False where it
+    /// Keeps these of the choices that are of that deal, instead of what was kept. False where it
     /// could not be written, which loses nothing but time.
     bool save(const Match &match, int deal, const JudgeOptions &options,
               const std::vector<JudgedChoice> &choices) const;

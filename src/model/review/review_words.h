@@ -25,7 +25,7 @@ namespace sandbag {
 /// What a choice gave away, by the measure that it is graded by: "3.2%", "112 points"; "" where it
 /// gave nothing away.
 [[nodiscard]] QString costWords(const Judgement &judgement);
-/// Where the result of so many deals came from, in one sentence: by deal, on average.
+/// Where the result of this many deals came from, in one sentence: by deal, on average.
 [[nodiscard]] QString partsWords(const LuckAndSkill &parts, int deals);
 /// How often a person was helped: "" where nobody was.
 [[nodiscard]] QString helpWords(int hints, int tutored);

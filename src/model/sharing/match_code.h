@@ -10,11 +10,11 @@
 
 namespace sandbag {
 
-/// The record as it stood after so many events of that deal, from 0; −1: as it stands.
+/// The record as it was after this many events of that deal, from 0; −1: as it is.
 [[nodiscard]] MatchRecord recordUpTo(const MatchRecord &record, int deal, int events);
 
 /// A match or a position as text that goes through the clipboard and messages: "sandbag1:" and
-/// letters. What stands beside the match in its file (seed, secret) is left out.
+/// letters. What is next to the match in its file (seed, secret) is left out.
 [[nodiscard]] QString matchCode(const MatchRecord &record);
 /// Whether the text is meant as such a code: what is around it does not matter.
 [[nodiscard]] bool holdsMatchCode(const QString &text);

@@ -14,13 +14,13 @@
 
 namespace sandbag {
 
-/// Why these rules cannot be told in PBN, which knows four players with thirteen cards each of one
-/// pack; nothing where they can.
+/// Why these rules cannot be written in PBN, which has four players with thirteen cards each of one
+/// deck; nothing where they can.
 [[nodiscard]] std::optional<QString> whyNotPbn(const RuleSet &rules);
 
 /// The deals of a record with cards in Portable Bridge Notation 2.1, a board each: who sat where,
 /// who dealt, the hands, and the play of a deal that was played to its end. Bids of Spades are none
-/// of bridge: they stand in comments. The rules must be such that PBN can tell them.
+/// of bridge: they are in comments. The rules must be such that PBN can express them.
 [[nodiscard]] QByteArray writePbn(const MatchRecord &record);
 
 /// A board that was read.

@@ -10,9 +10,9 @@ namespace sandbag {
 
 class Match;
 
-/// Any text as it may stand in a page: nothing in it is a tag, and no mark turns the direction.
+/// Any text as it may be in a page: nothing in it is a tag, and no mark turns the direction.
 [[nodiscard]] QString webText(const QString &text);
-/// The same of a name: isolated from what stands around it.
+/// The same of a name: isolated from what is around it.
 [[nodiscard]] QString webName(const QString &name);
 
 /// One deal of the page: hands, what was said, the tricks, the lines of its score.

@@ -27,7 +27,7 @@ struct SheetEntry {
 
     QString bid;   ///< short, by player: "4+3", "4+N", "B6", "3→6"; "" where nothing was called
     QString calls; ///< the same in full, with names
-    QList<std::pair<int, int>> failedNils; ///< where in `bid` they stand: start and length
+    QList<std::pair<int, int>> failedNils; ///< where in `bid` they are: start and length
     bool bagPenalty = false;               ///< its bags were full in this deal
     int tricks = -1;                       ///< taken; −1 not known yet
     Fate fate = Fate::open;                ///< `none`: no contract, or none that counts

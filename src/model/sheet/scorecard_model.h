@@ -16,7 +16,7 @@ class Match;
 /// line, side by side in turn, each side closed by a row that adds the sum to the total before.
 ///
 /// Column 0 is the deal and its dealer, or the text of a line; then each side has the columns of
-/// Field. Nothing can be edited here: entries change the match, and update() reads it anew.
+/// Field. Nothing can be edited here: entries change the match, and update() reads it again.
 class ScorecardModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -78,12 +78,12 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
-    /// What a deal shows in a column of a side, as data() tells it of DisplayRole.
+    /// What a deal shows in a column of a side, as data() returns it for DisplayRole.
     [[nodiscard]] QString textOf(int deal, int column) const
     {
         return fieldText(m_sheet.deals[deal], sideOf(column), fieldOf(column));
     }
-    /// The least and the greatest number that stand in a column of a side; nothing where none does.
+    /// The least and the greatest number that are in a column of a side; nothing where none does.
     /// Not of the bids, which are texts.
     [[nodiscard]] std::optional<std::pair<int, int>> numbersOf(int column) const;
 
@@ -103,7 +103,7 @@ private:
     [[nodiscard]] QVariant dealData(int row, int column, int role) const;
     [[nodiscard]] QVariant detailData(int deal, int row, int column, int role) const;
     [[nodiscard]] static std::optional<int> fieldNumber(const SheetDeal &deal, int side, int field);
-    /// The number is not told in a column of a deal that does not count.
+    /// No number is shown in a column of a deal that does not count.
     [[nodiscard]] static bool isSilent(const SheetDeal &deal, int side, int field);
     [[nodiscard]] QString fieldText(const SheetDeal &deal, int side, int field) const;
     [[nodiscard]] QString explained(const SheetDeal &deal, int side) const;

@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// For whom a sentence is said: that decides how cards, players, points and acts stand in it.
+/// For whom a sentence is said: that decides how cards, players, points and acts are in it.
 struct Audience {
     enum class Sense {
         screen, ///< "9♣", "−40", names; not what the reader has just done himself

@@ -11,7 +11,7 @@ namespace sandbag {
 [[nodiscard]] QString callInWords(const Call &call);
 /// As short as a column of the scorecard is: "N", "BN", "B6", "3½".
 [[nodiscard]] QString callInShort(const Call &call);
-/// As it stands on a sign at the table, without its marks: "Nil", "5", "–" before anything is said.
+/// As it is on a sign at the table, without its marks: "Nil", "5", "–" before anything is said.
 [[nodiscard]] QString callBrief(const Call &call);
 /// "little mo"; not of Declaration::none.
 [[nodiscard]] QString declarationWords(Declaration mark);

@@ -10,7 +10,7 @@
 
 namespace sandbag {
 
-/// A choice as it stands on a button: "Keep it", "Raise to 5", "Ask: shall I call it?"; "" for what
+/// A choice as it is on a button: "Keep it", "Raise to 5", "Ask: shall I call it?"; "" for what
 /// is never one of several choices.
 [[nodiscard]] QString choiceWords(const Event &event, const QStringList &names);
 /// The same for several.

@@ -8,18 +8,18 @@
 
 namespace sandbag {
 
-// Of a match with agreements these tell what holds now.
+// Of a match with agreements these give what applies now.
 
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
-/// Who sits there is called so at a table of so many where nobody has a name.
+/// Who sits there is called so at a table of this many where nobody has a name.
 [[nodiscard]] QString placeName(int seat, int players,
                                 TableDirection direction = TableDirection::clockwise);
 /// The same of every seat.
 [[nodiscard]] QStringList playerNames(const MatchRecord &record);
-/// The same as they stand in sentences: isolated, where their letters go the other way.
+/// The same as they are in sentences: isolated, where their letters go the other way.
 [[nodiscard]] QStringList shownNames(const MatchRecord &record);
-/// "You & Bo": those who play together, as they stand in sentences.
+/// "You & Bo": those who play together, as they are in sentences.
 [[nodiscard]] QString partnersText(const QStringList &names);
 /// The name that people gave the rules; else the game they come from: "New York", or "New York
 /// with house rules".

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// One word of what somebody types into a search, or of a text that is searched.
+/// One word of what someone types into a search, or of a text that is searched.
 struct SearchWord {
     QString text;              ///< small letters without accents, as it was written
     QString stem;              ///< without the endings that plurals and verbs have
@@ -24,7 +24,7 @@ struct SearchWord {
 [[nodiscard]] QList<SearchWord> searchWords(const QString &text);
 /// Whether a word says nothing of what is looked for: "the", "we", "play".
 [[nodiscard]] bool isSmallWord(const SearchWord &word);
-/// Whether a word turns what stands beside it into its opposite: "no", "without".
+/// Whether a word turns what is next to it into its opposite: "no", "without".
 [[nodiscard]] bool isNegation(const SearchWord &word);
 /// The words without the small ones; all of them where there are no others.
 [[nodiscard]] QList<SearchWord> tellingWords(const QList<SearchWord> &words);

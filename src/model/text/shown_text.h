@@ -8,10 +8,10 @@
 
 namespace sandbag {
 
-/// A text of unknown origin as it may stand in a message: control characters, and those that turn
+/// A text of unknown origin as it may be in a message: control characters, and those that turn
 /// the direction of writing, as escapes ("\u202e"). Applied twice it is the same.
 [[nodiscard]] QString harmless(const QString &text);
-/// The same, and no longer than somebody reads: cut off after some 40 characters.
+/// The same, and no longer than someone reads: cut off after some 40 characters.
 [[nodiscard]] QString shortened(const QString &text);
 
 /// How long a name may be that a file gives, in units of UTF-16; and a remark, such as the reason
@@ -24,7 +24,7 @@ inline constexpr qsizetype kMostOfRemark = 1000;
 /// twice it is the same.
 [[nodiscard]] QString oneLine(const QString &text, qsizetype most = kMostOfName);
 
-/// A name, or another text of people, as it stands within a sentence: where it is written in the
+/// A name, or another text of people, as it is within a sentence: where it is written in the
 /// other direction than the language in use, or could be, it is isolated (U+2068 … U+2069), so that
 /// it turns nothing around it. Applied twice it is the same.
 [[nodiscard]] QString isolated(const QString &text);

@@ -19,7 +19,7 @@ struct PlayTally {
     int games = 0;
     int deals = 0; ///< that were played to a score
     PerSide<int> wins{};
-    double bidSum = 0;   ///< what everybody undertook in a deal, added over deals: a number that
+    double bidSum = 0;   ///< what everyone undertook in a deal, added over deals: a number that
                          ///< closes its side's contract (`bid_second`) only as what it added
     double bidError = 0; ///< |tricks − contract|, by side and deal
     double bags = 0;
@@ -47,9 +47,9 @@ public:
     /// One whole match from its seed.
     [[nodiscard]] Match playMatch(std::uint64_t seed);
     /// The same with the cards of that source, as the table in the window would play it; no more
-    /// than so many deals.
+    /// than this many deals.
     [[nodiscard]] Match playMatch(const DealSource &source, int deals = kMostDeals);
-    /// A single deal from 0 : 0, dealt anew while it is void. Its result is the last of the match.
+    /// A single deal from 0 : 0, dealt again while it is void. Its result is the last of the match.
     [[nodiscard]] Match playDeal(int dealer, std::uint64_t seed);
 
     /// Answers that were refused, by seat.

@@ -23,14 +23,14 @@ struct BidTemper {
     float known = 1.00F;      ///< deviation of tricks around the estimate of a seen hand
     float heard = 1.12F;      ///< the same around a number heard
     float underbid = 0.46F;   ///< tricks that players have beyond their bid
-    float withNil = 0.59F;    ///< tricks gained beside a nil
+    float withNil = 0.59F;    ///< tricks gained with a nil partner
     float againstNil = 0.29F; ///< tricks gained against each nil
     float passed = 0.6F;      ///< tricks gained with each card exchanged with a nil
     float nilPassed = 1.0F;   ///< what each such card adds to the log-odds of the nil
     float duck = 0.76F;       ///< part of the overtricks that cannot be ducked
     float push = 0.73F;       ///< part of the undertricks that effort cannot save
     float heed = 0.22F;       ///< part of what others bid beyond their share that is not ours
-    float leastNil = 0.4F;    ///< no nil with a smaller chance, however the match stands
+    float leastNil = 0.4F;    ///< no nil with a smaller chance, whatever the score
     float leastBlind = 0.25F; ///< no blind or forced nil with a smaller one
 
     /// Chance to win the match that a blind call must gain for one who is sure to win without it;
@@ -40,7 +40,7 @@ struct BidTemper {
     /// No blind call at all for one whose chance to win the match is above this; the same fall
     /// below zero. What the numbers say is no matter: a partner has to live with it.
     float blindBelow = 1;
-    /// The same of a number over a partner's bid that stands: what they bid is theirs to make.
+    /// The same of a number added to a partner's bid: what they bid is theirs to make.
     float overPartner = 0.02F;
     /// Points by which a bag penalty in this deal is dreaded beyond what the bags cost anyway.
     float tenthBag = 0;

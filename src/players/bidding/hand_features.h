@@ -10,7 +10,7 @@ namespace sandbag {
 
 /// What a hand shows about its chance to take no trick: which of the weights of the nil table
 /// apply. Cards count by the share of the suit's other cards that are lower, so that the same
-/// weights serve packs of any size.
+/// weights serve decks of any size.
 struct NilFeatures {
     static constexpr int kShares = 8;
     static constexpr int kVoid = 48;        ///< after 8 shares × 6 places of side suits

@@ -12,7 +12,7 @@
 namespace sandbag {
 
 /// What a hand is worth before a card is played: fitted to the outcomes of the simple player's
-/// games with itself, and scaled to the pack so that an average hand is worth its share.
+/// games with itself, and scaled to the deck so that an average hand is worth its share.
 class HandModel
 {
 public:
@@ -25,7 +25,7 @@ public:
 
     /// Tricks that the hand takes on average. `others`: the cards that the player does not hold.
     [[nodiscard]] float tricks(Slots own, Slots secondCopy, Slots others) const;
-    /// The chance to take none, everybody else trying. `partner`: partner's bid; less than 0
+    /// The chance to take none, everyone else trying. `partner`: partner's bid; less than 0
     /// where it is not known.
     [[nodiscard]] float nilChance(Slots own, Slots secondCopy, Slots others, float partner) const;
     /// The log-odds of nilChance.

@@ -24,11 +24,11 @@ namespace sandbag {
 class LastDeal
 {
 public:
-    /// `calls`: everybody's, each number as its player's own part. `side`: who wants to win.
-    /// `lost`: points that it is to have lost beside.
+    /// `calls`: everyone's, each number as its player's own part. `side`: who wants to win.
+    /// `lost`: points that it is to have lost as well.
     LastDeal(OutcomeCache &book, const WinModel &win, int side, const Calls &calls, float lost = 0);
 
-    /// Chance to win the match once the side has taken so many tricks, and the others the rest.
+    /// Chance to win the match once the side has taken this many tricks, and the others the rest.
     [[nodiscard]] float value(int tricks) const
     {
         return m_values[static_cast<std::size_t>(tricks)];

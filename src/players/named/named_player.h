@@ -32,11 +32,11 @@ namespace sandbag {
 struct PlayerName {
     std::string_view name; ///< with which a spec begins; none of them begins another
     std::string_view says; ///< what it is, in plain English
-    /// From what stands behind the name in a spec. Null where that is not known.
+    /// From what is behind the name in a spec. Null where that is not known.
     std::unique_ptr<Player> (*make)(std::string_view rest, std::uint64_t seed);
 };
 
-/// Every kind there is, in the order of their strength but for the levels, which stand last.
+/// Every kind, in the order of their strength; the levels come last.
 [[nodiscard]] std::span<const PlayerName> playerNames();
 
 } // namespace sandbag

@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// How a simple player plays beside its numbers.
+/// How a simple player plays, except its numbers.
 struct SimpleStyle {
     Handicap handicap;
     bool kind = false; ///< heeds what partners expect of a card (policy/manners.h)

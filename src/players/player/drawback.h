@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// What is worst about one choice beside a better one.
+/// The worst about one choice, compared with a better one.
 struct Drawback {
     /// What it touches.
     enum class Kind : std::uint8_t {

@@ -15,7 +15,7 @@ namespace sandbag {
 
 class Match;
 
-/// How the match stands around the deal that is being decided.
+/// The match around the deal that is being decided.
 struct MatchOutlook {
     std::shared_ptr<const RuleContext> table;
     Standing standing; ///< before this deal
@@ -36,7 +36,7 @@ struct Decision {
     Event event;
     Sentence reason;
     std::vector<Ranked> ranked; ///< best first; empty where the player did not weigh its choices
-    /// What is worst about the second of them, where anything stands out.
+    /// The worst about the second of them, where anything is notable.
     std::optional<Drawback> against{};
     /// How the score bears on a bid: see search/score_words.h.
     std::vector<Sentence> score{};
@@ -56,7 +56,7 @@ struct Decision {
 /// A computer player of one seat. It is given a SeatView and nothing else, so it cannot cheat.
 ///
 /// A player sits at one seat of one match and is used by one thread at a time, any thread.
-/// Everything that it needs stands in the view: it may be asked about any deal at any time, and
+/// Everything that it needs is in the view: it may be asked about any deal at any time, and
 /// what it answers follows from the view, the outlook and its seed, but for the clock and other
 /// programs.
 class Player
@@ -71,7 +71,7 @@ public:
     virtual Decision decide(const SeatView &view, const MatchOutlook &outlook,
                             const std::atomic<bool> &stop) = 0;
 
-    /// Told when a deal is over: its result stands at the back of the match's.
+    /// Called when a deal is over: its result is at the back of the match's.
     virtual void dealEnded(const Match &match);
     /// Answers of its own that could not be used and were replaced by the simple player's.
     [[nodiscard]] virtual int fallbacks() const { return 0; }

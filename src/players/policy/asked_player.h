@@ -14,7 +14,7 @@
 namespace sandbag {
 
 /// What a player who is asked may know of a deal: what the whole table has heard, and their own
-/// cards once they have looked. It reads the deal where it lies, so that a search can ask every
+/// cards once they have looked. It reads the deal where it is, so that a search can ask every
 /// player of a deal thought up without building their view. Not longer than the deal lives.
 class AskedPlayer
 {
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const Seating &seating() const { return m_deal.seating(); }
 
     [[nodiscard]] bool looked() const { return m_deal.bidding.looked.has(m_seat); }
-    /// Their cards; none before they have looked. The second copies are those of two packs.
+    /// Their cards; none before they have looked. The second copies are those of two decks.
     [[nodiscard]] Slots hand() const { return looked() ? m_deal.play.hand[m_seat] : 0; }
     [[nodiscard]] Slots secondCopies() const
     {

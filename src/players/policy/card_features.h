@@ -180,7 +180,7 @@ template<int Players>
             27);
 }
 
-/// A bit for the next player, for a partner or for the last one; none for whoever else.
+/// A bit for the next player, for a partner or for the last one; none for anyone else.
 template<int Players>
 [[gnu::always_inline]] inline unsigned Weigher<Players>::directionOf(int seat) const
 {

@@ -12,7 +12,7 @@
 
 namespace sandbag {
 
-/// What the player at turn knows of the cards, beside the tricks themselves. The same whether the
+/// What the player at turn knows of the cards, except the tricks themselves. The same whether the
 /// hands of others are really hidden (a SeatView) or lie in a playout's state.
 struct CardKnowledge {
     Slots own = 0;                 ///< held by the player at turn

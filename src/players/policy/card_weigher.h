@@ -59,7 +59,7 @@ public:
 
     /// Which lessons apply: by whose nils are open.
     [[nodiscard]] int mood() const;
-    /// What is true of the question, for whoever makes lessons.
+    /// What is true of the question, for anyone who makes lessons.
     void sceneRows(FeatureRows &rows) const;
     /// What is true of a card, and its worth by rules of thumb alone.
     float cardRows(Slot card, FeatureRows &rows)
@@ -81,7 +81,7 @@ private:
 
     static constexpr int kNobody = 31; ///< the bit of no seat
 
-    /// Who may win the trick, in the order of play: whoever holds it, and later players.
+    /// Who may win the trick, in the order of play: the player who holds it, and later players.
     struct Race {
         [[gnu::always_inline]] explicit Race(int winner)
         {
@@ -180,7 +180,7 @@ private:
         const float others = static_cast<float>(units - 1);
         const float due = total - need[mine];
         const float spare = due > 0 ? left - own - due : left - own;
-        // One trick is being played: what is expected is to come beside it.
+        // One trick is being played: what is expected is added to it.
         const float beside = (left - 1) / left;
         m_want = 0;
         for (int unit = 0; unit < units; ++unit) {

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// A claim of the rest that is certain to stand under any rule that allows claims (D28, D76).
+/// A claim of the rest that is certain to be right under any rule that allows claims (D28, D76).
 /// Nothing when there is none, when one trick is left anyway, or when tricks that could still be
 /// given away are better not taken: bags, or a nil of the others that lives.
 [[nodiscard]] std::optional<Event> provableClaim(const SeatView &view, const Goals &goals);

@@ -9,8 +9,8 @@
 namespace sandbag {
 
 /// Two cards of a hand, the higher the next one held above the lower, are as good as each other: of
-/// one suit, no card of `others` (still to be played, or in the trick) stands between them or, of
-/// two packs, beside one of them, and no rule looks for either.
+/// one suit, no card of `others` (still to be played, or in the trick) is between them or, of
+/// two decks, next to one of them, and no rule looks for either.
 [[nodiscard, gnu::always_inline]] inline bool
 areEqual(const PlayTables &tables, const PlayState &state, Slots others, Slot lower, Slot higher)
 {

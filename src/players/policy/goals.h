@@ -50,7 +50,7 @@ private:
 
 /// What the players of a deal are after, worked out once from its calls: the same for all seats,
 /// since calls are open. A *unit* is what counts its tricks together: a side, or each player where
-/// the rules hold everybody to their own bid.
+/// the rules hold everyone to their own bid.
 struct Goals {
     int players = 4;
     int units = 2;

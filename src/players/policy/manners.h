@@ -33,7 +33,7 @@ private:
     CardKnowledge m_sight;
     Slots m_legal;
     unsigned m_partners = 0;     ///< bit per seat: partners who want tricks
-    unsigned m_partnersNils = 0; ///< … whose nil stands
+    unsigned m_partnersNils = 0; ///< … whose nil is alive
     bool m_ownNil = false;
     bool m_partnersTrick = false; ///< one who wants it has the trick
     Slots m_nilHolds = 0;         ///< what partners' nils may hold

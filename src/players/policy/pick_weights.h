@@ -4,7 +4,7 @@
 namespace sandbag {
 
 /// What single cards are worth to one who takes, passes, throws away or drafts them, in tricks,
-/// beside those that they win themselves. Made by:
+/// in addition to those that they win themselves. Made by:
 /// sandbag_fit picks --deals 36000 --seed 1
 struct PickWeights {
     float trump = 0.59F;      ///< a trump, in a hand that wants tricks

@@ -26,7 +26,7 @@ public:
     Referee(Referee &&) noexcept;
     Referee &operator=(Referee &&) noexcept;
 
-    /// Who speaks for themselves: nobody tells their tricks or challenges in their place.
+    /// Who speaks for themselves: nobody says their tricks or challenges for them.
     void setPersons(SeatSet persons) { m_persons = persons; }
 
     /// Cuts (by chance where no person has), deals, and begins the deal. The same seed gives the
@@ -38,7 +38,7 @@ public:
                                const std::optional<Cut> &cut = {}) const;
 
     /// The act that comes before the seat in turn is asked, if any: a nil in the dark plays the top
-    /// card of its shuffled hand (rule `dark_allowed`), whoever sits there; partners tell their
+    /// card of its shuffled hand (rule `dark_allowed`), anyone who sits there; partners tell their
     /// sure and possible tricks before their side speaks (rule `bid_talk`).
     [[nodiscard]] std::optional<Event> actBeforeAsking(const DealState &deal,
                                                        std::uint64_t dealSeed) const;
@@ -47,7 +47,7 @@ public:
     /// Returns what was carried out.
     std::vector<Event> challengeAfterDeal(Match &match) const;
 
-    /// Carries out something lawful in place of an answer that was refused: the simple player's,
+    /// Carries out something lawful instead of an answer that was refused: the simple player's,
     /// or the first there is. Nothing when even that is refused, which is a defect.
     std::optional<Event> actInstead(Match &match, const MatchOutlook &outlook);
 

@@ -27,10 +27,10 @@ public:
     [[nodiscard]] bool anyTakes() const;
     /// Who has the trick before this card; −1 nobody.
     [[nodiscard]] int holder() const;
-    /// Somebody bid nil, and has no trick yet.
+    /// Someone bid nil, and has no trick yet.
     [[nodiscard]] bool nilStands(int seat) const;
 
-    /// Own cards beside this one, as bits.
+    /// Own cards except this one, as bits.
     [[nodiscard]] Slots others() const { return m_others; }
     [[nodiscard]] Slot slot() const { return m_slot; }
     /// Cards not seen of that effective suit; of the effective suit of that card those above it.

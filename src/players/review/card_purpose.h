@@ -59,9 +59,9 @@ struct Purpose {
 [[nodiscard]] std::optional<Purpose> planOf(const CardAtTurn &card);
 /// The card stays in the hand to catch that opponent's nil; nothing where it would not.
 [[nodiscard]] std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat);
-/// It says what anybody sees, or little: something that explains more goes before it.
+/// It says what anyone sees, or little: something that explains more goes before it.
 [[nodiscard]] bool isPlain(Purpose::Kind kind);
-/// Whoever sees the table knows it: nothing in it tells what else the hand holds, nor, as that no
+/// Everyone at the table knows it: nothing in it shows what else the hand holds, nor, as that no
 /// card is left to beat it would, what it does not have to fear.
 [[nodiscard]] bool isOpen(Purpose::Kind kind);
 

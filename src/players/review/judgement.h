@@ -15,7 +15,7 @@ enum class ChoiceKind : std::uint8_t { call, pass, kitty, play, claim, other };
 [[nodiscard]] ChoiceKind choiceKindOf(EventKind kind);
 [[nodiscard]] const char *toString(ChoiceKind kind);
 
-/// A choice and what it was worth by what its player could see.
+/// A choice and its worth, judged by what its player could see.
 struct ChoiceValue {
     std::optional<Event> event; ///< nothing: doing nothing of the kind
     double points = 0;          ///< of this deal, more than the others make on average
@@ -47,7 +47,7 @@ struct Judgement {
 
     /// Graded so by its points: the match alone would have called it better.
     [[nodiscard]] bool byPoints() const { return grade == pointGrade && grade != winGrade; }
-    /// By what choices are put in order: what it gave away by the measure that it is graded by.
+    /// The order of choices: what each gave away, by the measure that grades it.
     [[nodiscard]] double cost() const { return byPoints() ? lossStake : lossWin; }
 };
 

@@ -10,7 +10,7 @@ namespace sandbag {
 
 class Match;
 
-/// One choice of a match: where it stands in the record, and whose it was.
+/// One choice of a match: where it is in the record, and whose it was.
 struct ChoicePlace {
     int deal = 0;  ///< index
     int event = 0; ///< index in its deal
@@ -54,7 +54,7 @@ struct MatchReview {
 
 /// How many deals are over.
 [[nodiscard]] int finishedDeals(const Match &match);
-/// The match without a deal that is still being played, whose hidden hands its review would tell.
+/// The match without a deal that is still being played, whose hidden hands its review would show.
 [[nodiscard]] Match finishedPart(const Match &match);
 
 /// Every choice of the played deals that is some player's (of `seat`; −1: of all), in the order of
@@ -79,7 +79,7 @@ struct MatchReview {
                                    std::vector<CurvePoint> curve);
 
 /// The best find: of the choices than which nothing better was found the one that was hardest to
-/// replace, where anything stands out. Null otherwise.
+/// replace, where anything is notable. Null otherwise.
 [[nodiscard]] const JudgedChoice *bestFind(const std::vector<JudgedChoice> &choices);
 /// The choices that cost anything, the costliest first.
 [[nodiscard]] std::vector<const JudgedChoice *> costliest(const std::vector<JudgedChoice> &choices);

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// The cards of a hand that a nil with it would die on, in a sentence: an honour that stands alone,
+/// The cards of a hand that a nil with it would die on, in a sentence: an honour that is alone,
 /// cards with nothing below them, spades that are hard to lose. `others`: the cards that the player
 /// does not hold. Nothing where no card stands out.
 [[nodiscard]] std::optional<Sentence> nilRiskOf(const PlayTables &tables, Slots hand, Slots others);

@@ -15,7 +15,7 @@ struct Mind {
     bool misjudges = false;  ///< the worth of cards, too
     bool taught = false;     ///< knows from games what cards are worth
     bool weighsHands = true; ///< it reads the hidden hands from calls and cards
-    /// The deal goes on: nothing may be said that tells what the hand holds.
+    /// The deal goes on: nothing may be said that shows what the hand holds.
     bool discreet = false;
 };
 

@@ -30,7 +30,7 @@ struct CurvePoint {
     PerSide<double> win{}; ///< by side; they add up to 1
 };
 
-/// The chances to win as somebody would tell them who sees all hands: from each moment the deal is
+/// The chances to win as someone would tell them who sees all hands: from each moment the deal is
 /// played on many times by players who see their own cards and slip now and then. Between the
 /// deals they are those of the standing alone.
 class WinCurve

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// How far calls and cards are believed to tell of the hands; see Belief.
+/// How much calls and cards are believed to show of the hands; see Belief.
 struct BeliefOptions {
     float callDeviation = 0.8F; ///< tricks between an estimate and the number called
     float callTrust = 0.9F;     ///< power of the likelihood of all calls
@@ -25,7 +25,7 @@ struct BeliefOptions {
 };
 
 /// How likely the calls made and the cards played so far are, had the cards been dealt as in a
-/// world: everybody is taken for a player who bids about what their hand is worth and chooses cards
+/// world: everyone is taken for a player who bids about what their hand is worth and chooses cards
 /// by the weights, with slips. Works out what is the same for all worlds once.
 class Belief
 {

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// When a search has to end: at a time, after so many playouts, or when it is told to stop.
+/// When a search has to end: at a time, after this many playouts, or when it is told to stop.
 class Budget
 {
 public:
@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const std::atomic<bool> &flag() const { return m_stop; }
     /// Playouts that may be made altogether; 0: the clock alone decides.
     [[nodiscard]] int iterations() const { return m_iterations; }
-    /// Whether so many playouts are enough, or time is up.
+    /// Whether this many playouts are enough, or time is up.
     [[nodiscard]] bool spent(int playouts) const
     {
         return over() || (m_iterations > 0 && playouts >= m_iterations);

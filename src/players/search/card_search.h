@@ -31,7 +31,7 @@ public:
     void keep(Slot slot);
     /// All candidates, best first.
     [[nodiscard]] std::vector<CardTried> run();
-    /// Playouts made, and what took as long as so many.
+    /// Playouts made, and what took as long as this many.
     [[nodiscard]] int iterations() const { return m_iterations; }
 
 private:

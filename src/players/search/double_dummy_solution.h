@@ -14,7 +14,7 @@
 namespace sandbag {
 
 /// What is asked of a deal with all hands open: how much `side` makes of it when it plays for
-/// `objective` and everybody else against it (also where several other sides play).
+/// `objective` and everyone else against it (also where several other sides play).
 struct OpenQuestion {
     Objective objective = Objective::tricks;
     int side = 0;

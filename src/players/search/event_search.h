@@ -18,7 +18,7 @@ struct EventTried {
     bool waits = false;     ///< nothing is done; the event counts for nothing
     double priorWorlds = 8; ///< worlds that the first thought counts for
 
-    /// What was found, beside what was thought before.
+    /// The search result, with the earlier opinion.
     [[nodiscard]] double value() const;
 };
 
@@ -34,7 +34,7 @@ public:
     /// This answer is thought about to the end of the budget however poor it looks; it is added
     /// where it was not among the candidates.
     void keep(const Event &event);
-    /// Weighs these instead, whatever they are: claims beside cards. `orNothing`: also that the
+    /// Weighs these instead, whatever they are: claims or cards. `orNothing`: also that the
     /// player does nothing of the kind.
     void weighOnly(const std::vector<Event> &events, bool orNothing);
     /// All candidates, best first; at least one.

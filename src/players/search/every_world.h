@@ -11,7 +11,7 @@
 namespace sandbag {
 
 /// The hands in every way in which the cards may lie by all that is certain to a seat: how many
-/// everybody holds, cards known to be in a hand, suits that a player has shown to be out of. Each
+/// everyone holds, cards known to be in a hand, suits that a player has shown to be out of. Each
 /// way once. Nothing where there are more than `most`, where a card is there twice, or where
 /// players may break rules, so that what they show proves nothing.
 [[nodiscard]] std::optional<std::vector<PerSeat<Slots>>> everyWorld(const SeatView &view,

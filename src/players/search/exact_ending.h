@@ -16,7 +16,7 @@ namespace sandbag {
 [[nodiscard]] Slots honestPlays(const PlayTables &tables, const PlayState &state);
 
 /// The best end of a deal with all hands open, by exhaustive search with the real score: the side
-/// of the book plays for its value, everybody else against it.
+/// of the book plays for its value, everyone else against it.
 class ExactEnding
 {
 public:
@@ -32,7 +32,7 @@ public:
     void setMostNodes(std::uint64_t nodes) { m_mostNodes = nodes; }
     /// Cards played so far, of all questions.
     [[nodiscard]] std::uint64_t nodes() const { return m_nodes; }
-    /// What so many entries take.
+    /// What this many entries take.
     [[nodiscard]] static constexpr std::size_t bytesOf(std::size_t entries)
     {
         return entries * sizeof(Entry);

@@ -8,11 +8,11 @@
 namespace sandbag {
 
 /// A choice as it is named after another one: "Q♣", "nil", "looking first"; of groups of cards
-/// those that differ, "10♣ instead of 2♥". `beside`: the other one.
+/// those that differ, "10♣ instead of 2♥". `beside`: the other choice.
 [[nodiscard]] SentenceArg nameOf(const Event &event, const Event &beside);
 
 /// The beginning of a sentence about a choice and a better one: "Q♣ instead of K♦", "Passing 10♣
-/// instead of 2♥": groups of cards have a verb, and only the cards that differ are told.
+/// instead of 2♥": groups of cards have a verb, and only the cards that differ are named.
 [[nodiscard]] SentenceArg subjectOf(const Event &made, const Event &better);
 
 } // namespace sandbag

@@ -15,7 +15,7 @@ namespace sandbag {
 
 /// The ends of one deal with all hands open, by the solver for the real score: of worlds with so
 /// many tricks left that trying every card takes too long, and of what playouts come to before
-/// their end. The side plays for what it plays for in the cache of leaves, everybody else against
+/// their end. The side plays for what it plays for in the cache of leaves, everyone else against
 /// it.
 class OpenEnding
 {
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] std::optional<Leaf> end(const PlayTables &tables, const PlayState &world);
 
 private:
-    /// What the end is worth from where each seat has so many tricks.
+    /// What the end is worth from where each seat has this many tricks.
     struct Ends {
         ShareValues values;
         std::vector<Leaf> leaves; ///< by rank

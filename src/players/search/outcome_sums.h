@@ -42,7 +42,7 @@ struct OutcomeSums {
         for (int seat = 0; leaf.nilsMade >> seat; ++seat)
             nils[seat] += (leaf.nilsMade >> seat) & 1 ? w : 0.0F;
     }
-    /// Adds so much in every world.
+    /// Adds this much in every world.
     void shift(double valueMore, double leadMore)
     {
         for (float &each : values)

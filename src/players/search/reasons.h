@@ -23,7 +23,7 @@ struct Considered {
     const OutcomeSums *sums = nullptr;
 };
 
-/// What is worst about the other choice beside the better one; nothing where nothing stands out.
+/// The worst about the other choice, compared with the better; nothing if nothing is notable.
 /// `standing`: before the deal.
 [[nodiscard]] std::optional<Drawback> drawbackOf(const Considered &better, const Considered &other,
                                                  const SeatView &view, const Standing &standing);

@@ -16,15 +16,15 @@ struct SearchOptions {
     int threads = 0;         ///< 0: all processors but one
     int exactCards = 20;     ///< with so few left the hands are searched to the end (card_search.h)
     int openCards = 24;      ///< with so few left they are solved where that can be; 0: never
-    int solvedTricks = 5;    ///< playouts end so many before the end, which are solved; 0: never
+    int solvedTricks = 5;    ///< playouts end this many before the end, which are solved; 0: never
     BeliefOptions belief;
     BidTemper temper = BidTemper::taught(); ///< others are thought to bid so
     CardWeights weights;
     bool taught = true; ///< play is imagined by what games taught (policy/lessons.h)
-    /// For a hint: what it says must have been played out, and beside another choice.
+    /// For a hint: what it says must have been played out, as must another choice.
     bool explain = false;
     bool kind = true; ///< of cards that are level the one that partner would wish (manners.h)
-    float heed = 1;   ///< … which is heeded beside playouts, too (taught_share.h); 0: not at all
+    float heed = 1;   ///< … which counts as well as playouts, too (taught_share.h); 0: not at all
 };
 
 /// Reads what follows "search" in a player's name: ":ms=50", ":iterations=2000", ":threads=1",

@@ -22,7 +22,7 @@ struct SearchTask {
     std::uint64_t seed;
     const std::atomic<bool> &stop; ///< set by another thread: the search ends with what it has
 
-    /// How everybody is thought to choose cards.
+    /// How everyone is thought to choose cards.
     [[nodiscard]] CardWeights imaginedPlay() const
     {
         CardWeights weights = heuristics.weights();

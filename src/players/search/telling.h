@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How what was found by searching is told.
+// How search results are worded.
 #pragma once
 
 #include "text/sentence.h"
@@ -12,10 +12,10 @@
 
 namespace sandbag {
 
-/// Who is told: the person who may choose, or, by its player, everybody.
+/// The audience: the person who may choose, or, by its player, everyone.
 enum class Voice : std::uint8_t { toPlayer, ofPlayer };
 
-/// A part of 1 as people say it: so many of 100.
+/// A part of 1 as people say it, in percent.
 [[nodiscard]] inline int ofHundred(double part)
 {
     return static_cast<int>(std::lround(100 * std::clamp(part, 0.0, 1.0)));

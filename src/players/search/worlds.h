@@ -18,7 +18,7 @@ struct World {
     float weight = 1;
 };
 
-/// Deals the unseen cards at random in agreement with all that is certain: how many cards everybody
+/// Deals the unseen cards at random in agreement with all that is certain: how many cards everyone
 /// holds, cards known to be in a hand, and suits that a player has shown to be out of. After a
 /// draft (rule `deal_method`) hands are of the better cards.
 class WorldSampler

@@ -128,7 +128,7 @@ private:
         Slots lowest = 0; ///< the lowest card that must be known
     };
 
-    /// Whoever follows with their lowest cards stays below so many of the other's highest.
+    /// Anyone who follows with their lowest cards stays below this many of the other's highest.
     static bool goesBelow(Slots follower, Slots leader, int rounds)
     {
         const int follows = std::min(rounds, std::popcount(follower));
@@ -147,7 +147,7 @@ private:
         return std::min(own, std::popcount(mate) - (pair.drawn - follows));
     }
 
-    /// What a hand cashes of a suit of which so many rounds were led by the other.
+    /// What a hand cashes of a suit of which this many rounds were led by the other.
     static Run runOf(const Pair &pair, int suit, Slots own, Slots mate, int led)
     {
         const int cards = std::popcount(own) - led;
@@ -162,7 +162,7 @@ private:
         return {count, tops > 0 ? nthHighest(top, std::min(count, tops)) : 0};
     }
 
-    /// The partner's after the leader led so many rounds.
+    /// The partner's after the leader led this many rounds.
     Run mateRun(const Pair &pair, int suit, int led) const
     {
         const Slots effectiveSuit = m_game.effectiveSuit[suit];

@@ -11,7 +11,7 @@
 namespace sandbag {
 
 /// What stays the same while a deal of plain suits and trumps is solved with all hands open: who
-/// plays together, which cards beat which. The side asked about is one party, everybody else the
+/// plays together, which cards beat which. The side asked about is one party, everyone else the
 /// other (that several sides join against it is an assumption, the worst case for it).
 struct DoubleDummyGame {
     int seats = 4;
@@ -22,7 +22,7 @@ struct DoubleDummyGame {
     EffectiveSuit trump = kEffectiveSpades;          ///< the suit that no other beats
     std::uint8_t ours = 0;                           ///< bit per seat: the party asked about
     LeadRule lead;
-    int tricksInDeal = 0; ///< tells the number of a trick from those left
+    int tricksInDeal = 0; ///< gives the number of a trick from those left
 
     [[nodiscard]] bool isOurs(int seat) const { return (ours >> seat) & 1; }
     [[nodiscard]] int after(int seat) const { return seat + 1 == seats ? 0 : seat + 1; }

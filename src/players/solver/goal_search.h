@@ -38,13 +38,13 @@ public:
     GoalSearch(const DoubleDummyGame &game, const GoalTable &goals, TranspositionTable &table,
                SearchMeter &meter);
 
-    /// Whether our party, playing for a yes against everybody else, gets it. The goal is of as many
+    /// Whether our party, playing for a yes against everyone else, gets it. The goal is of as many
     /// tricks as are left. Nothing is known when the meter says cut.
     bool reaches(const OpenPosition &position, Goal goal);
 
 private:
     static constexpr std::int32_t kDecidedBefore = 200; ///< more than any other points
-    static constexpr std::size_t kGoalKinds = 8;        ///< goals are told apart by so much
+    static constexpr std::size_t kGoalKinds = 8;        ///< goals are distinguished by this much
 
     /// A trick in play. It is copied for every card, so it is kept small.
     struct Trick {

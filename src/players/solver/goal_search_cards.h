@@ -102,7 +102,7 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
         // So are all that differ from it in a rank that did not matter.
         const Slots vain = card | (open & asLow(card, found));
         open &= ~vain;
-        // That any of the equals could have been played instead holds while they stand together:
+        // That any of the equals could have been played instead holds while they are together:
         // a higher card may harm, too, by winning a trick that had better be lost.
         for (Slots rest = vain; rest; rest &= rest - 1) {
             if (found & equalsOf(lowestBit(rest), legal, sight))
@@ -150,7 +150,7 @@ Slots GoalSearch<Machine>::distinctOf(Slots legal, Slots others) const
     return distinct;
 }
 
-/// The cards of everybody as whose turn it is sees them.
+/// The cards of everyone as whose turn it is sees them.
 template<class Machine>
 typename GoalSearch<Machine>::Sight GoalSearch<Machine>::look(const Trick &trick, Slots legal) const
 {

@@ -173,7 +173,7 @@ bool GoalSearch<Machine>::lastTrick(Goal goal, int leader, Slots &relevant) cons
     return m_goals[goal].next[bestSeat] == kWon;
 }
 
-/// Tricks that a party or a player cannot but win decide, whoever wants them.
+/// Tricks that a party or a player cannot but win decide, no matter who wants them.
 template<class Machine>
 bool GoalSearch<Machine>::forced(const GoalFacts &goal, const TopTrumps &top, Slots &relevant,
                                  bool &result) const

@@ -29,7 +29,7 @@ public:
     void begin();
     /// Forgets what was proved.
     void forget();
-    /// Whether our party gets that goal against everybody else. Means nothing once `cut`.
+    /// Whether our party gets that goal against everyone else. Means nothing once `cut`.
     bool reaches(const OpenPosition &position, Goal goal);
     /// The limits were reached since begin.
     [[nodiscard]] bool cut() const { return m_cut; }

@@ -22,10 +22,10 @@ struct GoalFacts {
     PerSeat<Goal> next{};     ///< what is left of it when that seat wins the next trick
     std::uint8_t left = 0;    ///< tricks that are left
     std::uint8_t likes = 0;   ///< bit per seat: who should win the next trick for a yes
-    bool threshold = false;   ///< so many tricks of our party and no fewer
+    bool threshold = false;   ///< this many tricks of our party and no fewer
     std::uint8_t noneYes = 0; ///< bit per seat: yes if that seat wins no trick …
     std::uint8_t noneNo = 0;  ///< … or no
-    /// By party, ours 1: so many tricks of it decide, for a yes and for a no; more than are left:
+    /// By party, ours 1: this many tricks of it decide, for a yes and for a no; more than are left:
     /// no number does.
     std::array<std::uint8_t, 2> partyYes{}, partyNo{};
     PerSeat<std::uint8_t> seatYes{}, seatNo{}; ///< the same of one seat's tricks
@@ -38,7 +38,7 @@ struct GoalFacts {
 class GoalTable
 {
 public:
-    /// Whoever makes goals makes fewer than this many before it looks again whether it is full.
+    /// Anyone who makes goals makes fewer than this many before it looks again whether it is full.
     static constexpr std::size_t kMost = 30'000;
 
     GoalTable(int seats, std::uint8_t ours);
@@ -58,7 +58,7 @@ public:
     [[nodiscard]] int seats() const { return m_seats; }
 
 private:
-    /// An answer remembered, in the one place where it may stand.
+    /// An answer remembered, in its only possible place.
     struct Implied {
         Goal one = 0, other = 0;
         bool yes = false;

@@ -26,7 +26,7 @@ struct SolvedScore {
 };
 
 /// What a side makes of a deal with all hands open when its end is worth what it is by the score,
-/// exactly: the side plays for the most, everybody else against it. Asks goals, one after another,
+/// exactly: the side plays for the most, everyone else against it. Asks goals, one after another,
 /// until the value lies between two of them. Keeps what it proved from call to call, also of other
 /// values and deals.
 class ScoreSolver

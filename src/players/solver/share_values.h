@@ -14,7 +14,7 @@
 namespace sandbag {
 
 /// What the end of a deal is worth to the side asked about, by how the tricks that are left fall to
-/// the seats, and the goals that ask for a worth: "at least so much".
+/// the seats, and the goals that ask for a worth: "at least this much".
 class ShareValues
 {
 public:

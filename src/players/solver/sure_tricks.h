@@ -21,7 +21,7 @@ struct SureTricks {
     return Slots{1} << (63 - std::countl_zero(cards));
 }
 
-/// The cards of a set that stand above all that others hold.
+/// The cards of a set that are above all that others hold.
 [[gnu::always_inline]] inline Slots topRun(Slots own, Slots others)
 {
     return others ? own & ~((highestOf(others) << 1) - 1) : own;
@@ -69,7 +69,7 @@ struct TrumpTricks {
         above = foes;
     }
 
-    /// The lowest card that must be known for so many of them.
+    /// The lowest card that must be known for this many of them.
     [[gnu::always_inline]] Slots cardFor(int tricks) const
     {
         int made = 0;

@@ -27,7 +27,7 @@ struct Proof {
 class TranspositionTable
 {
 public:
-    /// `bytes`: at most so many, of which it takes what it needs. `wide`: seats have a third bit.
+    /// `bytes`: at most this many, of which it takes what it needs. `wide`: seats have a third bit.
     TranspositionTable(std::size_t bytes, bool wide);
 
     /// The third bits of the holders' seats of a proof.
@@ -47,7 +47,7 @@ private:
         std::uint64_t key = 0;
         std::uint32_t first = 0;
         std::uint16_t free = 0; ///< places before the first one that are kept for this key
-        std::uint16_t run = 0;  ///< length of the run that it stands in
+        std::uint16_t run = 0;  ///< length of the run that it is in
     };
 
     [[nodiscard]] Head &headOf(std::uint64_t key);

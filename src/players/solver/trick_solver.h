@@ -10,7 +10,7 @@
 
 namespace sandbag {
 
-/// A card with what it is worth to the side asked about, from best play of everybody on.
+/// A card with what it is worth to the side asked about, from best play of everyone on.
 struct CardTricks {
     Slot card = kNoSlot;
     int tricks = 0; ///< of those left
@@ -25,7 +25,7 @@ struct SolvedTricks {
 };
 
 /// The tricks of one side with all hands open, exactly, under the rules of plain suits and trumps:
-/// the side plays for the most, everybody else together for its fewest (the worst case where
+/// the side plays for the most, everyone else together for its fewest (the worst case where
 /// several other sides play). Keeps what it proved from call to call, also for other deals.
 class TrickSolver
 {
@@ -44,7 +44,7 @@ public:
 private:
     [[nodiscard]] bool reaches(const OpenPosition &position, int need);
     [[nodiscard]] int valueOf(const OpenPosition &position, int guess);
-    /// Of the cards in a position that is worth so much one that keeps it.
+    /// Of the cards in a position that is worth this much one that keeps it.
     [[nodiscard]] Slot keeping(const OpenPosition &position, int tricks);
     [[nodiscard]] int after(const OpenPosition &position, Slot card, OpenPosition &next);
 

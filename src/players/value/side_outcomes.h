@@ -50,7 +50,7 @@ public:
     /// Points by which the goals of a deal dread a bag penalty in it beyond what the bags cost.
     void setDread(float points) { m_dread = points; }
 
-    /// Everybody is held to their own bid (rule `contract_made` each-…).
+    /// Everyone is held to their own bid (rule `contract_made` each-…).
     [[nodiscard]] bool ownBids() const { return m_ownBids; }
     [[nodiscard]] int units() const;
     [[nodiscard]] int unitOf(int seat) const;
@@ -78,7 +78,7 @@ private:
 
     std::shared_ptr<const RuleContext> m_table;
     ScoringPlan m_plan;
-    ScoringPlan m_added; ///< for calls that stand as their players' own parts
+    ScoringPlan m_added; ///< for calls that are their players' own parts
     Standing m_standing;
     Standing m_scored; ///< what of the standing the scoring of a deal looks at
     bool m_ownBids = false;

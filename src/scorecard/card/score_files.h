@@ -14,7 +14,7 @@ struct ScoreSheet;
 /// Writes the scorecard for a spreadsheet, as CSV in UTF-8 with the mark by which spreadsheets know
 /// it. Gives the reason where that fails.
 [[nodiscard]] std::optional<FileError> saveTable(const QString &path, const ScoreSheet &sheet);
-/// Writes the printed scorecard as a PNG picture; further pages beside it as NAME-2.png and so on.
+/// Writes the printed scorecard as a PNG picture; further pages next to it as NAME-2.png and so on.
 [[nodiscard]] std::optional<FileError> savePicture(const QString &path, const ScoreSheet &sheet);
 
 } // namespace sandbag

@@ -21,7 +21,7 @@ struct ScoreSheet;
 class ScorecardModel;
 class ScorecardView;
 
-/// The scorecard beside the table: totals with their bag meters, the ruled card, the chart. In a
+/// The scorecard next to the table: totals with their bag meters, the ruled card, the chart. In a
 /// window narrower than 1200 it folds to a strip with totals and bags, unless people open it.
 /// Give it the match after each change: showMatch(match).
 class ScorecardDock : public QDockWidget
@@ -39,11 +39,11 @@ public:
     [[nodiscard]] bool isStrip() const;
     /// Whether it folds in a narrow window (the usual way) or stays whole.
     void setFolding(bool folding);
-    /// Beside a table it is just so wide, in logical pixels, and its columns fold to that; another
+    /// Next to a table it is just so wide, in logical pixels, and its columns fold to that; another
     /// page may take more. 0: as wide as people make it.
     void setBeside(int width);
 
-    /// Another page beside card and chart, which takes it over; showPage() unfolds and shows it.
+    /// Another page next to card and chart, which takes it over; showPage() unfolds and shows it.
     void addPage(QWidget *page, const QString &title);
     void showPage(QWidget *page);
 

@@ -17,12 +17,12 @@ class SideBox : public QWidget
 
 public:
     /// Slim: little width, so that the projection takes two lines.
-    /// `brief`: where many boxes stand on each other; what the deal may bring is in the tool tip.
+    /// `brief`: where many boxes are on each other; what the deal may bring is in the tool tip.
     enum class Form { wide, slim, brief };
     SideBox(const ScorecardModel *model, int side, Form form, QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    /// Shows the state of the model, and tells it to a screen reader.
+    /// Shows the state of the model, and announces it to a screen reader.
     void refresh();
 
 protected:
@@ -44,7 +44,7 @@ private:
     Form m_form;
 };
 
-/// The boxes of all sides, beside each other, or beneath each other as the strip of a narrow
+/// The boxes of all sides, next to each other, or beneath each other as the strip of a narrow
 /// window.
 class TotalsPanel : public QWidget
 {

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] const RuleFile &chosen() const;
 
 signals:
-    /// Somebody wants to change them first.
+    /// Someone wants to change them first.
     void houseRulesWanted(const sandbag::RuleFile &rules);
 
 private:

@@ -19,7 +19,7 @@ class RulingDialog : public QDialog
 {
     Q_OBJECT
 public:
-    /// Names of the sides; what `bid_talk_penalty` asks for stands there at first.
+    /// Names of the sides; the `bid_talk_penalty` is entered at first.
     RulingDialog(const QStringList &sides, const RuleSet &rules, QWidget *parent = nullptr);
 
     [[nodiscard]] Ruling ruling() const;

@@ -76,7 +76,7 @@ public slots:
     void setAllTheSame(bool same);
 
 signals:
-    /// Another match is to be kept beside this one.
+    /// Another match is to be kept as well as this one.
     void newWindowWanted();
 
 protected:

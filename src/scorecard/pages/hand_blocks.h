@@ -14,7 +14,7 @@ struct SeatedPlayers {
     TableDirection direction = TableDirection::clockwise;
 };
 
-/// The hands of all players: four sit round the table, others stand in a grid.
+/// The hands of all players: four sit round the table, others are in a grid.
 [[nodiscard]] Block handsBlock(const QList<CardList> &hands, const SeatedPlayers &at);
 /// The deal before play, one line each: calls in order, passes, the kitty.
 [[nodiscard]] QList<Block> biddingBlocks(const DealState &deal, const QStringList &players);

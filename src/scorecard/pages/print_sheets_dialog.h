@@ -22,7 +22,7 @@ enum class SheetKind { score, blank, rules, hands };
 [[nodiscard]] PrintJob sheetJob(const Match &match, SheetKind kind, int deal = -1,
                                 const QString &date = {});
 
-/// What to print of a match and on which paper, with the page beside it: on a printer or as a PDF.
+/// What to print of a match and on which paper, with the page next to it: on a printer or as a PDF.
 class PrintSheetsDialog : public QDialog
 {
     Q_OBJECT

@@ -6,7 +6,7 @@
 
 namespace sandbag {
 
-/// From so many sides on the columns of a scorecard are too narrow on upright paper.
+/// From this many sides on the columns of a scorecard are too narrow on upright paper.
 inline constexpr int kManySides = 6;
 
 /// The filled scorecard: names, deals with what was special beneath, the chart, who won,

@@ -46,7 +46,7 @@ struct ChartStyle {
 [[nodiscard]] ChartStyle chartStyle(const Paper &paper, const QFont &font);
 
 /// Lines of the totals over the deals. Each side has its own marker and dash, so that colour is
-/// never the only sign, and its name stands at the end of its line.
+/// never the only sign, and its name is at the end of its line.
 void paintChart(QPainter &painter, const QRectF &where, const ChartData &data,
                 const ChartStyle &style);
 

@@ -8,8 +8,8 @@
 
 namespace sandbag {
 
-/// A dealer in a narrow column: the name as `cut` leaves it, where that still tells it from the
-/// other players; else the number of the place, from 1, so that "Playe…" never stands there four
+/// A dealer in a narrow column: the name as `cut` leaves it, where that distinguishes it from the
+/// other players; else the number of the place, from 1, so that "Playe…" is never shown four
 /// times.
 [[nodiscard]] QString dealerName(const QStringList &players, const QString &dealer,
                                  const std::function<QString(const QString &)> &cut);

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// What stands in a column of one side.
+/// What is in a column of one side.
 enum class ScoreColumn { bid, taken, bidTaken, nil, bonus, score, bags, total };
 
 /// The ruled table of a scorecard on paper, filled or empty. Points.
@@ -65,7 +65,7 @@ private:
     bool m_notesInColumns = true;
     double m_headHeight = 34;                   ///< names, then a line of titles
     double m_nameSize = 11, m_dealerSize = 7.5; ///< of names: as small as the longest needs
-    QList<Column> m_columns; ///< of the first side; the others stand `m_sideWidth` apart
+    QList<Column> m_columns; ///< of the first side; the others follow, `m_sideWidth` apart
 };
 
 } // namespace sandbag

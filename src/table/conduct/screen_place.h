@@ -14,7 +14,7 @@ public:
     /// `seat` must outlive it, and have a match whenever it is asked.
     explicit ScreenPlace(const SeatAtMatch *seat) : m_seat(seat) {}
 
-    /// Another match: whoever sits here first has the screen.
+    /// Another match: the first person who sits here has the screen.
     void begin();
     /// The screen goes to that seat.
     void goTo(int seat);

@@ -9,7 +9,7 @@ namespace sandbag {
 /// happened, and once.
 struct TableNews {
     enum class Kind {
-        forgotten,  ///< what was told last may never have happened now
+        forgotten,  ///< what was reported last may never have happened now
         drawn,      ///< the first dealer
         done,       ///< an event other than a card: a bid, a pass, a claim …
         cardPlayed, ///< not the last of its trick
@@ -17,9 +17,9 @@ struct TableNews {
         nilMade,    ///< and every other call that a player undertook alone
         nilFailed,
         set,
-        bags,      ///< so many that they cost points
+        bags,      ///< enough to cost points
         slam,      ///< every trick for one side
-        dealOver,  ///< its end was seen, and what it brought: the result may be told
+        dealOver,  ///< its end was seen, with what it brought: the result may be shown
         matchOver, ///< and so may the match's
         refused,   ///< what a person wanted to do
         advice,    ///< a hint, "Sure?", an answer to "Why?"

@@ -30,7 +30,7 @@ enum class Showing {
 };
 
 /// What is shown of a match and when, and for what the match waits: the pace of a table, its holds,
-/// pauses and hand-overs. Knows no window: whoever shows the table is told to, and says when the
+/// pauses and hand-overs. Knows no window: anyone who shows the table is told to, and says when the
 /// cards have arrived.
 class TablePace : public QObject
 {
@@ -47,7 +47,7 @@ public:
     void begin();
 
     [[nodiscard]] Showing showing() const { return m_showing; }
-    /// In whose place the person sits; the screen goes to whoever is asked.
+    /// In whose place the person sits; the screen goes to the person who is asked.
     [[nodiscard]] int viewer() const { return m_place.viewer(); }
     /// What the table calls its players; only the viewer is "You".
     [[nodiscard]] const QStringList &names() const { return m_place.names(); }
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool dealing() const { return m_dealing; }
     /// The moment that is shown.
     [[nodiscard]] const DealMoment *moment() const { return m_moment ? &*m_moment : nullptr; }
-    /// The screen goes to somebody who has not taken the seat: nothing that knows the hand is
+    /// The screen goes to someone who has not taken the seat: nothing that knows the hand is
     /// offered.
     [[nodiscard]] bool covered() const { return m_showing == Showing::curtain; }
     /// The person in front of the table is asked; under the curtain nobody sits there yet.
@@ -81,7 +81,7 @@ public:
     /// Something lies over the table that is read: nobody plays on under it. Counts from the next
     /// thing that happens, or letRun().
     void setReading(bool reading) { m_reading = reading; }
-    /// Another deal is looked at: what happens meanwhile is not told. What was held is let go.
+    /// Another deal is looked at: what happens meanwhile is not reported. Held events are released.
     void setReplaying(bool replaying);
     /// What was set counts now.
     void letRun();
@@ -89,13 +89,13 @@ public:
     /// A key or a click never waits: it ends the motion, or the moment, at once. False where there
     /// was nothing to end.
     bool hurry();
-    /// Carries on: lets go, or has the next deal dealt.
+    /// Carries on: releases what is held, or has the next deal dealt.
     void goOn();
     /// The cards that were dealt are in the hands.
     void dealt();
     /// The person at turn has taken the seat: the cards may be seen.
     void uncover();
-    /// The person tells nothing in this deal.
+    /// The person says nothing to partner in this deal.
     void staySilent();
 
     /// The picture is to change so, when showDue() is next called.
@@ -105,14 +105,14 @@ public:
 signals:
     /// Another match, or another state of it: whatever was asked or read is past.
     void begun();
-    /// What is read at the table is past: cards are dealt, somebody acts.
+    /// What is read at the table is past: cards are dealt, someone acts.
     void overtaken();
     /// Show the table as it is now.
     void changed(sandbag::TableChange change);
     /// Cards that fly are to arrive at once.
     void hurried();
     void news(const sandbag::TableNews &news);
-    /// A moment begins, and lasts so many milliseconds.
+    /// A moment begins, and lasts this many milliseconds.
     void momentBegan(const sandbag::DealMoment &moment, int milliseconds);
     /// None is shown any more.
     void momentsOver();

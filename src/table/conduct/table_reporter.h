@@ -14,7 +14,7 @@ namespace sandbag {
 struct DealMoment;
 class ScreenPlace;
 
-/// Tells what has happened at a table, once it has been shown, as the viewer sees it: each thing
+/// Reports what has happened at a table, once it has been shown, as the viewer sees it: each thing
 /// once, and the end of a deal after what it brought.
 class TableReporter : public QObject
 {
@@ -35,7 +35,7 @@ public:
     void matchEnded() { m_matchEnded = true; }
     /// The card that comes was played by the clock.
     void timeUp() { m_timeUp = true; }
-    /// What the deal brought is shown in moments, and needs no news beside.
+    /// What the deal brought is shown in moments, and needs no more news.
     void momentsBegan() { m_momentsUntold = false; }
     void momentBegan(const DealMoment &moment);
     /// Tells what is untold. `seen`: what the viewer sees of the deal, null where there is none;

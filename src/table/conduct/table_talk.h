@@ -13,7 +13,7 @@ namespace sandbag {
 class SeatAtMatch;
 class TablePace;
 
-/// What the players at a table say beside the game: a greeting, a sigh over a lost nil, a word on
+/// What the players at a table say to each other: a greeting, a sigh over a lost nil, a word on
 /// what a deal brought, and the last word of a match. Never in a person's name.
 class TableTalk : public QObject
 {
@@ -24,9 +24,9 @@ public:
     TableTalk(SeatAtMatch *seat, TablePace *pace, QObject *parent = nullptr);
 
     void setLook(const TableLook &look) { m_look = look; }
-    /// What is said now stands at its speaker, who says nothing else.
+    /// What is said now is at its speaker, who says nothing else.
     void addTo(TablePicture &picture) const;
-    /// Whoever has lost a nil between the two pictures sighs at once.
+    /// Anyone who has lost a nil between the two pictures sighs at once.
     void compare(const TablePicture &before, const TablePicture &now);
 
 private:

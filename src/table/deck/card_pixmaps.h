@@ -24,7 +24,7 @@ class CardRenderer;
 
 /// Pictures of the cards, rendered once for each size in device pixels.
 ///
-/// Asking never blocks: for a picture that is not there yet stands what is nearest to it, at the
+/// Asking never blocks: a missing picture is replaced by the nearest one, at the
 /// worst a plain blank card; the real one is rendered on a thread of its own, and changed() says
 /// when to paint again.
 class CardPixmaps : public QObject

@@ -6,7 +6,7 @@
 
 namespace sandbag {
 
-/// The drawing of an installed deck, which is somebody else's file, unpacked where it is
+/// The drawing of an installed deck, which is someone else's file, unpacked where it is
 /// compressed;
 /// "" where it is no plain file, is larger than any deck, or is not safe to draw.
 [[nodiscard]] QByteArray deckDrawing(const QString &file);

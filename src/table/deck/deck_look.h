@@ -9,7 +9,7 @@
 namespace sandbag {
 
 /// A hand of this deck as it is held, spades from the ace down and some hearts, with the jokers
-/// beside it. `pixels` of the whole picture. May run on any thread, but takes its time.
+/// next to it. `pixels` of the whole picture. May run on any thread, but takes its time.
 [[nodiscard]] QImage fanOf(const CardDeck &deck, QSize pixels);
 
 /// Whether the ranks can be told apart by what is seen of each card in a fan: the strip at its left

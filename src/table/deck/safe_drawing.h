@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// Whether a drawing of somebody else (SVG, not compressed) may be given to the one who draws it,
+/// Whether a drawing of someone else (SVG, not compressed) may be given to the one who draws it,
 /// which does all that the drawing says. It names no file and no sheet of styles, holds no picture
 /// but PNG and JPEG of bearable size, and comes to an end: its parts, with those that it draws
 /// again and again, are bounded in number and in depth.

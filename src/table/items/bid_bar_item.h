@@ -11,7 +11,7 @@
 namespace sandbag {
 
 /// The tricks of the deal in a strip while it is bid: each one that is bid stands as its side's
-/// sign, and what is bid beyond the tricks there are stands outside in red. The same is said in
+/// sign, and what is bid beyond the tricks there are is outside in red. The same is said in
 /// words by whatever asks for a bid.
 class BidBarItem : public QGraphicsItem
 {
@@ -20,7 +20,7 @@ public:
     void place(const TableLayout &layout, const TableTheme &theme);
     /// `bids`: the side of each trick bid, in the order of the bids; `tricks`: of the deal, 0
     /// hides.
-    /// `preview`: so many more would be bid by side `own`.
+    /// `preview`: this many more would be bid by side `own`.
     void show(const std::vector<int> &bids, int tricks, int own = 0, int preview = 0);
 
     /// The strip and what stands beyond it, in the scene.

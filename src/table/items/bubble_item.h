@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// What a player just said, on paper beside the plate.
+/// What a player just said, on paper next to the plate.
 class BubbleItem : public QGraphicsItem
 {
 public:
@@ -20,7 +20,7 @@ public:
     enum class Way {
         atOnce,
         moving,    ///< it grows, and fades where nothing is said any more
-        intoPlate, ///< what is no longer said stands a little, and then shrinks into the count
+        intoPlate, ///< the words stay a little, and then shrink into the count
     };
     void say(const QString &text, Way way = Way::atOnce);
     [[nodiscard]] bool speaks() const { return !m_text.isEmpty(); }

@@ -36,13 +36,13 @@ public:
     [[nodiscard]] bool dimmed() const { return m_dimmed; }
     void setVeil(double share);
     [[nodiscard]] double veil() const { return m_veil; }
-    /// The keyboard stands on it.
+    /// The keyboard is on it.
     void setCursor(bool on);
     /// Chosen to be passed or discarded.
     void setMarked(bool on);
     /// Wins the trick so far: a fine edge.
     void setWinning(bool on);
-    /// Has just come into the hand: a bar stands at its head.
+    /// Has just come into the hand: a bar is at its head.
     void setFresh(bool on);
     /// Lies on others without a shadow of its own, as the backs in a fan do.
     void setShadowed(bool on);

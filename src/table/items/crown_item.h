@@ -13,7 +13,7 @@ namespace sandbag {
 
 class CardPixmaps;
 
-/// The end of a match: the lamp goes down, and the winners' faces stand in the light. Its position
+/// The end of a match: the lamp goes down, and the winners' faces are in the light. Its position
 /// is the middle of the faces.
 class CrownItem : public QGraphicsItem
 {

@@ -22,7 +22,7 @@ public:
     /// Paints from the top down for a screen of that many pixels to a unit, for so long and no
     /// longer than a strip takes; false once nothing is left to do.
     bool paintAhead(qreal ratio, const QDeadlineTimer &until);
-    /// Lays it down; where the painter turns, shifts or scales, it is painted anew.
+    /// Lays it down; where the painter turns, shifts or scales, it is painted again.
     void lay(QPainter &painter);
 
 private:

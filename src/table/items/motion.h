@@ -15,7 +15,7 @@ namespace sandbag {
 
 class CardItem;
 
-/// Moves cards. A timer runs only while something moves; whoever asks for a place at once
+/// Moves cards. A timer runs only while something moves; anyone who asks for a place at once
 /// (motion off, a rebuilt table) is never kept waiting.
 class Motion : public QObject
 {
@@ -33,10 +33,10 @@ public:
         bool flies = false;   ///< over everything on its way, with a longer shadow
         bool removed = false; ///< the card is deleted where it arrives
         /// At which share of its way it takes its new angle; without, it turns all the way. A
-        /// turned card is painted anew, one that only moves is not: where many go, they turn at
+        /// turned card is painted again, one that only moves is not: where many go, they turn at
         /// once.
         std::optional<double> turnsAt;
-        /// So many ms of its time it takes to come to `by`, with the angle `angleBy`, before it
+        /// This many ms of its time it takes to come to `by`, with the angle `angleBy`, before it
         /// sets out for its place; 0: it goes there straight. It lies face down from there on.
         int byMs = 0;
         QPointF by;
@@ -51,7 +51,7 @@ public:
     explicit Motion(QObject *parent = nullptr);
 
     void setEnabled(bool enabled);
-    /// Glides last so many times as long as they say.
+    /// Glides last this many times as long as they say.
     void setTempo(double times) { m_tempo = times; }
     /// Moves the card; an earlier glide of it is dropped. Carried out at once when motion is off.
     void start(Glide glide);

@@ -11,7 +11,7 @@ namespace sandbag {
 
 class CardPixmaps;
 
-/// The tricks a player has won, as crossed backs beside the plate; the position is their middle.
+/// The tricks a player has won, as crossed backs next to the plate; the position is their middle.
 class PileItem : public QGraphicsItem
 {
 public:
@@ -21,7 +21,7 @@ public:
     void show(int tricks);
     /// A line below them, in small type.
     void setWords(const QString &words, const TableLayout &layout, const TableTheme &theme);
-    /// Pictures have come: paints anew when the back is another than was painted.
+    /// Pictures have come: paints again when the back is another than was painted.
     void takePicture();
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -10,7 +10,7 @@
 namespace sandbag {
 
 /// The scores, inlaid in the frame above the felt: each side's score, its bags to the next penalty
-/// and what it has still to do. The only place on the table where a side's numbers stand.
+/// and what it has still to do. The only place on the table with a side's numbers.
 class ScoreBoardItem : public QGraphicsItem
 {
 public:
@@ -49,7 +49,7 @@ private:
     double m_small = 12, m_middle = 14, m_large = 20;
     double m_sack = 10;
     double m_gap = 8; ///< between the parts of a side
-    /// What gives way where there is little room: 0 nothing, 1 the words, 2 bags stand in figures,
+    /// What gives way where there is little room: 0 nothing, 1 the words, 2 bags are in figures,
     /// 3 without their limit and in smaller type, 4 with short names.
     int m_saved = 0;
     double m_nameRoom = 0;

@@ -26,14 +26,14 @@ public:
                bool faces);
     /// What changes fades over where `fades`.
     void show(const SeatPicture &seat, bool fades = false);
-    /// Whether the name leaves no room for the count beside it. Where that is so at one plate, all
+    /// Whether the name leaves no room for the count next to it. Where that is so at one plate, all
     /// plates of the table have it below the name.
     [[nodiscard]] bool crowded() const;
     void setCountBelow(bool below);
     [[nodiscard]] const SeatPicture &seat() const { return m_seat; }
     /// Whether some text had to be cut off when it was painted last, names aside.
     [[nodiscard]] bool clipped() const { return m_clipped; }
-    /// Pictures have come: paints anew when the face is another than before.
+    /// Pictures have come: paints again when the face is another than before.
     void takePicture();
     /// Paints its picture before it is seen, for a screen of that many pixels to a logical one;
     /// false where it was painted already.

@@ -15,19 +15,19 @@ namespace sandbag {
 /// What an item looks like as it lies on the table, turned and with its shadow: painted once and
 /// laid down wherever it goes. Turned pictures and round corners take ten times as long to paint,
 /// and Qt shares such fills among threads, for which the window would wait. The cache of
-/// QGraphicsItem paints anew whenever an item moves by a part of a pixel.
+/// QGraphicsItem paints again whenever an item moves by a part of a pixel.
 class KeptPicture
 {
 public:
     [[nodiscard]] bool isKept() const { return !m_picture.isNull(); }
-    /// Something of it has changed: it is painted anew when it is shown next.
+    /// Something of it has changed: it is painted again when it is shown next.
     void forget() { m_picture = {}; }
     /// Paints it now, where it is not kept already: for a screen of that many pixels to a logical
     /// one, by a painter turned and scaled like that. False where there was nothing to do.
     bool prepare(qreal ratio, const QTransform &world, const QRectF &box,
                  const std::function<void(QPainter &)> &paint);
     /// Shows what `paint` paints within `box` (both in the item's own coordinates) by a painter
-    /// that stands at the item. The painter's transformation is not kept.
+    /// that is at the item. The painter's transformation is not kept.
     void show(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);
 
 private:

@@ -10,8 +10,8 @@ namespace sandbag {
 struct DealState;
 class Match;
 
-/// What stands on the score pad: the last deals that count, and the bids of `running`, as the
-/// viewer sees them; null where no deal is played. `deals`: of those that are over, so many are
+/// What is on the score pad: the last deals that count, and the bids of `running`, as the
+/// viewer sees them; null where no deal is played. `deals`: of those that are over, this many are
 /// written there.
 [[nodiscard]] std::vector<PadRow> padRows(const Match &match, const DealState *running, int viewer,
                                           int deals);

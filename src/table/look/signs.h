@@ -16,7 +16,7 @@ namespace sandbag {
 
 enum class SignStyle { filled, outline };
 
-/// A side's sign: its own shape beside its colour, since colour is never the only sign.
+/// A side's sign: its own shape and its colour, since colour is never the only sign.
 void drawSideSign(QPainter &painter, const QRectF &box, int side, const QColor &colour,
                   SignStyle style = SignStyle::filled);
 /// The dealer's disc.
@@ -28,7 +28,7 @@ void drawSack(QPainter &painter, const QRectF &box, const QColor &colour, bool f
 /// Red or dark, as the suit is printed on paper.
 [[nodiscard]] QColor suitInk(Suit suit);
 /// A pen for outlines of one pixel. It is a trace wider, since Qt draws rounded outlines of at most
-/// one pixel dot by dot, which takes milliseconds where the picture is mended in many places.
+/// one pixel dot by dot, which takes milliseconds where the picture is repainted in many places.
 [[nodiscard]] QPen fineLine(const QColor &colour);
 /// The desktop's font in that many pixels.
 [[nodiscard]] QFont tableFont(double pixels, QFont::Weight weight = QFont::Medium);

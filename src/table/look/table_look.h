@@ -33,7 +33,7 @@ struct TableLook {
     bool confirmNil = true;    ///< nil and blind bids ask once more
 
     [[nodiscard]] bool moves() const { return motion && speed != Speed::instant; }
-    /// What lasts so many milliseconds at normal speed.
+    /// What lasts this many milliseconds at normal speed.
     [[nodiscard]] int lasting(int milliseconds) const
     {
         return speed == Speed::slow      ? milliseconds * 3 / 2

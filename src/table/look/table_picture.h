@@ -11,7 +11,7 @@
 
 namespace sandbag {
 
-/// How a nil stands, for the mark on the plate that turns when it fails.
+/// The state of a nil, for the mark on the plate that turns when it fails.
 enum class NilMark { none, alive, made, broken };
 
 /// What is shown of one player.
@@ -22,10 +22,10 @@ struct SeatPicture {
     QString count;  ///< "3 / 5": tricks taken and bid, in words for the ear; "–" before the bid
     int taken = -1; ///< tricks taken; -1 before the play
     int bid = -1;   ///< tricks bid, one pip for each; -1 where there is no such number
-    QString asked;  ///< "of 5", beside the tricks taken
-    QString marks;  ///< small type in place of pips: a call that is no plain number
+    QString asked;  ///< "of 5", after the tricks taken
+    QString marks;  ///< small type instead of pips: a call that is no plain number
     QString detail; ///< for the ear: marks of the bid, what the side still needs
-    int won = 0;    ///< tricks that lie beside the plate
+    int won = 0;    ///< tricks that lie next to the plate
     Mood mood = Mood::calm;
     QString bubble; ///< what the player said last, while it matters
     QString call;   ///< the bid in words, for the screen reader

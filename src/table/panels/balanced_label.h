@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// Centred plain text whose lines are about equally long, so that no last word stands alone. Where
+/// Centred plain text whose lines are about equally long, so that no last word is alone. Where
 /// it costs no line more, every sentence has its own.
 class BalancedLabel : public QLabel
 {

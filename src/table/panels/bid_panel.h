@@ -11,10 +11,10 @@
 
 namespace sandbag {
 
-/// Any menu of calls: numbers as a row of chips, nil and the special calls beside them, and the
+/// Any menu of calls: numbers as a row of chips, nil and the special calls next to them, and the
 /// marks (no trump, bemo, moe, mo, halves, in the dark) as switches rather than a list of eighty
 /// calls. What may not be called now is struck and says why. The rest of what may be done at this
-/// turn (look, ask partner) stands below.
+/// turn (look, ask partner) is below.
 class BidPanel : public TablePanel
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
         QStringList names;
         bool confirmNil = true; ///< nil and blind calls ask once more
         int share = 0;          ///< of the tricks, if all took as many: where the focus begins
-        bool mayTalk = false;   ///< may tell the side what is held before calling
+        bool mayTalk = false;   ///< may say the side's tricks before calling
         /// One line on what a call wins and loses under these rules.
         std::function<QString(const Call &)> stakes;
     };
@@ -40,16 +40,16 @@ public:
     [[nodiscard]] std::vector<QRectF> coveredRects() const override;
     /// The same with the room that a note takes as a rule, whether there is one or not.
     [[nodiscard]] std::vector<QRectF> reservedRects() const;
-    /// The note stands below the chips, over the words that ask, where players sit above them.
+    /// The note is below the chips, over the words that ask, where players sit above them.
     void setNoteBelow(bool below);
-    /// Those words would be seen beside the note.
+    /// Those words would be seen next to the note.
     [[nodiscard]] bool coversWords() const
     {
         return m_sunk > 0 || (m_noteBelow && !note().isEmpty());
     }
-    /// The chips lie so much lower, over those words.
+    /// The chips lie this much lower, over those words.
     void setSunk(int pixels) { m_sunk = pixels; }
-    /// By so much the panel reaches below where its chips lie as a rule.
+    /// By this much the panel reaches below where its chips lie as a rule.
     [[nodiscard]] int roomBelow() const;
     bool pointAt(const Event &event) override;
     bool offerKey(QKeyEvent *event) override;
@@ -64,7 +64,7 @@ signals:
     void called(const sandbag::Call &call);
     void chosen(const sandbag::Event &event);
     void talkAsked();
-    /// So many tricks would the call add that the pointer or the keys are at; 0 for none.
+    /// This many tricks would the call add that the pointer or the keys are at; 0 for none.
     void previewed(int tricks);
 
 private:

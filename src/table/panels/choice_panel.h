@@ -29,7 +29,7 @@ public:
     /// A click on one of them takes the choice of its number: a single one is kept by the first.
     void showCards(const CardList &cards, CardPixmaps *pixmaps, QSize size);
 
-    /// A button for whoever chooses none of them after all, where nothing waits for an answer.
+    /// A button for anyone who chooses none of them after all, where nothing waits for an answer.
     void addClose();
 
     bool pointAt(const Event &event) override;
@@ -46,7 +46,7 @@ private:
 };
 
 /// Cards to be chosen: laid out in the panel for a kitty, otherwise chosen from the hand on the
-/// table, which tells the panel how many are chosen so far.
+/// table, which informs the panel how many are chosen so far.
 class CardsPanel : public TablePanel
 {
     Q_OBJECT

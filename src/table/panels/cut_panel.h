@@ -13,13 +13,13 @@ namespace sandbag {
 
 class CardButton;
 
-/// The player at the dealer's right cuts the pack, or gives the four turned cards of a French cut
+/// The player at the dealer's right cuts the deck, or gives the four turned cards of a French cut
 /// to the players.
 class CutPanel : public TablePanel
 {
     Q_OBJECT
 public:
-    /// A plain cut of so many cards.
+    /// A plain cut of this many cards.
     CutPanel(int packSize, QWidget *parent = nullptr);
     /// A French cut: the cards turned on the four stacks.
     CutPanel(const CardList &turned, const QStringList &names, CardPixmaps *pixmaps, QSize cardSize,

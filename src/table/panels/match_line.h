@@ -22,7 +22,7 @@ public:
     MatchLine(const Match &match, int viewer, QWidget *parent);
 
     void setTheme(const TableTheme &theme);
-    /// Draws the lines from left to right, in so many ms.
+    /// Draws the lines from left to right, in this many ms.
     void draw(int milliseconds);
     [[nodiscard]] QSize sizeHint() const override;
 

@@ -15,7 +15,7 @@ namespace sandbag {
 
 class Match;
 
-/// The explained result of a deal on the pad's own paper, written line by line. Two sides stand in
+/// The explained result of a deal on the pad's own paper, written line by line. Two sides are in
 /// columns below the deals before, more in rows.
 class ResultPanel : public TablePanel
 {
@@ -27,7 +27,7 @@ public:
 
     void setTheme(const TableTheme &theme) override;
     bool offerKey(QKeyEvent *event) override;
-    /// Whether the deals before stand there too: where there is little room they do not.
+    /// Whether earlier deals are shown too: where there is little room they are not.
     void setEarlierShown(bool shown);
     /// What the frame of the table says, too: the deal's number, the bags.
     void setSpareShown(bool shown);
@@ -70,7 +70,7 @@ private:
     std::vector<BagLine *> m_bags;
     std::vector<QWidget *> m_lines;  ///< in the order in which they are written
     std::vector<QWidget *> m_spare;  ///< what goes where there is no room
-    std::vector<QWidget *> m_before; ///< what stands in the rows of deals before
+    std::vector<QWidget *> m_before; ///< what is in the rows of deals before
     bool m_columns = false;          ///< for each side
     int m_earlier = 0;               ///< rows of deals before
     QVariantAnimation m_writing;

@@ -22,7 +22,7 @@ public:
     void setLoss(bool loss) { m_loss = loss; }
     /// The paper's ink, and the red of what is lost.
     void setInk(const QColor &ink, const QColor &faint, const QColor &red);
-    /// So much of it is written, 0 to 1, from the left.
+    /// This much of it is written, 0 to 1, from the left.
     void setWritten(double share);
     /// Ringed by hand, as a set is on a scorecard.
     void setRinged(bool ringed);

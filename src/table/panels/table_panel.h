@@ -35,7 +35,7 @@ public:
     virtual void setTheme(const TableTheme &theme);
     /// What lies on the table, without shadows.
     [[nodiscard]] virtual std::vector<QRectF> coveredRects() const;
-    /// Beside the cards, which can still be played; any other panel is answered first.
+    /// Shown next to the cards, which can still be played; any other panel is answered first.
     [[nodiscard]] virtual bool liesAside() const { return false; }
     /// The paper alone.
     [[nodiscard]] QRectF paperRect() const;
@@ -45,7 +45,7 @@ public:
     virtual bool offerKey(QKeyEvent *event);
     /// Where the focus goes when the panel opens.
     void focusFirst();
-    /// The keyboard stands on that answer; false where the panel has no button for it.
+    /// The keyboard is on that answer; false where the panel has no button for it.
     virtual bool pointAt(const Event &event);
     /// Chosen when the panel opens.
     void setFirst(QWidget *widget) { m_first = widget; }
@@ -58,24 +58,24 @@ protected:
     /// A row of buttons in the body.
     QHBoxLayout *addRow();
     TableButton *addButton(QHBoxLayout *row, const QString &text);
-    /// Room for so many lines, so many times as wide as the type is large.
+    /// Room for this many lines, this many times as wide as the type is large.
     void keepNote(int lines, int ems = 27);
-    /// Never narrower than so many times its type's size; 22 where nothing is said.
+    /// Never narrower than this many times its type's size; 22 by default.
     void setLeastWidth(double ems) { m_leastEms = ems; }
     /// Read from across the room.
     void setLargeTitle() { m_titleScale = 2; }
     [[nodiscard]] const TableTheme &theme() const { return m_theme; }
 
-    /// The title is said elsewhere, and the note stands above the body.
+    /// The title is said elsewhere, and the note is above the body.
     void noteOnTop();
     void setNotePalette(const QPalette &palette);
     /// The title is only heard.
     void hideTitle();
     /// The note right under the title.
     void noteBelowTitle();
-    /// The note stands below everything, in the middle.
+    /// The note is below everything, in the middle.
     void noteAtFoot();
-    /// Where the note stands, in the panel, also while the panel is hidden.
+    /// Where the note is, in the panel, also while the panel is hidden.
     [[nodiscard]] QRectF noteRect() const;
     [[nodiscard]] int leastNoteHeight() const;
     /// The same as wide as its text is, in lines about equally long.

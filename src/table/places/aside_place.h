@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// Where a panel lies that is read beside what is asked: it covers neither the own cards nor the
+/// Where a panel lies that is read along with the question: it covers neither the own cards nor the
 /// places in `asked` (bids, what was said, the trick) nor the plates where any other place is left,
 /// and as little as can be of the others' cards. It is `leastWidth` wide or more, and `heightFor`
 /// says how high it is then, all in logical pixels.

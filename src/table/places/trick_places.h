@@ -13,7 +13,7 @@ namespace sandbag {
 [[nodiscard]] std::vector<QPointF> trickPlaces(const TableLayout &layout,
                                                const std::vector<std::size_t> &places);
 
-/// Whether, whoever leads, a card of some trick would lie on a player's plate.
+/// Whether, no matter who leads, a card of some trick would lie on a player's plate.
 [[nodiscard]] bool tricksLieOnPlates(const TableLayout &layout);
 
 } // namespace sandbag

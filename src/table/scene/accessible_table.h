@@ -10,10 +10,10 @@ class TableView;
 /// action to play them. Call once, before the first view is made; it costs nothing where no
 /// screen reader asks.
 void installAccessibleTable();
-/// The keyboard stands on that own card, or on none (-1). A reader hears of it once, and only while
+/// The keyboard is on that own card, or on none (-1). A reader hears of it once, and only while
 /// the table has the focus.
 void announceCursor(TableView *view, int index);
-/// The picture or the prompt changed: what came, went or has another name is told.
+/// The picture or the prompt changed: what came, went or has another name is announced.
 void announceChange(TableView *view);
 
 } // namespace sandbag

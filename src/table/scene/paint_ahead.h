@@ -18,7 +18,7 @@ class PaintAhead : public QObject
     Q_OBJECT
 
 public:
-    /// Both belong to somebody else and outlive it.
+    /// Both belong to someone else and outlive it.
     PaintAhead(TableScene *scene, TableView *view, QObject *parent);
 
     /// The scene shows another table from now on.

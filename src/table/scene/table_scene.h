@@ -73,9 +73,9 @@ public:
     void setFoot(double height);
     /// Where something is asked over the scene; empty where nothing is.
     void setAsked(const QRectF &box);
-    /// Whether who sits at that place stands in the light as a winner of the match.
+    /// Whether who sits at that place is in the light as a winner of the match.
     [[nodiscard]] bool crowned(std::size_t place) const;
-    /// Where a side's score stands, by its place in the picture's board.
+    /// Where a side's score is shown, by its place in the picture's board.
     [[nodiscard]] QRectF sideRect(std::size_t index) const;
     /// Texts that had no room when they were painted last; names apart, which may be long.
     [[nodiscard]] QStringList clippedTexts() const;
@@ -87,7 +87,7 @@ public:
     /// The one line above the hand; `now` in the accent colour.
     /// `shown`: shorter words for the eye, where the strip of bids says the rest.
     void setPrompt(const QString &text, bool now, const QString &shown = {});
-    /// So many tricks would be bid more by the side at the bottom: dashed in the strip of bids.
+    /// This many tricks would be bid more by the side at the bottom: dashed in the strip of bids.
     void previewBid(int tricks);
     /// Whether the score pad is to lie on the table; it does where there is room for it.
     void setPad(bool wanted);
@@ -99,11 +99,11 @@ public:
     /// Time left for this card; "" for none.
     void setClock(const QString &text);
     [[nodiscard]] QString prompt() const { return m_promptText; }
-    /// The words make room for others that stand in their place.
+    /// The words make room for others that are in their place.
     void coverPrompt(bool covered);
     [[nodiscard]] bool promptCovered() const;
     void finishMotion() { m_motion.finish(); }
-    /// Shows a moment in the middle of the felt for so many milliseconds; nothing takes it away
+    /// Shows a moment in the middle of the felt for this many milliseconds; nothing takes it away
     /// before.
     void celebrate(const std::optional<DealMoment> &moment, int milliseconds = 0);
     [[nodiscard]] const std::optional<DealMoment> &celebrated() const;
@@ -215,7 +215,7 @@ private:
         std::vector<SidePicture> board;
     };
     std::optional<Uncounted> m_uncounted;
-    bool m_bidsEnd = false; ///< the last bid was just made: what was said stands a little longer
+    bool m_bidsEnd = false; ///< the last bid was just made: the words stay a little longer
     QString m_promptText, m_promptShown;
     int m_preview = 0;
     bool m_promptNow = false;

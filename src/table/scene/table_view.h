@@ -22,7 +22,7 @@ class TableView : public QGraphicsView
 public:
     explicit TableView(TableScene *scene, QWidget *parent = nullptr);
 
-    /// Own card that the keyboard stands on; -1 none.
+    /// Own card that the keyboard is on; -1 none.
     [[nodiscard]] int cursor() const { return m_cursor; }
     void setCursorCard(int index);
     /// Keeps the cursor inside the hand after the hand has changed, and on a card that may be
@@ -68,7 +68,7 @@ private:
     /// To the next card that may be played, or, with `every`, just the next one.
     void moveCursor(int step, bool every);
     [[nodiscard]] bool playable(int index) const;
-    /// Such a card beside that one, or it itself; the same where none may be played.
+    /// Such a card next to that one, or it itself; the same where none may be played.
     [[nodiscard]] int nearestPlayable(int index) const;
     /// The first such card behind `from` in the direction of `step`, going round.
     void moveCursorFrom(int from, int step, bool every);

@@ -18,7 +18,7 @@ struct DealMoment {
         nilFailed,
         slam, ///< one side takes every trick
         set,
-        bags, ///< the sack bursts: so many bags cost points
+        bags, ///< the sack bursts: this many bags cost points
     };
     Kind kind = Kind::set;
     int seat = -1; ///< whose; −1 where it is a whole side's

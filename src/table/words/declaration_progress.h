@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// How what a side has undertaken in place of its contract stands (rules `mo_allowed`,
+/// The progress of what a side undertook instead of a contract (rules `mo_allowed`,
 /// `moe_allowed`, `team_nil_allowed`): "little mo, 3 of 7". Empty for a side with a contract.
 [[nodiscard]] QString undertakingWords(const DealState &deal, int side);
 

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// What a computer's character says now and then beside the game, in a bubble.
+/// What a computer's character says now and then, in a bubble.
 struct Remark {
     int seat = -1;
     QString text{}; ///< "" for nothing

@@ -7,7 +7,7 @@ namespace sandbag {
 
 inline constexpr LineRule kAuctionLine{"auction"};
 
-/// The declarers, in place of every other undertaking; what they miss pays the defenders (D55).
+/// The declarers, instead of every other undertaking; what they miss pays the defenders (D55).
 extern const ScoringRule kAuctionRule;
 
 } // namespace sandbag

@@ -15,7 +15,7 @@ inline constexpr LineRule kPartnersLine{"partners"};
 extern const ScoringRule kPlainContractRule;
 /// Takes off T what reneges, challenges and rulings have taken off.
 extern const ScoringRule kTricksTakenOffRule;
-/// Lets the undertakings score each side.
+/// Scores each side by its undertakings.
 extern const ScoringRule kContractsRule;
 extern const ScoringRule kUndertricksPaidRule;
 extern const ScoringRule kOvertricksRule;

@@ -10,11 +10,11 @@ inline constexpr LineRule kBemoLine{"bemo"};
 inline constexpr LineRule kMoeLine{"moe"};
 inline constexpr LineRule kMoLine{"mo"};
 
-// In place of a contract.
+// Instead of a contract.
 extern const ScoringRule kNoTrumpRule;
 extern const ScoringRule kMoRule;
 extern const ScoringRule kMoeRule;
-/// Beside the contract.
+/// In addition to the contract.
 extern const ScoringRule kBemoRule;
 
 } // namespace sandbag

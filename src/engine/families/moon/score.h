@@ -14,7 +14,7 @@ inline constexpr LineRule kSweepLine{"sweep"};
 extern const ScoringRule kMoonRule;
 /// A contract of twelve (D57).
 extern const ScoringRule kLexingtonDeclaredRule;
-/// Exactly twelve tricks beside a contract of any kind (D57).
+/// Exactly twelve tricks with a contract of any kind (D57).
 extern const ScoringRule kLexingtonTakenRule;
 /// Every trick without a bid for it (rules `sweep_value`, `sweep_wins`).
 extern const ScoringRule kSweepRule;

@@ -19,11 +19,11 @@ extern const ScoringRule kNilFatesRule;
 extern const ScoringRule kTricksOfFailedNilsRule;
 extern const ScoringRule kNilsRule;
 extern const ScoringRule kNilPotRule;
-/// In place of a contract.
+/// Instead of a contract.
 extern const ScoringRule kTeamNilRule;
 
 /// What fails a nil of this seat in this deal, as far as it has come: its first trick, a renege
-/// that costs calls (D27), a wrong claim that fails bids. Nothing while it stands.
+/// that costs calls (D27), a wrong claim that fails bids. Nothing while it can be made.
 [[nodiscard]] std::optional<CallFate::By> whyNilFails(const RuleSet &rules, const DealFacts &facts,
                                                       int seat);
 

@@ -7,7 +7,7 @@ namespace sandbag {
 
 inline constexpr LineRule kRenegeLine{"renege"};
 
-/// Penalty `contract`, in place of the contract.
+/// Penalty `contract`, instead of the contract.
 extern const ScoringRule kRenegedContractRule;
 /// Tricks that a renege or a wrong challenge costs: before the contracts.
 extern const ScoringRule kTricksOfRenegesRule;
