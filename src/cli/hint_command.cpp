@@ -120,8 +120,8 @@ int hint(const QStringList &arguments)
     const auto seat = seatAsked(line, match);
     if (!seat)
         return line.refuse(
-            {FileError::Kind::unreadable,
-             Words::tr("%1: nothing is asked of that player now").arg(harmless(line.operand(0)))});
+            {FileError::Kind::unreadable, Words::tr("%1: that player has nothing to decide now")
+                                              .arg(harmless(line.operand(0)))});
     const Hint hint = hintFor(match, SeatView(*match.deal(), *seat), *player);
     if (line.json())
         say(QJsonDocument(hintObject(hint)));

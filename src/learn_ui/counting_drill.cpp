@@ -31,13 +31,13 @@ CountingPanel::CountingPanel(const CountingQuestion &question, const QString &wh
     setLeastWidth(20);
     keepNote(1);
     if (question.kind == CountingQuestion::Kind::shownVoid) {
-        setTitle(tr("Has %1 shown to have none of this suit: %2?").arg(m_who, suit));
+        setTitle(tr("Has %1 shown to be void in this suit (%2)?").arg(m_who, suit));
         QHBoxLayout *row = addRow();
         addAnswer(row, tr("Yes"), question.isVoid);
         addAnswer(row, tr("No"), !question.isVoid);
         return;
     }
-    setTitle(tr("How many cards of this suit do the others hold: %1?").arg(suit));
+    setTitle(tr("How many cards of this suit (%1) do the others hold?").arg(suit));
     // A few around the right one, so that nobody finds it by its place.
     const int first = std::clamp(question.cards - 1 - question.cards % 3, 0, kMostSuit - 5);
     QHBoxLayout *row = addRow();

@@ -295,8 +295,8 @@ void TestExplanations::leadsUseWhatPartnerHasShown_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("lower cards") << "again-the-suit-partner-has-shown"
                                  << "9H"
-                                 << "Bo let 6♥ go under A♥: what they still hold of the suit "
-                                    "should be lower, so this covers it.";
+                                 << "Bo let 6♥ go under A♥: their other cards of this suit are "
+                                    "probably lower, so this card covers them.";
     QTest::newRow("a void")
         << "again-the-suit-partner-is-void-in"
         << "QH"

@@ -61,11 +61,12 @@ std::optional<QString> writeIntoSpecial(const QString &path, const QByteArray &b
     const int handle =
         ::open(QFile::encodeName(path).constData(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (handle < 0)
-        return errno == ENXIO ? SessionText::tr("nothing reads from it") : qt_error_string(errno);
+        return errno == ENXIO ? SessionText::tr("no program reads from it")
+                              : qt_error_string(errno);
     std::optional<QString> why;
     if (!writeAll(handle, bytes, patience))
-        why =
-            errno == ETIMEDOUT ? SessionText::tr("nothing reads from it") : qt_error_string(errno);
+        why = errno == ETIMEDOUT ? SessionText::tr("no program reads from it")
+                                 : qt_error_string(errno);
     if (::close(handle) != 0 && !why)
         why = qt_error_string(errno);
     return why;

@@ -93,7 +93,7 @@ void readAnswers(Position &position, const JsonPlace &member)
     for (const QString &key : refuse.object().keys()) {
         const QString answer = read(refuse.at(key), key);
         if (position.accept.contains(answer))
-            refuse.at(key).fail(SessionText::tr("the answer is right as well as wrong"));
+            refuse.at(key).fail(SessionText::tr("the answer is listed as both right and wrong"));
         position.refuse.insert(answer, refuse.at(key).text());
     }
 }

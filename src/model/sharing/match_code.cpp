@@ -93,7 +93,7 @@ std::variant<QByteArray, FileError> recordOfCode(const QString &text)
     if (!read || packed.size() < 8)
         return spoilt(SessionText::tr("This code is cut off: copy the whole of it."));
     if (claimedSize(packed) > kMostBytes)
-        return spoilt(SessionText::tr("This code holds more than a match."));
+        return spoilt(SessionText::tr("This code is too long for a match."));
     const QByteArray json = unpacked(packed.mid(4), kMostBytes); // whatever it says
     if (json.isEmpty())
         return spoilt(SessionText::tr("This code is cut off or mistyped: copy the whole of it."));

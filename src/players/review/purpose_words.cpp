@@ -75,10 +75,10 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "%1 can stay under it with any card of its suit."),
      QT_TRANSLATE_NOOP("engine", "%1 could stay under it with any card of its suit.")},
     {Kind::provenCover, false, false,
-     QT_TRANSLATE_NOOP("engine", "%1 let %2 go under %3: what they still hold of the suit should "
-                                 "be lower, so this covers it."),
-     QT_TRANSLATE_NOOP("engine", "%1 had let %2 go under %3: I took what they still held of the "
-                                 "suit to be lower, and covered it.")},
+     QT_TRANSLATE_NOOP("engine", "%1 let %2 go under %3: their other cards of this suit are "
+                                 "probably lower, so this card covers them."),
+     QT_TRANSLATE_NOOP("engine", "%1 had let %2 go under %3: their other cards of the suit were "
+                                 "probably lower, so I covered them.")},
     {Kind::nilThrows, false, true,
      QT_TRANSLATE_NOOP("engine",
                        "%1 has no more %4 and can discard a card that endangers their nil."),

@@ -67,7 +67,7 @@ void ScoreKeeper::makeMenus()
     });
     QAction *ruling = add(deal, tr("Rulin&g…"), tr("Ctrl+R"));
     connect(ruling, &QAction::triggered, this, &ScoreKeeper::addRuling);
-    m_allTheSame = add(deal, tr("Was &Played All the Same"), tr("Ctrl+J"));
+    m_allTheSame = add(deal, tr("Count as &Played"), tr("Ctrl+J"));
     m_allTheSame->setCheckable(true);
     m_allTheSame->setToolTip(
         tr("Count this deal as entered, although the rules forbid part of it"));

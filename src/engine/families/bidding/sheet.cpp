@@ -29,14 +29,14 @@ void describeStyle(const RuleFeatures &at, Lines &lines)
     lines.say(dealer ? QT_TRANSLATE_NOOP("engine", "Everyone bids once in turn, the dealer first.")
                      : QT_TRANSLATE_NOOP("engine", "Everyone bids once in turn, the dealer last."));
     if (at.closing)
-        lines.say(
-            at.rules.bid_second == BidSecond::total
-                ? QT_TRANSLATE_NOOP(
-                      "engine", "One opens, one closes: once a side has a number, the next partner "
-                                "names the contract of the side, which may not be less.")
-                : QT_TRANSLATE_NOOP("engine", "One opens, one closes: once a side has a "
-                                              "number, the next partner names the contract "
-                                              "of the side, which may also be less."));
+        lines.say(at.rules.bid_second == BidSecond::total
+                      ? QT_TRANSLATE_NOOP(
+                            "engine",
+                            "One opens, one closes: once a side has a number, the next partner "
+                            "names the contract of the side, which may not be less.")
+                      : QT_TRANSLATE_NOOP("engine", "One opens, one closes: once a side has a "
+                                                    "number, the next partner names the contract "
+                                                    "of the side, which may also be less."));
     else
         lines.sayIf(!at.solo, QT_TRANSLATE_NOOP("engine", "Partners' numbers add up to the "
                                                           "contract of their side."));
@@ -125,8 +125,8 @@ void describeRaises(const RuleFeatures &at, Lines &lines)
     if (at.ownSpades)
         return;
     lines.sayIf(rules.bid_raise == BidRaise::by_one,
-                QT_TRANSLATE_NOOP("engine", "After all bids each player in turn may raise a number "
-                                            "by one."));
+                QT_TRANSLATE_NOOP(
+                    "engine", "After all bids each player in turn may raise their bid by one."));
     lines.sayIf(rules.bid_raise == BidRaise::sides,
                 QT_TRANSLATE_NOOP("engine", "After all bids each side in turn may raise its "
                                             "contract by any number."));
@@ -183,10 +183,10 @@ void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
                                                      "the side points: %1."),
                          {rules.bid_talk_amount});
     case BidTalkPenalty::tricks:
-        return lines.say(
-            QT_TRANSLATE_NOOP("engine", "Talking about cards, or breaking procedure, costs the "
-                                        "side some of the tricks it took: %1."),
-            {rules.bid_talk_amount});
+        return lines.say(QT_TRANSLATE_NOOP("engine",
+                                           "Talking about cards, or breaking procedure, costs the "
+                                           "side some of the tricks it took: %1."),
+                         {rules.bid_talk_amount});
     }
 }
 

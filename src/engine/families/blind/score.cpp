@@ -30,7 +30,7 @@ constexpr LineText kBlindPartly{
     .args = 1,
     .halves = true};
 constexpr LineText kBlindPartlyFailed{
-    .english = QT_TRANSLATE_NOOP("engine", "Partner's non-blind share of %1 failed with it"),
+    .english = QT_TRANSLATE_NOOP("engine", "Partner's non-blind share of %1 failed too"),
     .args = 1,
     .halves = true};
 constexpr LineText kBlindBonus{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 met exactly"),

@@ -58,13 +58,13 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
                                               "bid a number from %1 to %2 blind, for all of them."),
                   {at.lowestBlind, at.highestBlind});
     if (rules.blind_deficit > 0)
-        lines.sayOf(rules.blind_deficit,
-                    at.blindMoon
-                        ? QT_TRANSLATE_N_NOOP("engine", "Blind numbers and blind moons are open "
-                                                        "to a side that is at least %n point(s) "
-                                                        "behind the leader.")
-                        : QT_TRANSLATE_N_NOOP("engine", "It is open to a side that is at least "
-                                                        "%n point(s) behind the leader."));
+        lines.sayOf(
+            rules.blind_deficit,
+            at.blindMoon
+                ? QT_TRANSLATE_N_NOOP("engine", "Only a side at least %n point(s) behind the "
+                                                "leader may bid blind numbers and blind moons.")
+                : QT_TRANSLATE_N_NOOP(
+                      "engine", "Only a side at least %n point(s) behind the leader may bid it."));
     describeBlindValue(at, lines);
     lines.sayIf(
         rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,

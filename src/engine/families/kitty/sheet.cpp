@@ -18,14 +18,14 @@ void describeTaker(const RuleFeatures &at, Lines &lines)
                                                      "club takes it, or the dealer if that card "
                                                      "lies in the kitty."));
     case KittyTaker::high_bidder:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "After the bids the highest bidder takes it "
-                                                     "(of equal bids the earlier one) and "
-                                                     "discards as many cards."));
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "After the bids the highest bidder takes it (of equal bids "
+                                        "the earlier one) and discards the same number of cards."));
     case KittyTaker::high_side:
         return lines.say(QT_TRANSLATE_NOOP(
             "engine", "After the bids the side with the largest contract takes it, shares it as it "
-                      "likes, and discards as many cards; with equal contracts one card goes to "
-                      "each side, and any others stay unseen."));
+                      "likes, and discards the same number of cards; with equal contracts one card "
+                      "goes to each side, and any others stay unseen."));
     case KittyTaker::unseen:
         return lines.say(
             QT_TRANSLATE_NOOP("engine", "Nobody looks at it before the deal is over."));
@@ -45,11 +45,14 @@ void describeKitty(const RuleFeatures &at, Lines &lines)
                       : QT_TRANSLATE_N_NOOP("engine", "The kitty: %n card(s) left over."));
     describeTaker(at, lines);
     if (at.kittyEarly)
-        lines.say(at.ownSpades || at.rules.kitty_discard == KittyDiscard::before_bids
-                      ? QT_TRANSLATE_NOOP("engine", "The taker discards as many cards before the "
-                                                    "bids.")
-                      : QT_TRANSLATE_NOOP("engine", "The taker discards as many cards after the "
-                                                    "bids."));
+        lines.say(
+            at.ownSpades || at.rules.kitty_discard == KittyDiscard::before_bids
+                ? QT_TRANSLATE_NOOP(
+                      "engine",
+                      "The player who takes it discards the same number of cards before the bids.")
+                : QT_TRANSLATE_NOOP(
+                      "engine",
+                      "The player who takes it discards the same number of cards after the bids."));
     lines.sayIf(round && at.kittyTaken,
                 QT_TRANSLATE_NOOP("engine", "The discard counts as a trick won by its taker, who "
                                             "may not bid nil."));

@@ -33,10 +33,10 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
                                                    "looked, earns %n point(s) and costs %2."),
             {rules.blind_moon_value, rules.blind_moon_lost});
         if (rules.blind_deficit > 0 && !at.blindNumbers)
-            lines.sayOf(rules.blind_deficit,
-                        QT_TRANSLATE_N_NOOP("engine",
-                                            "It is open to a side that is at least %n point(s) "
-                                            "behind the leader."));
+            lines.sayOf(
+                rules.blind_deficit,
+                QT_TRANSLATE_N_NOOP(
+                    "engine", "Only a side at least %n point(s) behind the leader may bid it."));
         lines.sayIf(rules.blind_moon_wins,
                     QT_TRANSLATE_NOOP("engine", "A blind moon that is made wins the match."));
     }
@@ -73,12 +73,12 @@ void describeSweep(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     lines.count(rules.sweep_value,
                 QT_TRANSLATE_N_NOOP("engine", "A side that takes every trick of a deal without "
-                                              "having bid to scores %n point(s) more."));
+                                              "having bid them all scores %n point(s) more."));
     lines.sayIf(
         rules.sweep_wins,
         QT_TRANSLATE_NOOP(
             "engine",
-            "A side that takes every trick of a deal without having bid to wins the match."));
+            "A side that takes every trick of a deal without having bid them all wins the match."));
 }
 
 void summarizeMoon(const RuleFeatures &at, Lines &lines)

@@ -21,10 +21,10 @@ void describePlainNil(const RuleFeatures &at, Lines &lines)
                                             "and costs %2."),
                 {rules.blind_nil_value, rules.blind_nil_lost});
     if (at.blindNil && rules.blind_nil_deficit > 0)
-        lines.sayOf(rules.blind_nil_deficit,
-                    QT_TRANSLATE_N_NOOP("engine",
-                                        "It is open to a side that is at least %n point(s) "
-                                        "behind the leader."));
+        lines.sayOf(
+            rules.blind_nil_deficit,
+            QT_TRANSLATE_N_NOOP("engine",
+                                "Only a side at least %n point(s) behind the leader may bid it."));
     if (at.nilsFirst && at.anyNil)
         lines.say(at.nil && at.blindNil
                       ? QT_TRANSLATE_NOOP("engine",
@@ -96,10 +96,10 @@ void describeDoubleNil(const RuleFeatures &at, Lines &lines)
                                           "earns %1 and costs %2 in all."),
               {rules.double_nil_value, rules.double_nil_lost});
     if (rules.double_nil_deficit > 0)
-        lines.sayOf(rules.double_nil_deficit,
-                    QT_TRANSLATE_N_NOOP("engine",
-                                        "It is open to a side that is at least %n point(s) "
-                                        "behind the leader."));
+        lines.sayOf(
+            rules.double_nil_deficit,
+            QT_TRANSLATE_N_NOOP("engine",
+                                "Only a side at least %n point(s) behind the leader may bid it."));
     lines.sayIf(rules.double_nil_wins,
                 QT_TRANSLATE_NOOP("engine", "A double nil that is made wins the match."));
     lines.sayIf(rules.double_nil_fail_loses,
@@ -145,10 +145,11 @@ void describeTeamNil(const RuleFeatures &at, Lines &lines)
                           "Before anyone of the side has looked, a team nil earns or costs %1."),
         {rules.team_blind_nil_value});
     if (at.blindTeamNil && rules.blind_nil_deficit > 0)
-        lines.sayOf(rules.blind_nil_deficit,
-                    QT_TRANSLATE_N_NOOP("engine",
-                                        "A blind team nil is open to a side that is at least "
-                                        "%n point(s) behind the leader."));
+        lines.sayOf(
+            rules.blind_nil_deficit,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "Only a side at least %n point(s) behind the leader may bid a blind team nil."));
 }
 
 } // namespace

@@ -55,9 +55,9 @@ void checkLeftOver(const RuleFeatures &at, Findings &errors)
     if (at.rules.deal_cards > 0)
         ids.push_back("deal_cards");
     errors.push_back({std::move(ids),
-                      Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n card(s) left over cannot "
-                                                                      "be dealt evenly, and these "
-                                                                      "rules refuse such a table."),
+                      Sentence::counted(QT_TRANSLATE_N_NOOP(
+                                            "engine", "Left over: %n card(s) that cannot be dealt "
+                                                      "evenly, which these rules do not allow."),
                                         over),
                       {{"deck_leftover", "aside"}}});
 }

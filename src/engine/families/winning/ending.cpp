@@ -139,14 +139,13 @@ Sentence setOutcome(const EndedMatch &story)
     const RuleSet &rules = story.rules;
     if (rules.win_sets_total == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 were set %n time(s) in a row."),
+            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 set %n time(s) in a row."),
             rules.win_sets_in_a_row, {story.winner, story.losers});
     if (rules.win_sets_in_a_row == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 were set %n time(s) in the match."),
+            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 set %n time(s) in the match."),
             rules.win_sets_total, {story.winner, story.losers});
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 were set too often."),
-            {story.winner, story.losers}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 set too often."), {story.winner, story.losers}};
 }
 
 /// Scores and clock end no match before so many deals (rule `win_deals_least`, D123).
@@ -208,8 +207,7 @@ Winner judgeDeals(const EndJudge &judge)
 
 Sentence dealsReason(const RuleSet &rules)
 {
-    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n deal(s) were played."),
-                             rules.win_deals);
+    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Played: %n deal(s)."), rules.win_deals);
 }
 
 Sentence dealsOutcome(const EndedMatch &story)

@@ -52,8 +52,8 @@ void describeWinning(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_N_NOOP("engine", "The match ends after %n deal(s): the highest score "
                                               "wins."));
     lines.count(rules.win_minutes,
-                QT_TRANSLATE_N_NOOP("engine", "The match ends with the deal in which %n minute(s) "
-                                              "are over: the highest score wins."));
+                QT_TRANSLATE_N_NOOP("engine", "The match ends with the deal in progress after %n "
+                                              "minute(s): the highest score wins."));
     describeSets(rules, lines);
     lines.count(rules.win_first_deal_least <= at.pack.tricks ? rules.win_first_deal_least : 0,
                 QT_TRANSLATE_N_NOOP("engine", "A side that takes fewer than %n trick(s) in the "
@@ -61,8 +61,8 @@ void describeWinning(const RuleFeatures &at, Lines &lines)
     const bool held = rules.win_target > 0 || rules.win_floor < 0 || rules.win_minutes > 0;
     if (rules.win_deals_least > 1 && held)
         lines.count(rules.win_deals_least,
-                    QT_TRANSLATE_N_NOOP("engine", "Neither score nor clock ends the match before "
-                                                  "%n deal(s) are played."));
+                    QT_TRANSLATE_N_NOOP(
+                        "engine", "Neither score nor clock ends the match before %n deal(s)."));
     const bool ends = rules.win_target > 0 || rules.win_floor < 0 || rules.win_deals > 0 ||
                       rules.win_minutes > 0 || setsLose(rules);
     lines.say(ends ? QT_TRANSLATE_NOOP("engine", "A tie is played off in further deals.")
