@@ -9,184 +9,184 @@ complete -c sandbag-cli -n __fish_use_subcommand -a problem -d 'Problems.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a list -d 'List every house rule.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from list' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from list' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a presets -d 'List every named game.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from presets' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from presets' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from presets' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a find -d 'Find the rules that words are about.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from presets' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a find -d 'Find rules by words.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from find' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from find' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from find' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a check -d 'Say whether rules can be played.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from find' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a check -d 'Check house rules.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from check' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from check' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from check' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from check' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from check' -F -a '$__sandbag_games'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a describe -d 'Print the rule sheet.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from describe' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from describe' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from describe' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from describe' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from describe' -F -a '$__sandbag_games'
 complete -c sandbag-cli -n __fish_use_subcommand -a score -d 'Replay a match and print its score sheet.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from score' -F
-complete -c sandbag-cli -n __fish_use_subcommand -a legal -d 'Say what may be done next in a match.'
+complete -c sandbag-cli -n __fish_use_subcommand -a legal -d 'List the legal moves of a match.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from legal' -F
-complete -c sandbag-cli -n __fish_use_subcommand -a batch -d 'Answer many questions in one run.'
+complete -c sandbag-cli -n __fish_use_subcommand -a batch -d 'Answer many requests in one run.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l help -d 'Show this help.'
 complete -c sandbag-cli -n __fish_use_subcommand -a play -d 'Let computer players play matches.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seats -d 'A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l games -d 'How many matches.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l deals -d 'Instead of matches, so many single deals from 0 : 0.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l deals -d 'Play this many single deals, from 0 : 0, instead of matches.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seed -d 'The same seed gives the same matches.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l ms -d 'Milliseconds for a decision of external players.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l record -d 'Write a record of each match into it.' -x -a '(__fish_complete_directories)'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l number -d 'Play the rules and cards that this number stands for.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l number -d 'Play the rules and cards of this number.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l fair -d 'Deal from a secret that the record proves (see verify).'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l salt -d 'Words of your own that the cards follow from, too; implies --fair.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l salt -d 'Your own words, which also determine the cards; implies --fair.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a duel -d 'Compare two players on the same cards.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s a -d 'A player: simple, search:ms=50, external:COMMAND.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s b -d 'The player that A is compared with.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l deals -d 'How many deals, each at two tables.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l matches -d 'How many whole matches beside them.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l matches -d 'How many whole matches to play as well.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l seed -d 'The same seed gives the same cards.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l ms -d 'Milliseconds for a decision of external players.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a print -d 'Print a scorecard or a rule sheet.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l out -d 'The PDF file to write; "-" is standard output.' -r -F
 complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l sheet -d 'What to print.' -x -a 'score blank rules hands'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l paper -d 'The paper; where nothing is said, that of the country.' -x -a 'a4 a5 letter'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l across -d 'Print across the paper.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l paper -d 'Paper size (default: from the locale).' -x -a 'a4 a5 letter'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l across -d 'Landscape.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l deal -d 'Hands of this deal only.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -F -a '$__sandbag_games'
 complete -c sandbag-cli -n __fish_use_subcommand -a solve -d 'Find the best play with all hands open.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l objective -d 'What one side plays for, all others against it: tricks, points of the deal, or win, its chance to win the match.' -x -a 'tricks points win'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'That side, from 0; otherwise all, or with an objective the one whose turn it is.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'A side, from 0 (default: all; with an objective, the side whose turn it is).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l memory -d 'Memory to use, in MiB.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -F
-complete -c sandbag-cli -n __fish_use_subcommand -a review -d 'Judge the choices of a match.'
+complete -c sandbag-cli -n __fish_use_subcommand -a review -d 'Review the choices of a match.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l seat -d 'Choices of this seat only, from 0.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l iterations -d 'Playouts for each choice.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -l seed -d 'The same seed gives the same review.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from review' -F
-complete -c sandbag-cli -n __fish_use_subcommand -a hint -d 'Say what to do next in a match, and why.'
+complete -c sandbag-cli -n __fish_use_subcommand -a hint -d 'Give a hint for a match, with its reason.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l seat -d 'For this seat, from 0; otherwise the one at turn.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l player -d 'Who is asked.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l seat -d 'A seat, from 0 (default: the one whose turn it is).' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l player -d 'The player to ask.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l seed -d 'The same seed gives the same answers.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -F
-complete -c sandbag-cli -n __fish_use_subcommand -a why -d 'Say why a player chose so.'
+complete -c sandbag-cli -n __fish_use_subcommand -a why -d 'Explain a choice of a player.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l deal -d 'Which deal, from 1.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l event -d 'Which event of that deal, from 0.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -F
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and not __fish_seen_subcommand_from list check show' -a list -d 'List the lessons.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from list' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from list' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and not __fish_seen_subcommand_from list check show' -a check -d 'Check lessons that you wrote.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from check' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from check' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from check' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from check' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from check' -F
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and not __fish_seen_subcommand_from list check show' -a show -d 'Show a lesson.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from show' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from show' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from show' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from show' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and not __fish_seen_subcommand_from list show' -a list -d 'List the problems.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and __fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and __fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and __fish_seen_subcommand_from list' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and __fish_seen_subcommand_from list' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and not __fish_seen_subcommand_from list show' -a show -d 'Show a problem.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and __fish_seen_subcommand_from show' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and __fish_seen_subcommand_from show' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and __fish_seen_subcommand_from show' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from problem; and __fish_seen_subcommand_from show' -l help -d 'Show this help.'
 complete -c sandbag-cli -n __fish_use_subcommand -a number -d 'Print the numbers of a match\'s cards.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l deal -d 'Of this deal only, from 1.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l deal -d 'Only this deal, from 1.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a deal -d 'Deal the cards of a number.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from deal' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from deal' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from deal' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n __fish_use_subcommand -a convert -d 'Turn a match into another form.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from deal' -l help -d 'Show this help.'
+complete -c sandbag-cli -n __fish_use_subcommand -a convert -d 'Convert a match.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l to -d 'The form to write.' -x -a 'html pbn code record'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l from -d 'The form of FILE, where it is no match.' -x -a 'pbn code'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l out -d 'The file to write; otherwise standard output.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l to -d 'The format to write.' -x -a 'html pbn code record'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l from -d 'The format of FILE, if it isn\'t a match.' -x -a 'pbn code'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -l out -d 'The file to write (default: standard output).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from convert' -F
-complete -c sandbag-cli -n __fish_use_subcommand -a daily -d 'Tell the deal of the day.'
+complete -c sandbag-cli -n __fish_use_subcommand -a daily -d 'Show the deal of the day.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l help -d 'Say what this command takes.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l date -d 'Of this day; otherwise of today.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l date -d 'The day (default: today).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l game -d 'The id of a named game.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a verify -d 'Check that a match was fair.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -F
-complete -c sandbag-cli -n __fish_use_subcommand -a import -d 'Take matches into the history.'
+complete -c sandbag-cli -n __fish_use_subcommand -a import -d 'Import matches into the history.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a history -d 'List the matches played.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l find -d 'Only those with all these words in the names, the rules, the date or the totals.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l result -d 'Only those that ended so for the person.' -x -a 'won lost unfinished'
-complete -c sandbag-cli -n __fish_use_subcommand -a stats -d 'Say how somebody\'s matches went.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l find -d 'Only matches with all these words in names, rules, date, or totals.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l result -d 'Only matches with this result for the person.' -x -a 'won lost unfinished'
+complete -c sandbag-cli -n __fish_use_subcommand -a stats -d 'Show statistics.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'A player; without it: the person at the table.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'What to tell apart.' -x -a 'rules partner level month'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'A player (default: the person at the table).' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'How to group the figures.' -x -a 'rules partner level month'
 complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Be a player for another program.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l player -d 'Which player to be.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l seed -d 'The same seed gives the same answers.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a bench -d 'Measure how fast deals are played.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l help -d 'Say what this command takes.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l help -d 'Show this help.'
 complete -c sandbag-cli -n __fish_use_subcommand -l version -d 'Print the version.'
 complete -c sandbag-cli -n __fish_use_subcommand -l help -d 'List the commands.'

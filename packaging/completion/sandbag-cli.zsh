@@ -8,7 +8,7 @@ _sandbag_rules() {
 }
 
 _sandbag_cli() {
-    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'score:Replay a match and print its score sheet.' 'legal:Say what may be done next in a match.' 'batch:Answer many questions in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Judge the choices of a match.' 'hint:Say what to do next in a match, and why.' 'why:Say why a player chose so.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Turn a match into another form.' 'daily:Tell the deal of the day.' 'verify:Check that a match was fair.' 'import:Take matches into the history.' 'history:List the matches played.' 'stats:Say how somebody'\''s matches went.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.')
+    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'score:Replay a match and print its score sheet.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Review the choices of a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a choice of a player.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.')
     local -a seconds
     local command=$words[2]
     if ((CURRENT == 2)); then
@@ -16,7 +16,7 @@ _sandbag_cli() {
         return
     fi
     case $command in
-        rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find the rules that words are about.' 'check:Say whether rules can be played.' 'describe:Print the rule sheet.') ;;
+        rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find rules by words.' 'check:Check house rules.' 'describe:Print the rule sheet.') ;;
         lesson) seconds=('list:List the lessons.' 'check:Check lessons that you wrote.' 'show:Show a lesson.') ;;
         problem) seconds=('list:List the problems.' 'show:Show a problem.') ;;
     esac
@@ -35,86 +35,86 @@ _sandbag_cli() {
         'rules list') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'rules presets') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'rules find') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'rules check') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '1:FILE:_sandbag_rules' ;;
         'rules describe') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '1:FILE:_sandbag_rules' ;;
         'score') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'legal') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'batch') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'play') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '--seats[A player for each seat, or one for all\: random, simple, search\:ms=50, level\:3, external\:COMMAND.]:P,P,P,P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--games[How many matches.]:N: ' \
-            '--deals[Instead of matches, so many single deals from 0 \: 0.]:N: ' \
+            '--deals[Play this many single deals, from 0 \: 0, instead of matches.]:N: ' \
             '--seed[The same seed gives the same matches.]:S: ' \
             '--ms[Milliseconds for a decision of external players.]:N: ' \
             '--record[Write a record of each match into it.]:DIR:_files -/' \
-            '--number[Play the rules and cards that this number stands for.]:NUMBER: ' \
+            '--number[Play the rules and cards of this number.]:NUMBER: ' \
             '--fair[Deal from a secret that the record proves (see verify).]' \
-            '--salt[Words of your own that the cards follow from, too; implies --fair.]:TEXT: ' ;;
+            '--salt[Your own words, which also determine the cards; implies --fair.]:TEXT: ' ;;
         'duel') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '-a[A player\: simple, search\:ms=50, external\:COMMAND.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '-b[The player that A is compared with.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--deals[How many deals, each at two tables.]:N: ' \
-            '--matches[How many whole matches beside them.]:N: ' \
+            '--matches[How many whole matches to play as well.]:N: ' \
             '--seed[The same seed gives the same cards.]:S: ' \
             '--ms[Milliseconds for a decision of external players.]:N: ' ;;
         'print') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--out[The PDF file to write; "-" is standard output.]:X.pdf:_files' \
             '--sheet[What to print.]:score or blank or rules or hands:(score blank rules hands)' \
-            '--paper[The paper; where nothing is said, that of the country.]:a4 or a5 or letter:(a4 a5 letter)' \
-            '--across[Print across the paper.]' \
+            '--paper[Paper size (default\: from the locale).]:a4 or a5 or letter:(a4 a5 letter)' \
+            '--across[Landscape.]' \
             '--deal[Hands of this deal only.]:N: ' \
             '1:FILE:_sandbag_rules' ;;
         'solve') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--objective[What one side plays for, all others against it\: tricks, points of the deal, or win, its chance to win the match.]:tricks or points or win:(tricks points win)' \
-            '--side[That side, from 0; otherwise all, or with an objective the one whose turn it is.]:N: ' \
+            '--side[A side, from 0 (default\: all; with an objective, the side whose turn it is).]:N: ' \
             '--memory[Memory to use, in MiB.]:MIB: ' \
             '1:FILE:_files -g "*.json"' ;;
         'review') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--seat[Choices of this seat only, from 0.]:N: ' \
             '--iterations[Playouts for each choice.]:N: ' \
             '--seed[The same seed gives the same review.]:S: ' \
@@ -122,98 +122,98 @@ _sandbag_cli() {
         'hint') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
-            '--seat[For this seat, from 0; otherwise the one at turn.]:N: ' \
-            '--player[Who is asked.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
+            '--help[Show this help.]' \
+            '--seat[A seat, from 0 (default\: the one whose turn it is).]:N: ' \
+            '--player[The player to ask.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--seed[The same seed gives the same answers.]:S: ' \
             '1:FILE:_files -g "*.json"' ;;
         'why') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--deal[Which deal, from 1.]:D: ' \
             '--event[Which event of that deal, from 0.]:N: ' \
             '1:FILE:_files -g "*.json"' ;;
         'lesson list') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'lesson check') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'lesson show') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'problem list') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'problem show') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'number') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
-            '--deal[Of this deal only, from 1.]:D: ' \
+            '--help[Show this help.]' \
+            '--deal[Only this deal, from 1.]:D: ' \
             '1:FILE:_files -g "*.json"' ;;
         'deal') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
         'convert') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
-            '--to[The form to write.]:html or pbn or code or record:(html pbn code record)' \
-            '--from[The form of FILE, where it is no match.]:pbn or code:(pbn code)' \
-            '--out[The file to write; otherwise standard output.]:OUT: ' \
+            '--help[Show this help.]' \
+            '--to[The format to write.]:html or pbn or code or record:(html pbn code record)' \
+            '--from[The format of FILE, if it isn'\''t a match.]:pbn or code:(pbn code)' \
+            '--out[The file to write (default\: standard output).]:OUT: ' \
             '1:FILE:_files -g "*.json"' ;;
         'daily') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
-            '--date[Of this day; otherwise of today.]:YYYY-MM-DD: ' \
+            '--help[Show this help.]' \
+            '--date[The day (default\: today).]:YYYY-MM-DD: ' \
             '--game[The id of a named game.]:ID: ' ;;
         'verify') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'import') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
             '1:FILE:_files -g "*.json"' ;;
         'history') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
-            '--find[Only those with all these words in the names, the rules, the date or the totals.]:words: ' \
-            '--result[Only those that ended so for the person.]:won or lost or unfinished:(won lost unfinished)' ;;
+            '--find[Only matches with all these words in names, rules, date, or totals.]:words: ' \
+            '--result[Only matches with this result for the person.]:won or lost or unfinished:(won lost unfinished)' ;;
         'stats') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
-            '--name[A player; without it\: the person at the table.]:name: ' \
-            '--by[What to tell apart.]:rules or partner or level or month:(rules partner level month)' ;;
+            '--name[A player (default\: the person at the table).]:name: ' \
+            '--by[How to group the figures.]:rules or partner or level or month:(rules partner level month)' ;;
         'bot') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' \
+            '--help[Show this help.]' \
             '--player[Which player to be.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--seed[The same seed gives the same answers.]:S: ' ;;
         'bench') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
-            '--help[Say what this command takes.]' ;;
+            '--help[Show this help.]' ;;
     esac
 }
 

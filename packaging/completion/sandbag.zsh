@@ -6,8 +6,8 @@ _arguments \
     '--help[Displays help on commandline options.]' \
     '--help-all[Displays help including Qt specific options.]' \
     '--version[Displays version information.]' \
-    '--demo[Play a match by itself and leave table.png and scorecard.pdf in <folder>.]:folder:_files -/' \
-    '--keep-score[Keep the score of a table with real cards.]' \
-    '--grab[Leave a picture of the opened match in <picture>.]:picture:_files' \
-    '--size[Size of that picture, 1440x900 where nothing is said.]:size: ' \
+    '--demo[Play a match automatically and save table.png and scorecard.pdf in <folder>.]:folder:_files -/' \
+    '--keep-score[Keep score of real cards.]' \
+    '--grab[Save a picture of the opened match in <picture>.]:picture:_files' \
+    '--size[Picture size (default: 1440x900).]:size: ' \
     '*:FILE:_files -g "*.json"'
