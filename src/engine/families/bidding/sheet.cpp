@@ -30,13 +30,14 @@ void describeStyle(const RuleFeatures &at, Lines &lines)
                      : QT_TRANSLATE_NOOP("engine", "Everyone bids once in turn, the dealer last."));
     if (at.closing)
         lines.say(at.rules.bid_second == BidSecond::total
-                      ? QT_TRANSLATE_NOOP(
-                            "engine",
-                            "One opens, one closes: once a side has a number, the next partner "
-                            "names the contract of the side, which may not be less.")
-                      : QT_TRANSLATE_NOOP("engine", "One opens, one closes: once a side has a "
-                                                    "number, the next partner names the contract "
-                                                    "of the side, which may also be less."));
+                      ? QT_TRANSLATE_NOOP("engine",
+                                          "One opens, one closes: after one partner has bid a "
+                                          "number, the other partner's bid is the contract of the "
+                                          "whole side. It may not be lower than the first number.")
+                      : QT_TRANSLATE_NOOP("engine",
+                                          "One opens, one closes: after one partner has bid a "
+                                          "number, the other partner's bid is the contract of the "
+                                          "whole side. It may be lower than the first number."));
     else
         lines.sayIf(!at.solo, QT_TRANSLATE_NOOP("engine", "Partners' numbers add up to the "
                                                           "contract of their side."));

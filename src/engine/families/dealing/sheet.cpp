@@ -128,11 +128,12 @@ void describeMisdeals(const RuleFeatures &at, Lines &lines)
         return;
     }
     lines.sayIf(rules.misdeal_no_face && !rules.misdeal_ace_face,
-                QT_TRANSLATE_NOOP(
-                    "engine", "A hand without jack, queen and king may be declared a misdeal."));
-    lines.sayIf(rules.misdeal_no_face && rules.misdeal_ace_face,
-                QT_TRANSLATE_NOOP("engine", "A hand without jack, queen, king and ace may be "
-                                            "declared a misdeal."));
+                QT_TRANSLATE_NOOP("engine",
+                                  "A hand with no jack, queen or king may be declared a misdeal."));
+    lines.sayIf(
+        rules.misdeal_no_face && rules.misdeal_ace_face,
+        QT_TRANSLATE_NOOP("engine",
+                          "A hand with no jack, queen, king or ace may be declared a misdeal."));
     lines.sayIf(
         rules.misdeal_long_suit > 0,
         QT_TRANSLATE_NOOP("engine",
@@ -146,9 +147,8 @@ void describeMisdeals(const RuleFeatures &at, Lines &lines)
                   {rules.misdeal_spades_at_most});
     lines.sayIf(rules.misdeal_all && at.misdealConditions > 1,
                 QT_TRANSLATE_NOOP("engine", "All of these conditions must be met at once."));
-    lines.say(QT_TRANSLATE_NOOP(
-        "engine",
-        "That is done at the turn to bid, before any of the side has bid, and the hand is shown."));
+    lines.say(QT_TRANSLATE_NOOP("engine", "A player declares it on their turn to bid, before "
+                                          "anyone on their side has bid, and shows the hand."));
     lines.sayIf(
         rules.misdeal_consult && !at.solo,
         QT_TRANSLATE_NOOP(

@@ -17,9 +17,8 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
                     {rules.moon_value, rules.moon_lost});
     lines.sayIf(
         at.moonByNumber,
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "A contract of exactly all the tricks is a moon too, whoever bid which part of it."));
+        QT_TRANSLATE_NOOP("engine", "A side whose contract is all the tricks has bid a moon too, "
+                                    "even if each partner bid only a part of it."));
     lines.sayIf(at.moon && rules.moon_wins,
                 QT_TRANSLATE_NOOP("engine", "A moon that is made wins the match."));
     if (at.blindMoon) {

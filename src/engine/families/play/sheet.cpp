@@ -31,9 +31,9 @@ void describeFirstTrick(const RuleFeatures &at, Lines &lines)
                                               "trick, with any card that may be led."));
         break;
     case OpeningLeader::high_bidder:
-        lines.say(
-            QT_TRANSLATE_NOOP("engine", "The player with the highest number leads to the first "
-                                        "trick; if numbers are equal, the one who bid it first."));
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "The player with the highest number leads to the first "
+                                    "trick; if numbers are equal, the one who bid it first."));
         break;
     }
     lines.sayIf(
@@ -92,13 +92,14 @@ const char *trumpingDuty(const RuleFeatures &at)
                                                  "and beat the one that is winning the trick if "
                                                  "you can.");
     case FollowMustTrump::head:
-        return ladder ? QT_TRANSLATE_NOOP("engine", "If you cannot follow but hold a card of a "
-                                                    "suit above the one led that would be winning "
-                                                    "the trick, you must play one; otherwise any "
-                                                    "card is free.")
-                      : QT_TRANSLATE_NOOP("engine", "If you cannot follow but hold a spade that "
-                                                    "would be winning the trick, you must play "
-                                                    "one; otherwise any card is free.");
+        return ladder ? QT_TRANSLATE_NOOP("engine",
+                                          "If you cannot follow but hold a card of a suit above "
+                                          "the one led that would win the trick so far, you must "
+                                          "play such a card; otherwise you may play any card.")
+                      : QT_TRANSLATE_NOOP(
+                            "engine",
+                            "If you cannot follow but hold a spade that would win the trick so "
+                            "far, you must play such a spade; otherwise you may play any card.");
     }
     return nullptr;
 }
@@ -108,8 +109,9 @@ void describeDuties(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     const char *trumping = trumpingDuty(at);
     if (rules.follow_must_head)
-        lines.say(QT_TRANSLATE_NOOP("engine", "If you follow suit and can beat the card that is "
-                                              "winning, you must, unless the trick is trumped."));
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "If you follow suit and can beat the card that is winning, you "
+                                    "must. Once a spade lies on another suit, you need not."));
     if (trumping)
         lines.say(trumping);
     if (at.solo || (!trumping && !rules.follow_must_head))

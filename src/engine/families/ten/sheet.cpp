@@ -27,7 +27,8 @@ void describeTen(const RuleFeatures &at, Lines &lines)
     const bool above = rules.ten_mode == TenMode::automatic && rules.ten_reach != TenReach::exact;
     if (above)
         lines.say(rules.ten_reach == TenReach::flat
-                      ? QT_TRANSLATE_NOOP("engine", "A contract above ten scores the same.")
+                      ? QT_TRANSLATE_NOOP(
+                            "engine", "A contract above ten counts as a ten and scores the same.")
                       : QT_TRANSLATE_NOOP("engine", "A contract above ten scores more in "
                                                     "proportion, as eleven one tenth more."));
     lines.sayIf(rules.ten_exact,
