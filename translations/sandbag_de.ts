@@ -133,59 +133,31 @@
 <context>
     <name>CompareRulesDialog</name>
     <message>
-        <source>Compare two tables</source>
-        <translation>Zwei Tische vergleichen</translation>
-    </message>
-    <message>
-        <source>Left table</source>
-        <translation>Linker Tisch</translation>
-    </message>
-    <message>
         <source>&amp;Swap</source>
         <translation>&amp;Tauschen</translation>
     </message>
     <message>
-        <source>Right table</source>
-        <translation>Rechter Tisch</translation>
+        <source>Compare Rules</source>
+        <translation>Regeln vergleichen</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Differences</source>
         <translation>Unterschiede</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
     <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>Find a rule, a game or a word: bags, jokers, two of clubs, renege …</source>
-        <translation>Regel, Spielart oder Wort suchen: Säcke, Joker, Kreuz-Zwei, reklamieren …</translation>
-    </message>
-    <message>
         <source>Search rules and games</source>
         <translation>Regeln und Spielarten durchsuchen</translation>
-    </message>
-    <message>
-        <source>Only what is chan&amp;ged</source>
-        <translation>Nur &amp;Geändertes</translation>
-    </message>
-    <message>
-        <source>Also what has no &amp;effect now</source>
-        <translation>Auch momentan &amp;Wirkungsloses</translation>
-    </message>
-    <message>
-        <source>Shows rules that do nothing under the present choices, and why</source>
-        <translation>Zeigt auch Regeln, die bei der jetzigen Auswahl nichts bewirken, und warum</translation>
-    </message>
-    <message>
-        <source>Reset a&amp;ll</source>
-        <translation>Alles &amp;zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Takes every change back to the named game</source>
-        <translation>Nimmt alle Änderungen zurück auf die benannte Spielart</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -200,24 +172,52 @@
         <translation>Was eine Runde zählen würde</translation>
     </message>
     <message>
-        <source>A match is being played, whose rules stay as they are. With these rules a new one begins.</source>
-        <translation>Es läuft eine Partie, deren Regeln so bleiben. Mit diesen Regeln beginnt eine neue.</translation>
-    </message>
-    <message>
         <source>Com&amp;pare…</source>
         <translation>V&amp;ergleichen…</translation>
-    </message>
-    <message>
-        <source>Holds these rules against another table (Ctrl+Shift+D)</source>
-        <translation>Hält diese Regeln gegen einen anderen Tisch (Strg+Umschalt+D)</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
         <translation>Dru&amp;cken…</translation>
     </message>
     <message>
-        <source>Prints the rule sheet of this table (Ctrl+P)</source>
-        <translation>Druckt das Regelblatt dieses Tischs (Strg+P)</translation>
+        <source>House Rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Find a rule, a game, or a word: bags, jokers, two of clubs, renege …</source>
+        <translation>Regel, Spielart oder Wort suchen: Säcke, Joker, Kreuz-Zwei, reklamieren …</translation>
+    </message>
+    <message>
+        <source>Show only chan&amp;ged rules</source>
+        <translation>Nur &amp;geänderte Regeln</translation>
+    </message>
+    <message>
+        <source>Show rules with no &amp;effect</source>
+        <translation>Auch Regeln ohne &amp;Wirkung</translation>
+    </message>
+    <message>
+        <source>Also list rules that don&apos;t apply to this game, with the reason</source>
+        <translation>Auch Regeln auflisten, die für dieses Spiel nicht gelten, mit dem Grund</translation>
+    </message>
+    <message>
+        <source>The match in progress keeps its rules. These rules start a new match.</source>
+        <translation>Die laufende Partie behält ihre Regeln. Mit diesen beginnt eine neue.</translation>
+    </message>
+    <message>
+        <source>Reset A&amp;ll</source>
+        <translation>Alles &amp;zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all rules to the named game</source>
+        <translation>Alle Regeln auf die benannte Spielart zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Compare with other rules (Ctrl+Shift+D)</source>
+        <translation>Mit anderen Regeln vergleichen (Strg+Umschalt+D)</translation>
+    </message>
+    <message>
+        <source>Print these rules (Ctrl+P)</source>
+        <translation>Diese Regeln drucken (Strg+P)</translation>
     </message>
 </context>
 <context>
@@ -259,32 +259,24 @@
         <translation>Erstes A&amp;usspiel</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>A party &amp;of</source>
-        <translation>Gesellschaft v&amp;on</translation>
-    </message>
-    <message>
         <source>Quick Setup</source>
         <translation>Schnell einrichten</translation>
     </message>
     <message>
-        <source>up to 6</source>
-        <translation>bis zu 6</translation>
+        <source>Players and seats</source>
+        <translation>Spieler und Plätze</translation>
+    </message>
+    <message>
+        <source>People &amp;here</source>
+        <translation>Pers&amp;onen hier</translation>
+    </message>
+    <message>
+        <source>6 or fewer</source>
+        <translation>6 oder weniger</translation>
     </message>
 </context>
 <context>
     <name>RuleBook</name>
-    <message>
-        <source>Rule book</source>
-        <translation>Regelbuch</translation>
-    </message>
-    <message>
-        <source>Find a rule, a game or a word</source>
-        <translation>Regel, Spielart oder Wort suchen</translation>
-    </message>
     <message>
         <source>Search the rule book</source>
         <translation>Regelbuch durchsuchen</translation>
@@ -305,13 +297,17 @@
         <source>Explanation</source>
         <translation>Erklärung</translation>
     </message>
+    <message>
+        <source>Rule Book</source>
+        <translation>Regelbuch</translation>
+    </message>
+    <message>
+        <source>Find a rule, a game, or a word</source>
+        <translation>Regel, Spielart oder Wort suchen</translation>
+    </message>
 </context>
 <context>
     <name>RulesInForceDialog</name>
-    <message>
-        <source>Rules of this match</source>
-        <translation>Regeln dieser Partie</translation>
-    </message>
     <message>
         <source>Rule sheet</source>
         <translation>Regelblatt</translation>
@@ -319,6 +315,10 @@
     <message>
         <source>Where the cards come from</source>
         <translation>Woher die Karten kommen</translation>
+    </message>
+    <message>
+        <source>Current Rules</source>
+        <translation>Geltende Regeln</translation>
     </message>
 </context>
 <context>
@@ -339,31 +339,8 @@
         <translation>Das Ziel von %1 ist erreicht.</translation>
     </message>
     <message>
-        <source>The floor of %1 was reached.</source>
-        <translation>Die Verlustgrenze von %1 ist erreicht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s) were played.</source>
-        <translation>
-            <numerusform>%n Runde wurde gespielt.</numerusform>
-            <numerusform>%n Runden wurden gespielt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The time is up.</source>
-        <translation>Die Zeit ist um.</translation>
-    </message>
-    <message>
         <source>%1 won: %2 fell to %3 or below.</source>
         <translation>Sieg für %1: Für %2 ging es auf %3 oder darunter.</translation>
-    </message>
-    <message>
-        <source>%1 won at one stroke, by a special bid.</source>
-        <translation>Sieg für %1 auf einen Schlag, durch ein besonderes Gebot.</translation>
-    </message>
-    <message>
-        <source>no hint may be given now.</source>
-        <translation>Jetzt ist kein Tipp möglich.</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
@@ -378,10 +355,6 @@
         <translation>Der letzte Stich kann noch einen Bonus bringen.</translation>
     </message>
     <message>
-        <source>A run of last tricks can still earn a bonus.</source>
-        <translation>Eine Serie letzter Stiche kann noch einen Bonus bringen.</translation>
-    </message>
-    <message>
         <source>The nine of spades can still win a trick.</source>
         <translation>Die Pik-Neun kann noch einen Stich machen.</translation>
     </message>
@@ -390,16 +363,8 @@
         <translation>Die Karte, die einen Sack streicht, ist noch nicht gefallen.</translation>
     </message>
     <message>
-        <source>Claims are not played at this table.</source>
-        <translation>An diesem Tisch wird kein Rest beansprucht.</translation>
-    </message>
-    <message>
         <source>Only the player on lead may end the play early.</source>
         <translation>Nur wer ausspielt, kann die Runde vorzeitig beenden.</translation>
-    </message>
-    <message>
-        <source>Some hand could still win a trick.</source>
-        <translation>Eine Hand könnte noch einen Stich machen.</translation>
     </message>
     <message>
         <source>With more than two sides nobody can concede.</source>
@@ -408,10 +373,6 @@
     <message>
         <source>Every opponent bid nil: the tricks must be played.</source>
         <translation>Alle Gegner haben Nil geboten: Die Stiche müssen ausgespielt werden.</translation>
-    </message>
-    <message>
-        <source>A card laid is a card played at this table.</source>
-        <translation>An diesem Tisch gilt: Was liegt, das liegt.</translation>
     </message>
     <message>
         <source>A card can be taken back only until the next one is played.</source>
@@ -450,52 +411,16 @@
         <translation>Dein Partner muss erst zustimmen, dass ohne Trumpf geboten wird.</translation>
     </message>
     <message>
-        <source>Your side has made its declaration.</source>
-        <translation>Deine Seite hat ihre Ansage schon gemacht.</translation>
-    </message>
-    <message>
-        <source>Another side has declared a run of tricks.</source>
-        <translation>Eine andere Seite hat schon eine Stichserie angesagt.</translation>
-    </message>
-    <message>
-        <source>It does not go with your partner&apos;s call.</source>
-        <translation>Das passt nicht zur Ansage deines Partners.</translation>
-    </message>
-    <message>
-        <source>Only the first of a side may call a team nil.</source>
-        <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
-    </message>
-    <message>
         <source>Your partner bid a half trick: bid one too.</source>
         <translation>Dein Partner hat einen halben Stich geboten: Biete auch einen halben.</translation>
-    </message>
-    <message>
-        <source>Nobody is left to make the half trick whole.</source>
-        <translation>Es ist niemand mehr da, der den halben Stich ganz macht.</translation>
-    </message>
-    <message>
-        <source>Your partner is the nil: name a number.</source>
-        <translation>Dein Partner spielt schon Nil: Nenne eine Zahl.</translation>
     </message>
     <message>
         <source>Partners may not both bid nil here.</source>
         <translation>Hier dürfen nicht beide Partner Nil bieten.</translation>
     </message>
     <message>
-        <source>The moon of another side bars a double nil.</source>
-        <translation>Der Moon einer anderen Seite schließt Doppel-Nil aus.</translation>
-    </message>
-    <message>
-        <source>The double nil of another side bars a moon.</source>
-        <translation>Das Doppel-Nil einer anderen Seite schließt Moon aus.</translation>
-    </message>
-    <message>
         <source>The partner of a nil must bid at least %1.</source>
         <translation>Der Partner eines Nil muss mindestens %1 bieten.</translation>
-    </message>
-    <message>
-        <source>The second bid of a side may not be one.</source>
-        <translation>Das zweite Gebot einer Seite darf nicht eins sein.</translation>
     </message>
     <message>
         <source>No nines: a side&apos;s contract may not be nine.</source>
@@ -522,32 +447,12 @@
         <translation>Nenne die Farbe, die du dir wünschst.</translation>
     </message>
     <message>
-        <source>“%1” is not open: %2</source>
-        <translation>„%1“ geht nicht: %2</translation>
-    </message>
-    <message>
-        <source>“%1” is no call that may be made now.</source>
-        <translation>„%1“ ist keine Ansage, die jetzt möglich ist.</translation>
-    </message>
-    <message>
         <source>the deal is over.</source>
         <translation>Die Runde ist vorbei.</translation>
     </message>
     <message>
-        <source>“%1” by %2: it is the turn of %3.</source>
-        <translation>„%1“ von %2: Am Zug ist %3.</translation>
-    </message>
-    <message>
         <source>%1 is set aside before the deal: nobody can hold it.</source>
         <translation>%1 liegt schon vor dem Geben beiseite: Niemand kann die Karte halten.</translation>
-    </message>
-    <message>
-        <source>%1 is not in the pack.</source>
-        <translation>%1 gehört nicht zum Spiel.</translation>
-    </message>
-    <message>
-        <source>%1 is dealt more often than the pack holds it.</source>
-        <translation>%1 ist öfter ausgeteilt, als es die Karte im Spiel gibt.</translation>
     </message>
     <message>
         <source>A card face up before %1 is not in that hand.</source>
@@ -568,10 +473,6 @@
     <message>
         <source>%1: spades were led and you hold one.</source>
         <translation>%1: Pik ist ausgespielt, und du hast Pik.</translation>
-    </message>
-    <message>
-        <source>%1: a junk joker is led only when nothing else is left.</source>
-        <translation>%1: Einen wertlosen Joker spielt nur aus, wer nichts anderes mehr hat.</translation>
     </message>
     <message>
         <source>%1: spades may not be led yet.</source>
@@ -610,10 +511,6 @@
         <translation>Seite %1 kann nicht zu einem Kontrakt von %2 gekommen sein</translation>
     </message>
     <message>
-        <source>everybody passed: enter the deal as void</source>
-        <translation>alle haben gepasst: Trage die Runde als ungültig ein</translation>
-    </message>
-    <message>
         <source>&quot;bids&quot; holds %1 bids of side %2: the side&apos;s bid stands at one of its seats and &quot;&quot; at the others</source>
         <translation>&quot;bids&quot; enthält %1 Gebote von Seite %2: Das Gebot der Seite steht bei einem ihrer Plätze, bei den anderen steht &quot;&quot;</translation>
     </message>
@@ -624,14 +521,6 @@
     <message>
         <source>&quot;tricks&quot; is missing: the tricks each seat took</source>
         <translation>&quot;tricks&quot; fehlt: die Stiche, die jeder Platz gemacht hat</translation>
-    </message>
-    <message>
-        <source>&quot;winners&quot; is missing: a rule in force needs the seat that won each trick, in order</source>
-        <translation>&quot;winners&quot; fehlt: Eine geltende Regel braucht der Reihe nach den Platz, der jeden Stich gewonnen hat</translation>
-    </message>
-    <message>
-        <source>the fact &quot;last_trick&quot; is missing: a rule in force needs who won the last trick</source>
-        <translation>die Angabe &quot;last_trick&quot; fehlt: Eine geltende Regel muss wissen, wer den letzten Stich gewonnen hat</translation>
     </message>
     <message>
         <source>the fact &quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
@@ -654,10 +543,6 @@
         <translation>&quot;tricks&quot; ergeben zusammen %1, gespielt werden aber %2</translation>
     </message>
     <message>
-        <source>trick %1 cannot have been nobody&apos;s</source>
-        <translation>Stich %1 kann nicht niemandem gehört haben</translation>
-    </message>
-    <message>
         <source>%1 has %2 in &quot;tricks&quot;, but %3 in &quot;winners&quot;</source>
         <translation>%1 hat in &quot;tricks&quot; %2, in &quot;winners&quot; aber %3</translation>
     </message>
@@ -678,16 +563,8 @@
         <translation>die Angabe &quot;last_trick&quot;: %1 hat ihn mit %2 gewonnen, laut &quot;cards&quot; aber %3 gespielt</translation>
     </message>
     <message>
-        <source>the fact &quot;last_trick&quot; lacks its &quot;card&quot;: a rule in force needs the card that won</source>
-        <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;card&quot;: Eine geltende Regel braucht die Karte, die gewonnen hat</translation>
-    </message>
-    <message>
         <source>the fact &quot;last_trick&quot; lacks its &quot;cards&quot; or who &quot;led&quot;: rule last_trick_ace_on_nil needs the cards in the order played</source>
         <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;cards&quot; oder &quot;led&quot;: Regel last_trick_ace_on_nil braucht die Karten in gespielter Reihenfolge und wer ausgespielt hat</translation>
-    </message>
-    <message>
-        <source>the last trick cannot have been nobody&apos;s</source>
-        <translation>der letzte Stich kann nicht niemandem gehört haben</translation>
     </message>
     <message>
         <source>the fact &quot;last_trick&quot;: %1 cannot have won it, going by the tricks entered</source>
@@ -766,10 +643,6 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>How many people sit at the table. Seven or more may be happier at two tables of three to five.</source>
-        <translation>Wie viele am Tisch sitzen. Sieben oder mehr haben es vielleicht schöner an zwei Tischen zu dritt bis fünft.</translation>
-    </message>
-    <message>
         <source>Partners</source>
         <translation>Partner</translation>
     </message>
@@ -790,36 +663,16 @@
         <translation>Zwei Dreierteams</translation>
     </message>
     <message>
-        <source>Packs</source>
-        <translation>Kartenspiele</translation>
-    </message>
-    <message>
-        <source>How many packs of 52 cards are shuffled together. With two packs every card exists twice.</source>
-        <translation>Wie viele Spiele zu 52 Karten zusammengemischt werden. Mit zwei Spielen gibt es jede Karte doppelt.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>Joker</translation>
-    </message>
-    <message>
-        <source>How many jokers join the pack: the big one first, then the little one, then a third. Four, in two packs, are two big and two little ones.</source>
-        <translation>Wie viele Joker dazukommen: zuerst der große, dann der kleine, dann ein dritter. Vier, bei zwei Kartenspielen, sind zwei große und zwei kleine.</translation>
     </message>
     <message>
         <source>Cards taken out</source>
         <translation>Entfernte Karten</translation>
     </message>
     <message>
-        <source>Cards that are left in the box. With two packs each card named here takes out one copy; name it twice for both.</source>
-        <translation>Karten, die in der Schachtel bleiben. Bei zwei Kartenspielen entfernt jede hier genannte Karte ein Exemplar; nenne sie zweimal für beide.</translation>
-    </message>
-    <message>
         <source>Cards left over</source>
         <translation>Überzählige Karten</translation>
-    </message>
-    <message>
-        <source>What happens to cards that cannot be dealt evenly: they lie aside unseen, they form a kitty that somebody takes, or such a table is not played at all.</source>
-        <translation>Was mit Karten geschieht, die nicht aufgehen: Sie liegen verdeckt beiseite, sie bilden einen Talon, den jemand aufnimmt, oder an einem solchen Tisch wird nicht gespielt.</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -834,14 +687,6 @@
         <translation>Nicht erlaubt</translation>
     </message>
     <message>
-        <source>The one card over</source>
-        <translation>Die eine überzählige Karte</translation>
-    </message>
-    <message>
-        <source>When exactly one card is over, as at a table of three: the last card of the deal lies aside, or the lowest club is taken out before the deal.</source>
-        <translation>Wenn genau eine Karte überzählig ist, wie zu dritt: Die letzte Karte beim Geben liegt beiseite, oder das niedrigste Kreuz wird vor dem Geben entfernt.</translation>
-    </message>
-    <message>
         <source>Last card</source>
         <translation>Letzte Karte</translation>
     </message>
@@ -852,10 +697,6 @@
     <message>
         <source>Identical cards</source>
         <translation>Gleiche Karten</translation>
-    </message>
-    <message>
-        <source>With two packs: which of two identical cards in a trick counts as the higher one. Or the two cancel each other, and neither can win the trick.</source>
-        <translation>Bei zwei Kartenspielen: welche von zwei gleichen Karten im Stich als höher gilt. Oder beide heben einander auf, und keine kann den Stich gewinnen.</translation>
     </message>
     <message>
         <source>First one played</source>
@@ -902,10 +743,6 @@
         <translation>Der große Joker</translation>
     </message>
     <message>
-        <source>Which of the printed jokers is the big one: the colourful red one or the black one.</source>
-        <translation>Welcher der gedruckten Joker der große ist: der bunte rote oder der schwarze.</translation>
-    </message>
-    <message>
         <source>Red</source>
         <translation>Rot</translation>
     </message>
@@ -916,10 +753,6 @@
     <message>
         <source>Two jokers in a trick</source>
         <translation>Zwei Joker in einem Stich</translation>
-    </message>
-    <message>
-        <source>When two jokers fall into one trick, the higher one wins or the one that was played first.</source>
-        <translation>Wenn zwei Joker in einen Stich fallen, gewinnt der höhere oder der zuerst gespielte.</translation>
     </message>
     <message>
         <source>Higher one wins</source>
@@ -942,10 +775,6 @@
         <translation>Gleiche Scherztrümpfe</translation>
     </message>
     <message>
-        <source>When two sides&apos; joke trumps are of equal rank, this decides: the higher joker behind them, the joker that was played first, or the order of the suits.</source>
-        <translation>Sind Scherztrümpfe zweier Seiten gleich hoch, entscheidet dies: der höhere Joker dahinter, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
-    </message>
-    <message>
         <source>Higher joker</source>
         <translation>Höherer Joker</translation>
     </message>
@@ -962,16 +791,8 @@
         <translation>Farbenleiter</translation>
     </message>
     <message>
-        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the higher suit wins. Empty means that only spades are trumps.</source>
-        <translation>Eine Leiter der vier Farben, die niedrigste zuerst: Wer nicht bedienen kann, darf mit jeder Farbe über der ausgespielten stechen, und die höhere Farbe gewinnt. Leer heißt, dass nur Pik Trumpf ist.</translation>
-    </message>
-    <message>
         <source>Aces high or low</source>
         <translation>Asse hoch oder niedrig</translation>
-    </message>
-    <message>
-        <source>Whoever plays an ace says whether it is high or low. A low ace ranks below the two.</source>
-        <translation>Wer ein Ass spielt, sagt, ob es hoch oder niedrig gilt. Ein niedriges Ass steht unter der Zwei.</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -980,10 +801,6 @@
     <message>
         <source>How the first dealer is found. Equal cards are decided by suit: spades, hearts, diamonds, clubs.</source>
         <translation>Wie der erste Geber bestimmt wird. Bei gleichen Karten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
-    </message>
-    <message>
-        <source>By lot</source>
-        <translation>Durch das Los</translation>
     </message>
     <message>
         <source>First spade turned</source>
@@ -1016,14 +833,6 @@
     <message>
         <source>Cards dealt face up</source>
         <translation>Offen gegebene Karten</translation>
-    </message>
-    <message>
-        <source>How many cards of each hand are dealt face up for everybody to see.</source>
-        <translation>Wie viele Karten jeder Hand für alle sichtbar offen gegeben werden.</translation>
-    </message>
-    <message>
-        <source>How hands are made</source>
-        <translation>Wie die Hände entstehen</translation>
     </message>
     <message>
         <source>Deal the cards as usual, or let two players draft: look at the top card and keep it or take the next one unseen, or draw two cards and keep one.</source>
@@ -1076,10 +885,6 @@
     <message>
         <source>Ask partner about a misdeal</source>
         <translation>Partner zum Neugeben fragen</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal a player may ask partner for a yes or no. The answer binds nobody.</source>
-        <translation>Bevor ein Spieler neues Geben verlangt, darf er den Partner nach Ja oder Nein fragen. Die Antwort bindet niemanden.</translation>
     </message>
     <message>
         <source>Who deals again</source>
@@ -1162,36 +967,16 @@
         <translation>Ob die Partner diese Karten vor oder nach den Geboten tauschen.</translation>
     </message>
     <message>
-        <source>Cards exchanged at nil</source>
-        <translation>Kartentausch bei Nil</translation>
-    </message>
-    <message>
         <source>How many cards a nil bidder and partner exchange after the bids.</source>
         <translation>Wie viele Karten ein Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
-    </message>
-    <message>
-        <source>Cards exchanged at blind nil</source>
-        <translation>Kartentausch bei Blind-Nil</translation>
     </message>
     <message>
         <source>How many cards a blind nil bidder and partner exchange after the bids.</source>
         <translation>Wie viele Karten ein Blind-Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
     </message>
     <message>
-        <source>Exchange at blind nil only</source>
-        <translation>Tausch nur bei Blind-Nil</translation>
-    </message>
-    <message>
         <source>Only a blind nil brings an exchange of cards; a nil bid after looking brings none.</source>
         <translation>Nur ein Blind-Nil bringt einen Kartentausch; ein nach dem Ansehen gebotenes Nil nicht.</translation>
-    </message>
-    <message>
-        <source>How a nil exchange goes</source>
-        <translation>Ablauf des Nil-Tauschs</translation>
-    </message>
-    <message>
-        <source>Both pass before either looks; or the bidder passes first and partner looks before answering; or the bidder also names a suit that would be welcome, and partner gives what they like.</source>
-        <translation>Beide geben ab, bevor einer ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten vor seiner Antwort; oder der Bieter nennt dazu eine Wunschfarbe, und der Partner gibt, was er mag.</translation>
     </message>
     <message>
         <source>Both at once</source>
@@ -1208,10 +993,6 @@
     <message>
         <source>Style of bidding</source>
         <translation>Art des Bietens</translation>
-    </message>
-    <message>
-        <source>Each player bids in turn around the table, partners talk it over and bid as a side, or players outbid each other in an auction.</source>
-        <translation>Jeder bietet der Reihe nach, Partner besprechen sich und bieten als Seite, oder die Spieler überbieten einander in einer Auktion.</translation>
     </message>
     <message>
         <source>Each player in turn</source>
@@ -1236,10 +1017,6 @@
     <message>
         <source>Dealer&apos;s side</source>
         <translation>Seite des Gebers</translation>
-    </message>
-    <message>
-        <source>What hands may bid</source>
-        <translation>Was geboten werden darf</translation>
     </message>
     <message>
         <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of your spades or nil. Mirror: bid the number of your spades, and nil only without any.</source>
@@ -1274,24 +1051,8 @@
         <translation>Board</translation>
     </message>
     <message>
-        <source>The lowest contract that a side may end up with. A side whose players all bid nil is free of it.</source>
-        <translation>Der kleinste Kontrakt, mit dem eine Seite enden darf. Eine Seite, deren Spieler alle Nil bieten, ist davon frei.</translation>
-    </message>
-    <message>
-        <source>Lowest bid beside a nil</source>
-        <translation>Niedrigstes Gebot neben Nil</translation>
-    </message>
-    <message>
-        <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 asks for nothing special.</source>
-        <translation>Die kleinste Zahl für den Partner eines Nil, sofern nicht beide Nil bieten. 0 verlangt nichts Besonderes.</translation>
-    </message>
-    <message>
         <source>Highest bid</source>
         <translation>Höchstes Gebot</translation>
-    </message>
-    <message>
-        <source>The highest number that may be bid. It never goes beyond the tricks in the deal.</source>
-        <translation>Die größte Zahl, die geboten werden darf. Mehr als die Stiche der Runde geht nie.</translation>
     </message>
     <message>
         <source>A bid of zero</source>
@@ -1324,14 +1085,6 @@
     <message>
         <source>A side&apos;s contract may not be exactly nine.</source>
         <translation>Der Kontrakt einer Seite darf nicht genau neun sein.</translation>
-    </message>
-    <message>
-        <source>Bids may not fit</source>
-        <translation>Gebote dürfen nicht aufgehen</translation>
-    </message>
-    <message>
-        <source>All bids together may not add up to the number of tricks, so somebody must miss. The last bidder has to see to it.</source>
-        <translation>Alle Gebote zusammen dürfen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter muss dafür sorgen.</translation>
     </message>
     <message>
         <source>Half tricks</source>
@@ -1374,10 +1127,6 @@
         <translation>Bieten die Seiten gemeinsam, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst müssen sie sich wortlos einigen.</translation>
     </message>
     <message>
-        <source>Books made</source>
-        <translation>Bücher voll</translation>
-    </message>
-    <message>
         <source>If all contracts add up to this number the deal is not played, and every side scores its contract. 0 switches it off.</source>
         <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. 0 schaltet es ab.</translation>
     </message>
@@ -1406,28 +1155,8 @@
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Size of that penalty</source>
-        <translation>Höhe dieser Strafe</translation>
-    </message>
-    <message>
         <source>Nil</source>
         <translation>Nil</translation>
-    </message>
-    <message>
-        <source>A player may bid nil: a promise to win no trick at all.</source>
-        <translation>Ein Spieler darf Nil bieten: das Versprechen, keinen einzigen Stich zu machen.</translation>
-    </message>
-    <message>
-        <source>When nil is called</source>
-        <translation>Wann Nil angesagt wird</translation>
-    </message>
-    <message>
-        <source>Nil is called at the player&apos;s turn to bid, or settled before any numbers: first each side may name one blind nil, then one nil after looking.</source>
-        <translation>Nil wird angesagt, wenn man mit Bieten an der Reihe ist, oder vor allen Zahlen geklärt: Erst darf jede Seite ein Blind-Nil nennen, dann eines nach dem Ansehen.</translation>
-    </message>
-    <message>
-        <source>At one&apos;s turn</source>
-        <translation>Wenn man dran ist</translation>
     </message>
     <message>
         <source>Before the numbers</source>
@@ -1438,24 +1167,12 @@
         <translation>Nil geschafft</translation>
     </message>
     <message>
-        <source>Points for a nil that wins no trick.</source>
-        <translation>Punkte für ein Nil ohne Stich.</translation>
-    </message>
-    <message>
         <source>Nil failed</source>
         <translation>Nil gescheitert</translation>
     </message>
     <message>
-        <source>Points lost by a nil that wins a trick.</source>
-        <translation>Punkte, die ein Nil kostet, das einen Stich macht.</translation>
-    </message>
-    <message>
         <source>Tricks of a failed nil</source>
         <translation>Stiche eines gescheiterten Nil</translation>
-    </message>
-    <message>
-        <source>The tricks that a failed nil has won are bags and nothing else, help the side&apos;s contract, go to the next opponents, or count for nothing.</source>
-        <translation>Die Stiche eines gescheiterten Nil sind nur Säcke, helfen dem Kontrakt der Seite, gehen an die nächsten Gegner oder zählen nicht.</translation>
     </message>
     <message>
         <source>Only bags</source>
@@ -1478,40 +1195,16 @@
         <translation>Punkte für Säcke des Nil</translation>
     </message>
     <message>
-        <source>Bags of a failed nil also bring the points that an overtrick brings. Otherwise they only go into the bag.</source>
-        <translation>Säcke aus einem gescheiterten Nil bringen auch die Punkte eines Überstichs. Sonst kommen sie nur in den Sack.</translation>
-    </message>
-    <message>
         <source>Failed nil sets the contract</source>
         <translation>Scheitert Nil, fällt der Kontrakt</translation>
-    </message>
-    <message>
-        <source>When a nil fails, the side&apos;s contract fails too.</source>
-        <translation>Scheitert ein Nil, ist auch der Kontrakt der Seite gefallen.</translation>
     </message>
     <message>
         <source>Failed nil, for each trick</source>
         <translation>Gescheitertes Nil, je Stich</translation>
     </message>
     <message>
-        <source>Further points lost for each trick that a failed nil has won.</source>
-        <translation>Weitere Punkte Verlust für jeden Stich eines gescheiterten Nil.</translation>
-    </message>
-    <message>
         <source>Zero pot</source>
         <translation>Nil-Topf</translation>
-    </message>
-    <message>
-        <source>What failed nils lose for their tricks lies in a pot until the next nil that is made takes it.</source>
-        <translation>Was gescheiterte Nils für ihre Stiche verlieren, liegt in einem Topf, bis das nächste geschaffte Nil ihn holt.</translation>
-    </message>
-    <message>
-        <source>No bags beside a nil</source>
-        <translation>Keine Säcke neben Nil</translation>
-    </message>
-    <message>
-        <source>A side with a nil counts no bags in that deal.</source>
-        <translation>Eine Seite mit Nil zählt in dieser Runde keine Säcke.</translation>
     </message>
     <message>
         <source>Blind nil</source>
@@ -1526,16 +1219,8 @@
         <translation>Blind-Nil geschafft</translation>
     </message>
     <message>
-        <source>Points for a blind nil that wins no trick.</source>
-        <translation>Punkte für ein Blind-Nil ohne Stich.</translation>
-    </message>
-    <message>
         <source>Blind nil failed</source>
         <translation>Blind-Nil gescheitert</translation>
-    </message>
-    <message>
-        <source>Points lost by a blind nil that wins a trick.</source>
-        <translation>Punkte, die ein Blind-Nil kostet, das einen Stich macht.</translation>
     </message>
     <message>
         <source>Blind nil when behind by</source>
@@ -1638,24 +1323,8 @@
         <translation>Team-Nil</translation>
     </message>
     <message>
-        <source>A side may undertake together to lose every trick, instead of a contract. It counts no bags in that deal.</source>
-        <translation>Eine Seite darf statt eines Kontrakts gemeinsam versprechen, jeden Stich abzugeben. Sie zählt in dieser Runde keine Säcke.</translation>
-    </message>
-    <message>
-        <source>Team nil, points</source>
-        <translation>Team-Nil, Punkte</translation>
-    </message>
-    <message>
         <source>Points won by a team nil that is made and lost by one that fails.</source>
         <translation>Punkte, die ein geschafftes Team-Nil bringt und ein gescheitertes kostet.</translation>
-    </message>
-    <message>
-        <source>Blind team nil, points</source>
-        <translation>Blindes Team-Nil, Punkte</translation>
-    </message>
-    <message>
-        <source>The same when no partner has looked at the cards yet.</source>
-        <translation>Dasselbe, wenn noch kein Partner seine Karten angesehen hat.</translation>
     </message>
     <message>
         <source>Blind numbers</source>
@@ -1742,24 +1411,8 @@
         <translation>Überstiche blinder Gebote</translation>
     </message>
     <message>
-        <source>Overtricks of a blind contract count as points and bags like any others.</source>
-        <translation>Überstiche eines blinden Kontrakts zählen wie alle anderen als Punkte und Säcke.</translation>
-    </message>
-    <message>
-        <source>Come out of a blind bid</source>
-        <translation>Aus blindem Gebot aussteigen</translation>
-    </message>
-    <message>
-        <source>After looking, a side that bid blind may change to a plain bid of ten.</source>
-        <translation>Nach dem Ansehen darf eine Seite, die blind geboten hat, zu einem einfachen Gebot von zehn wechseln.</translation>
-    </message>
-    <message>
         <source>Ten for two hundred</source>
         <translation>Zehn für zweihundert</translation>
-    </message>
-    <message>
-        <source>A bid of ten is worth a round sum. It must be announced as such, or every contract of exactly ten counts as one.</source>
-        <translation>Ein Gebot von zehn bringt eine runde Summe. Es muss als solches angesagt werden, oder jeder Kontrakt von genau zehn zählt so.</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -1802,18 +1455,6 @@
         <translation>Überstiche einer Zehn</translation>
     </message>
     <message>
-        <source>Overtricks of a ten count as points and bags like any others.</source>
-        <translation>Überstiche einer Zehn zählen wie alle anderen als Punkte und Säcke.</translation>
-    </message>
-    <message>
-        <source>Blind ten, times</source>
-        <translation>Blinde Zehn, Faktor</translation>
-    </message>
-    <message>
-        <source>A ten bid blind is worth this many times as much when made. When it fails, it costs the plain amount.</source>
-        <translation>So viel Mal den Wert bringt eine blind gebotene Zehn, wenn sie gelingt. Scheitert sie, kostet sie den einfachen Betrag.</translation>
-    </message>
-    <message>
         <source>Ten and every trick wins</source>
         <translation>Zehn und alle Stiche gewinnen</translation>
     </message>
@@ -1831,7 +1472,7 @@
     </message>
     <message>
         <source>Moon made</source>
-        <translation>Moon geschafft</translation>
+        <translation>Alle Stiche wie angesagt gemacht</translation>
     </message>
     <message>
         <source>Points for a moon that is made.</source>
@@ -1860,14 +1501,6 @@
     <message>
         <source>Every trick may be bid before looking, also called Boston on fire.</source>
         <translation>Alle Stiche dürfen vor dem Ansehen geboten werden, auch „Boston on fire“ genannt.</translation>
-    </message>
-    <message>
-        <source>Blind moon: who has not looked</source>
-        <translation>Blinder Moon: wer nicht hingesehen hat</translation>
-    </message>
-    <message>
-        <source>For a blind moon only the bidder must not have looked, or no partner either.</source>
-        <translation>Für einen blinden Moon darf nur der Bieter noch nicht hingesehen haben oder auch kein Partner.</translation>
     </message>
     <message>
         <source>The bidder</source>
@@ -1906,16 +1539,8 @@
         <translation>Moon gegen Doppel-Nil</translation>
     </message>
     <message>
-        <source>Once a side has called a moon, the others may not bid a double nil, and the other way round.</source>
-        <translation>Hat eine Seite Moon angesagt, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
-    </message>
-    <message>
         <source>Lexington</source>
         <translation>Lexington</translation>
-    </message>
-    <message>
-        <source>Twelve tricks are something special: when they were bid and made, or when exactly twelve were taken whatever the bid.</source>
-        <translation>Zwölf Stiche sind etwas Besonderes: wenn sie geboten und geschafft wurden oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
     </message>
     <message>
         <source>When bid</source>
@@ -1924,14 +1549,6 @@
     <message>
         <source>When taken</source>
         <translation>Wenn gemacht</translation>
-    </message>
-    <message>
-        <source>Lexington, points</source>
-        <translation>Lexington, Punkte</translation>
-    </message>
-    <message>
-        <source>Points for twelve tricks in place of the contract. A twelve that was bid and failed loses them.</source>
-        <translation>Punkte für zwölf Stiche anstelle des Kontrakts. Eine gebotene und gescheiterte Zwölf verliert sie.</translation>
     </message>
     <message>
         <source>Lexington wins the match</source>
@@ -1950,22 +1567,6 @@
         <translation>Wer ein Pik hat, darf eine Zahl ohne Trumpf bieten: das Versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
     </message>
     <message>
-        <source>No trump needs a yes</source>
-        <translation>Ohne Trumpf braucht ein Ja</translation>
-    </message>
-    <message>
-        <source>A player must ask partner, and hear yes, before bidding no trump.</source>
-        <translation>Vor einem Gebot ohne Trumpf muss ein Spieler den Partner fragen und ein Ja hören.</translation>
-    </message>
-    <message>
-        <source>No trump pays</source>
-        <translation>Ohne Trumpf bringt</translation>
-    </message>
-    <message>
-        <source>When the promise is kept, the bidder&apos;s number counts double, or each trick the bidder takes does.</source>
-        <translation>Wird das Versprechen gehalten, zählt die Zahl des Bieters doppelt oder jeder Stich, den der Bieter macht.</translation>
-    </message>
-    <message>
         <source>The bid doubled</source>
         <translation>Gebot doppelt</translation>
     </message>
@@ -1978,20 +1579,12 @@
         <translation>Bemo</translation>
     </message>
     <message>
-        <source>Beside the contract a side may announce the first six tricks (little bemo, 60 points) or the first nine (big bemo, 90 points), won or lost.</source>
-        <translation>Neben dem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte) oder die ersten neun (großes Bemo, 90 Punkte), auf Gewinn oder Verlust.</translation>
-    </message>
-    <message>
         <source>Moe</source>
         <translation>Moe</translation>
     </message>
     <message>
         <source>Instead of a contract a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300 points), at any time in the deal.</source>
         <translation>Statt eines Kontrakts darf eine Seite sechs Stiche in Folge (kleines Moe, 150 Punkte) oder acht (großes Moe, 300 Punkte) ansagen, irgendwann in der Runde.</translation>
-    </message>
-    <message>
-        <source>A failed moe</source>
-        <translation>Gescheitertes Moe</translation>
     </message>
     <message>
         <source>Whether a moe that fails costs its value or nothing.</source>
@@ -2014,16 +1607,8 @@
         <translation>Statt eines Kontrakts darf eine Seite die ersten sieben Stiche (kleines Mo) oder die ersten zehn (großes Mo) ansagen. Sie spielt zum ersten Stich aus und darf vorher den Partner fragen, wie viele Stiche er beisteuert.</translation>
     </message>
     <message>
-        <source>Little mo, points</source>
-        <translation>Kleines Mo, Punkte</translation>
-    </message>
-    <message>
         <source>Points won by a little mo that is made and lost by one that fails.</source>
         <translation>Punkte, die ein geschafftes kleines Mo bringt und ein gescheitertes kostet.</translation>
-    </message>
-    <message>
-        <source>Big mo, points</source>
-        <translation>Großes Mo, Punkte</translation>
     </message>
     <message>
         <source>Points won by a big mo that is made and lost by one that fails.</source>
@@ -2038,10 +1623,6 @@
         <translation>Wie viele Stiche der Gewinner der Auktion über die gebotene Zahl hinaus braucht.</translation>
     </message>
     <message>
-        <source>What the declarers are paid for</source>
-        <translation>Wofür die Spielpartei bezahlt wird</translation>
-    </message>
-    <message>
         <source>Ten points for each trick of the number bid, or for the book as well.</source>
         <translation>Zehn Punkte für jeden Stich der gebotenen Zahl oder auch für das Buch.</translation>
     </message>
@@ -2054,24 +1635,12 @@
         <translation>Für Zahl und Buch</translation>
     </message>
     <message>
-        <source>Defenders, for each overtrick</source>
-        <translation>Gegenpartei, je Überstich</translation>
-    </message>
-    <message>
         <source>Points that every defending side gets for each overtrick of the declarers.</source>
         <translation>Punkte, die jede Gegenpartei für jeden Überstich der Spielpartei bekommt.</translation>
     </message>
     <message>
-        <source>Defenders, for each undertrick</source>
-        <translation>Gegenpartei, je fehlendem Stich</translation>
-    </message>
-    <message>
         <source>Points that every defending side gets for each trick that the declarers are short.</source>
         <translation>Punkte, die jede Gegenpartei für jeden Stich bekommt, der der Spielpartei fehlt.</translation>
-    </message>
-    <message>
-        <source>Declarers set, for each trick bid</source>
-        <translation>Gefallene Spielpartei, je gebotenem Stich</translation>
     </message>
     <message>
         <source>Points that the declarers lose for each trick bid when they fall short.</source>
@@ -2100,10 +1669,6 @@
     <message>
         <source>First trick: spades</source>
         <translation>Erster Stich: Pik</translation>
-    </message>
-    <message>
-        <source>Whether those who cannot follow to the first trick may play a spade. Where they may not, a hand of nothing but spades is excused.</source>
-        <translation>Ob zum ersten Stich Pik spielen darf, wer nicht bedienen kann. Wo nicht, ist eine Hand aus lauter Pik entschuldigt.</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -2142,10 +1707,6 @@
         <translation>Das Pik-Ass darf schon ausgespielt werden, bevor Pik gebrochen ist. Es gibt Pik noch nicht frei.</translation>
     </message>
     <message>
-        <source>Duty to trump</source>
-        <translation>Stichzwang</translation>
-    </message>
-    <message>
         <source>Overtrump if able</source>
         <translation>Überstechen, wenn möglich</translation>
     </message>
@@ -2158,24 +1719,12 @@
         <translation>Auch gegen den Partner</translation>
     </message>
     <message>
-        <source>Playing a wrong card</source>
-        <translation>Falsch bedienen</translation>
-    </message>
-    <message>
-        <source>The program lets nobody play a wrong card; or any card can be played, and opponents may challenge a trick until the deal is scored.</source>
-        <translation>Das Programm lässt niemanden eine falsche Karte spielen; oder jede Karte ist möglich, und die Gegner dürfen einen Stich reklamieren, bis die Runde gewertet ist.</translation>
-    </message>
-    <message>
         <source>Prevented</source>
         <translation>Wird verhindert</translation>
     </message>
     <message>
         <source>May be challenged</source>
         <translation>Darf reklamiert werden</translation>
-    </message>
-    <message>
-        <source>Price of a wrong card</source>
-        <translation>Preis einer falschen Karte</translation>
     </message>
     <message>
         <source>The contract</source>
@@ -2188,14 +1737,6 @@
     <message>
         <source>All points of the deal</source>
         <translation>Alle Punkte der Runde</translation>
-    </message>
-    <message>
-        <source>Price of a wrong challenge</source>
-        <translation>Preis falscher Reklamation</translation>
-    </message>
-    <message>
-        <source>How many tricks are taken off a side that challenged without reason. Nobody gets them.</source>
-        <translation>Wie viele Stiche einer Seite abgezogen werden, die grundlos reklamiert hat. Niemand bekommt sie.</translation>
     </message>
     <message>
         <source>Taking a card back</source>
@@ -2222,36 +1763,16 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Claiming the rest</source>
-        <translation>Den Rest beanspruchen</translation>
-    </message>
-    <message>
-        <source>A player on lead may lay down the hand and claim all remaining tricks: never, only when no defence could win one, or at one&apos;s own risk.</source>
-        <translation>Wer ausspielt, darf die Hand hinlegen und alle restlichen Stiche beanspruchen: nie, nur wenn kein Gegenspiel einen gewinnen könnte, oder auf eigene Gefahr.</translation>
-    </message>
-    <message>
         <source>When it is certain</source>
         <translation>Wenn es sicher ist</translation>
-    </message>
-    <message>
-        <source>At one&apos;s own risk</source>
-        <translation>Auf eigene Gefahr</translation>
     </message>
     <message>
         <source>A wrong claim</source>
         <translation>Falsch beansprucht</translation>
     </message>
     <message>
-        <source>What a claim at one&apos;s own risk costs when it was wrong: the hand stays face up and must be played at the first chance, the opponents get the remaining tricks, or the bid has failed.</source>
-        <translation>Was es kostet, den Rest auf eigene Gefahr zu Unrecht zu beanspruchen: Die Hand bleibt offen und muss bei erster Gelegenheit gespielt werden, die Gegner bekommen die restlichen Stiche, oder das Gebot ist gescheitert.</translation>
-    </message>
-    <message>
         <source>Hand stays face up</source>
         <translation>Hand bleibt offen</translation>
-    </message>
-    <message>
-        <source>Opponents get the rest</source>
-        <translation>Gegner bekommen den Rest</translation>
     </message>
     <message>
         <source>The bid fails</source>
@@ -2260,10 +1781,6 @@
     <message>
         <source>Seconds for each card</source>
         <translation>Sekunden je Karte</translation>
-    </message>
-    <message>
-        <source>How much time a player has for each card before the program plays one at random. 0 leaves all the time in the world.</source>
-        <translation>Wie viel Zeit ein Spieler für jede Karte hat, bevor das Programm eine zufällige spielt. 0 lässt alle Zeit der Welt.</translation>
     </message>
     <message>
         <source>Points for each trick bid</source>
@@ -2314,24 +1831,12 @@
         <translation>Verliert sein Gebot</translation>
     </message>
     <message>
-        <source>A set costs</source>
-        <translation>Preis fürs Fallen</translation>
-    </message>
-    <message>
-        <source>What a side loses that misses its contract: the contract, its points for each trick short, or nothing; or it scores one point for each trick it took.</source>
-        <translation>Was eine Seite verliert, die ihren Kontrakt verfehlt: den Kontrakt, seine Punkte für jeden fehlenden Stich oder nichts; oder sie bekommt einen Punkt je gemachtem Stich.</translation>
-    </message>
-    <message>
         <source>Each trick short</source>
         <translation>Je fehlendem Stich</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>One point a trick instead</source>
-        <translation>Stattdessen ein Punkt je Stich</translation>
     </message>
     <message>
         <source>A set pays the opponents</source>
@@ -2374,14 +1879,6 @@
         <translation>Mehr als das Doppelte</translation>
     </message>
     <message>
-        <source>Twice the bid costs, times</source>
-        <translation>Das Doppelte kostet, Faktor</translation>
-    </message>
-    <message>
-        <source>How many times the contract such a set costs.</source>
-        <translation>Wie viel Mal den Kontrakt es kostet, so zu fallen.</translation>
-    </message>
-    <message>
         <source>Bonus for seven or more</source>
         <translation>Bonus ab sieben</translation>
     </message>
@@ -2406,16 +1903,8 @@
         <translation>Bonus für zwei Genaue</translation>
     </message>
     <message>
-        <source>When both partners take exactly what each of them bid, they earn half the contract once more, in tens.</source>
-        <translation>Machen beide Partner genau, was sie geboten haben, bekommen sie den halben Kontrakt noch einmal, in Zehnern.</translation>
-    </message>
-    <message>
         <source>Bag limit</source>
         <translation>Sackgrenze</translation>
-    </message>
-    <message>
-        <source>How many bags bring the penalty. 0 means that bags cost nothing.</source>
-        <translation>Wie viele Säcke die Strafe bringen. 0 heißt, dass Säcke nichts kosten.</translation>
     </message>
     <message>
         <source>Bag penalty</source>
@@ -2430,32 +1919,8 @@
         <translation>Säcke nach einer Strafe</translation>
     </message>
     <message>
-        <source>Bags beyond the limit stay and count towards the next penalty, or the bag is emptied.</source>
-        <translation>Säcke über der Grenze bleiben und zählen zur nächsten Strafe, oder der Sack wird geleert.</translation>
-    </message>
-    <message>
-        <source>The rest stay</source>
-        <translation>Der Rest bleibt</translation>
-    </message>
-    <message>
-        <source>Emptied</source>
-        <translation>Wird geleert</translation>
-    </message>
-    <message>
-        <source>Bags beside the score</source>
-        <translation>Säcke neben dem Punktestand</translation>
-    </message>
-    <message>
-        <source>Bags are counted beside the score and bring no points of their own.</source>
-        <translation>Säcke werden neben dem Punktestand gezählt und bringen selbst keine Punkte.</translation>
-    </message>
-    <message>
         <source>A card that cancels a bag</source>
         <translation>Karte, die einen Sack streicht</translation>
-    </message>
-    <message>
-        <source>The side that takes a certain card, makes its contract and has an overtrick counts one bag less. The card is always the same, or cut before each deal.</source>
-        <translation>Die Seite, die eine bestimmte Karte bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt einen Sack weniger. Die Karte ist immer dieselbe oder wird vor jeder Runde abgehoben.</translation>
     </message>
     <message>
         <source>A fixed card</source>
@@ -2490,16 +1955,8 @@
         <translation>Punkte für den letzten Stich, mit Herz-, Karo- oder Kreuz-Ass gewonnen.</translation>
     </message>
     <message>
-        <source>Last trick with the spade ace</source>
-        <translation>Letzter Stich mit Pik-Ass</translation>
-    </message>
-    <message>
         <source>Points for winning the last trick with the ace of spades.</source>
         <translation>Punkte für den letzten Stich, mit dem Pik-Ass gewonnen.</translation>
-    </message>
-    <message>
-        <source>Nil with a last ace</source>
-        <translation>Nil mit Ass zuletzt</translation>
     </message>
     <message>
         <source>A made nil whose bidder plays an ace to the last trick earns a fifth of its value more.</source>
@@ -2508,14 +1965,6 @@
     <message>
         <source>Last trick with a two</source>
         <translation>Letzter Stich mit Zwei</translation>
-    </message>
-    <message>
-        <source>Points for winning the last trick with a two that is not a spade.</source>
-        <translation>Punkte für den letzten Stich, mit einer Zwei gewonnen, die kein Pik ist.</translation>
-    </message>
-    <message>
-        <source>Contract by a last high spade</source>
-        <translation>Kontrakt durch hohes Pik zuletzt</translation>
     </message>
     <message>
         <source>Points when the last trick is won with the nine of spades or higher and brings the side exactly to its contract.</source>
@@ -2558,10 +2007,6 @@
         <translation>Acht und zehn</translation>
     </message>
     <message>
-        <source>The scorecard also keeps a tally for each player, in which partners share their side&apos;s bonuses half and half.</source>
-        <translation>Der Spielzettel führt auch eine Liste für jeden Spieler, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
-    </message>
-    <message>
         <source>Target score</source>
         <translation>Zielpunktzahl</translation>
     </message>
@@ -2590,20 +2035,12 @@
         <translation>Minuten</translation>
     </message>
     <message>
-        <source>The match ends with the deal in which this many minutes are over. 0 switches it off.</source>
-        <translation>Die Partie endet mit der Runde, in der so viele Minuten um sind. 0 schaltet es ab.</translation>
-    </message>
-    <message>
         <source>Sets in a row</source>
         <translation>Mehrmals gefallen</translation>
     </message>
     <message>
         <source>A side that is set this many times in succession loses the match. 0 switches it off.</source>
         <translation>Eine Seite, die so oft hintereinander fällt, verliert die Partie. 0 schaltet es ab.</translation>
-    </message>
-    <message>
-        <source>Table and pack</source>
-        <translation>Tisch und Karten</translation>
     </message>
     <message>
         <source>Ranks and trumps</source>
@@ -2636,10 +2073,6 @@
     <message>
         <source>Trick bonuses</source>
         <translation>Stichboni</translation>
-    </message>
-    <message>
-        <source>Winning</source>
-        <translation>Gewinnen</translation>
     </message>
     <message>
         <source>“%1” has no effect: %2</source>
@@ -2705,13 +2138,6 @@
         <source>One card must be named that cancels a bag.</source>
         <translation>Es muss genau eine Karte genannt sein, die einen Sack streicht.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card(s) left over cannot be dealt evenly, and these rules refuse such a table.</source>
-        <translation>
-            <numerusform>%n überzählige Karte geht nicht auf, und diese Regeln lassen einen solchen Tisch nicht zu.</numerusform>
-            <numerusform>%n überzählige Karten gehen nicht auf, und diese Regeln lassen einen solchen Tisch nicht zu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
         <translation>Partner in Paaren brauchen vier, sechs oder acht Spieler; %1 können nicht in Paaren spielen.</translation>
@@ -2721,20 +2147,8 @@
         <translation>Zwei Dreierteams brauchen sechs Spieler.</translation>
     </message>
     <message>
-        <source>Four jokers need two packs: one pack has three at most.</source>
-        <translation>Vier Joker brauchen zwei Kartenspiele: Eines hat höchstens drei.</translation>
-    </message>
-    <message>
-        <source>Cards are to be removed that are not in the pack, or not so often: %1.</source>
-        <translation>Es sollen Karten entfernt werden, die gar nicht oder nicht so oft im Spiel sind: %1.</translation>
-    </message>
-    <message>
         <source>Among the cards raised above the ace these are named more than once: %1.</source>
         <translation>Unter den Karten über dem Ass sind mehrfach genannt: %1.</translation>
-    </message>
-    <message>
-        <source>Raised (elevated) cards that are not in the pack: %1.</source>
-        <translation>Karten über dem Ass, die nicht im Spiel sind: %1.</translation>
     </message>
     <message>
         <source>Joke trumps do not go with raised (elevated) jokers: a joker is one or the other.</source>
@@ -2743,10 +2157,6 @@
     <message>
         <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
         <translation>Die Farbenleiter muss jede Farbe einmal nennen und mit Pik enden.</translation>
-    </message>
-    <message>
-        <source>A French cut makes four stacks: it needs four players and one pack.</source>
-        <translation>Französisches Abheben ergibt vier Stapel: Es braucht vier Spieler und ein Kartenspiel.</translation>
     </message>
     <message>
         <source>A draft of hands is for two players only.</source>
@@ -2773,10 +2183,6 @@
         <translation>Der Geber eröffnet die Auktion.</translation>
     </message>
     <message>
-        <source>In turn each bids more than the last bid, from %1 to %2, or passes for good. If all pass, the same player deals again.</source>
-        <translation>Der Reihe nach bietet jeder mehr als das letzte Gebot, von %1 bis %2, oder passt endgültig. Passen alle, gibt derselbe Spieler noch einmal.</translation>
-    </message>
-    <message>
         <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
         <translation>Partner einigen sich auf ein Gebot für ihre Seite. Die Seite des Gebers bietet zuerst.</translation>
     </message>
@@ -2791,14 +2197,6 @@
     <message>
         <source>They may not talk about their hands.</source>
         <translation>Sie dürfen nicht über ihre Hände reden.</translation>
-    </message>
-    <message>
-        <source>Everybody bids once in turn, the dealer first.</source>
-        <translation>Alle bieten einmal der Reihe nach, der Geber zuerst.</translation>
-    </message>
-    <message>
-        <source>Everybody bids once in turn, the dealer last.</source>
-        <translation>Alle bieten einmal der Reihe nach, der Geber zuletzt.</translation>
     </message>
     <message>
         <source>Partners&apos; numbers add up to the contract of their side.</source>
@@ -2865,10 +2263,6 @@
         <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; der zweite muss dann auch einen halben bieten.</translation>
     </message>
     <message>
-        <source>After all bids each player in turn may raise a number by one.</source>
-        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach eine Zahl um eins erhöhen.</translation>
-    </message>
-    <message>
         <source>After all bids each side in turn may raise its contract by any number.</source>
         <translation>Nach allen Geboten darf jede Seite der Reihe nach ihren Kontrakt beliebig erhöhen.</translation>
     </message>
@@ -2889,47 +2283,12 @@
         <translation>Die erste Runde wird ohne Gebote gespielt: Jeder Stich bringt 10 Punkte.</translation>
     </message>
     <message>
-        <source>Books made: if all contracts, in plain numbers, add up to %1, the deal is not played and every side scores its contract.</source>
-        <translation>Bücher voll: Ergeben alle Kontrakte, in einfachen Zahlen, zusammen %1, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben.</translation>
-    </message>
-    <message>
-        <source>Where a blind bid is open to a player, the hand stays face down until the player looks or makes it.</source>
-        <translation>Wo ein Spieler blind bieten darf, bleibt seine Hand verdeckt, bis er sie ansieht oder blind bietet.</translation>
-    </message>
-    <message>
-        <source>The pack is not cut.</source>
-        <translation>Es wird nicht abgehoben.</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s right may cut the pack.</source>
-        <translation>Der Spieler rechts vom Geber darf abheben.</translation>
-    </message>
-    <message>
-        <source>French cut: the player on the dealer&apos;s right splits the pack into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
-        <translation>Französisches Abheben: Der Spieler rechts vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
-    </message>
-    <message>
         <source>A card thrown away after one was kept may be looked at.</source>
         <translation>Eine Karte, die weggeworfen wird, nachdem eine behalten wurde, darf angesehen werden.</translation>
     </message>
     <message>
         <source>A card thrown away after one was kept stays unseen.</source>
         <translation>Eine Karte, die weggeworfen wird, nachdem eine behalten wurde, bleibt ungesehen.</translation>
-    </message>
-    <message>
-        <source>The pack must come out even.</source>
-        <translation>Die Karten müssen aufgehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Everybody gets %n card(s).</source>
-        <translation>
-            <numerusform>Jeder bekommt %n Karte.</numerusform>
-            <numerusform>Jeder bekommt %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>One card is over: %1 stays out of the deal.</source>
-        <translation>Eine Karte ist überzählig: %1 wird nicht mit ausgegeben.</translation>
     </message>
     <message numerus="yes">
         <source>Left over and set aside unseen: the last %n card(s).</source>
@@ -2938,20 +2297,12 @@
             <numerusform>Überzählig und verdeckt beiseitegelegt: die letzten %n Karten.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Tables at which cards are left over are not played.</source>
-        <translation>An Tischen, an denen Karten übrig bleiben, wird nicht gespielt.</translation>
-    </message>
     <message numerus="yes">
         <source>Dealt face up in each hand: %n card(s).</source>
         <translation>
             <numerusform>In jeder Hand offen gegeben: %n Karte.</numerusform>
             <numerusform>In jeder Hand offen gegeben: %n Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A hand without jack, queen and king may be declared a misdeal.</source>
-        <translation>Mit einer Hand ohne Bube, Dame und König darf neues Geben verlangt werden.</translation>
     </message>
     <message>
         <source>A hand with %1 or more cards of one suit may be declared a misdeal.</source>
@@ -2964,14 +2315,6 @@
     <message>
         <source>A hand with no more spades than %1 may be declared a misdeal.</source>
         <translation>Mit einer Hand mit höchstens so vielen Pik darf neues Geben verlangt werden: %1.</translation>
-    </message>
-    <message>
-        <source>That is done at the turn to bid, before any of the side has bid, and the hand is shown.</source>
-        <translation>Das geschieht, wenn man mit Bieten dran ist und noch niemand der eigenen Seite geboten hat; die Hand wird vorgezeigt.</translation>
-    </message>
-    <message>
-        <source>The player may ask partner first, for a yes or no that binds nobody.</source>
-        <translation>Der Spieler darf vorher den Partner nach Ja oder Nein fragen; das bindet niemanden.</translation>
     </message>
     <message>
         <source>After a misdeal the same player deals again.</source>
@@ -2988,14 +2331,6 @@
     <message>
         <source>Before the bids the holder of the lowest club takes it, or the dealer if that card lies in the kitty.</source>
         <translation>Vor den Geboten nimmt ihn der Besitzer des niedrigsten Kreuz, oder der Geber, wenn diese Karte im Talon liegt.</translation>
-    </message>
-    <message>
-        <source>After the bids the highest bidder takes it (of equal bids the earlier one) and discards as many cards.</source>
-        <translation>Nach den Geboten nimmt ihn der Höchstbietende (bei gleichen Geboten der frühere) und drückt ebenso viele Karten.</translation>
-    </message>
-    <message>
-        <source>After the bids the side with the largest contract takes it, shares it as it likes and discards as many cards; with equal contracts one card goes to each side, and what is over stays unseen.</source>
-        <translation>Nach den Geboten nimmt ihn die Seite mit dem größten Kontrakt, teilt ihn nach Belieben und drückt ebenso viele Karten; bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
     </message>
     <message>
         <source>Nobody looks at it before the deal is over.</source>
@@ -3020,16 +2355,8 @@
         <translation>Beide geben ab, bevor einer hinsieht.</translation>
     </message>
     <message>
-        <source>The bidder passes first; partner looks, then returns as many.</source>
-        <translation>Der Bieter gibt zuerst ab; der Partner sieht hin und gibt dann ebenso viele zurück.</translation>
-    </message>
-    <message>
         <source>The bidder passes first and names a suit; partner may return any cards.</source>
         <translation>Der Bieter gibt zuerst ab und nennt eine Farbe; der Partner darf beliebige Karten zurückgeben.</translation>
-    </message>
-    <message>
-        <source>Nothing is exchanged where two partners bid nil.</source>
-        <translation>Bieten beide Partner Nil, wird nichts getauscht.</translation>
     </message>
     <message numerus="yes">
         <source>The kitty: %n card(s), one of them for each player.</source>
@@ -3044,14 +2371,6 @@
             <numerusform>Der Talon: %n überzählige Karte.</numerusform>
             <numerusform>Der Talon: %n überzählige Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The taker discards as many cards before the bids.</source>
-        <translation>Wer ihn nimmt, drückt ebenso viele Karten vor den Geboten.</translation>
-    </message>
-    <message>
-        <source>The taker discards as many cards after the bids.</source>
-        <translation>Wer ihn nimmt, drückt ebenso viele Karten nach den Geboten.</translation>
     </message>
     <message>
         <source>The discard counts as a trick won by its taker, who may not bid nil.</source>
@@ -3070,10 +2389,6 @@
             <numerusform>In jeder Runde schieben Partner einander nach den Geboten verdeckt %n Karte zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
             <numerusform>In jeder Runde schieben Partner einander nach den Geboten verdeckt %n Karten zu; niemand sieht hin, bevor alle geschoben haben.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nil, a promise to win no trick, earns %1 when kept and costs %2 when broken.</source>
-        <translation>Nil, das Versprechen, keinen Stich zu machen, bringt %1, wenn es gehalten wird, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
         <source>Blind nil, bid before looking at the cards, earns %1 and costs %2.</source>
@@ -3111,10 +2426,6 @@
         </translation>
     </message>
     <message>
-        <source>What it costs goes to a pot, which the next nil that is made takes.</source>
-        <translation>Was er kostet, kommt in einen Topf, den das nächste geschaffte Nil holt.</translation>
-    </message>
-    <message>
         <source>The partner of a nil may not bid nil.</source>
         <translation>Der Partner eines Nil darf nicht Nil bieten.</translation>
     </message>
@@ -3135,24 +2446,12 @@
         <translation>Ein Doppel-Nil, bei dem alle Nils blind sind, bringt %1 und kostet %2.</translation>
     </message>
     <message>
-        <source>If it is made, it wins the match.</source>
-        <translation>Wird es geschafft, gewinnt es die Partie.</translation>
-    </message>
-    <message>
         <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is played each time, whatever it is. It earns %1 and costs %2.</source>
         <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Die Hand wird verdeckt gemischt, und gespielt wird immer die oberste Karte, welche es auch ist. Das bringt %1 und kostet %2.</translation>
     </message>
     <message>
         <source>A blind nil in the dark, never looked at, earns or costs %1.</source>
         <translation>Ein Blind-Nil im Dunkeln, nie angesehen, bringt oder kostet %1.</translation>
-    </message>
-    <message>
-        <source>The first of a side to bid may undertake that it loses every trick: a team nil, in place of a contract and without bags. It earns or costs %1.</source>
-        <translation>Wer auf seiner Seite zuerst bietet, darf versprechen, dass sie jeden Stich abgibt: ein Team-Nil, anstelle eines Kontrakts und ohne Säcke. Es bringt oder kostet %1.</translation>
-    </message>
-    <message>
-        <source>Before anybody of the side has looked, a team nil earns or costs %1.</source>
-        <translation>Solange niemand der Seite hingesehen hat, bringt oder kostet ein Team-Nil %1.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
@@ -3165,14 +2464,6 @@
     <message>
         <source>The holder of the lowest club leads it to the first trick.</source>
         <translation>Wer das niedrigste Kreuz hat, spielt es zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>To the first trick everyone plays their lowest club.</source>
-        <translation>Zum ersten Stich spielen alle ihr niedrigstes Kreuz.</translation>
-    </message>
-    <message>
-        <source>Those who cannot follow to the first trick may not play a spade, unless they have nothing else.</source>
-        <translation>Wer zum ersten Stich nicht bedienen kann, darf kein Pik spielen, außer er hat nichts anderes.</translation>
     </message>
     <message>
         <source>Spades may be led at any time.</source>
@@ -3219,47 +2510,8 @@
         <translation>Das gilt nicht, solange der Partner den Stich gewinnt.</translation>
     </message>
     <message>
-        <source>Reneging: nobody is kept from playing a wrong card, but an opponent may challenge a trick until the next deal starts. The first wrong card found decides.</source>
-        <translation>Falsch bedienen: Niemand wird von einer falschen Karte abgehalten, aber ein Gegner darf einen Stich reklamieren, bis die nächste Runde beginnt. Die erste gefundene falsche Karte entscheidet.</translation>
-    </message>
-    <message>
-        <source>The side found out is set and loses 10 points for each trick bid.</source>
-        <translation>Die ertappte Seite ist gefallen und verliert 10 Punkte je gebotenem Stich.</translation>
-    </message>
-    <message>
-        <source>The side found out needs three more tricks for its contract.</source>
-        <translation>Die ertappte Seite braucht drei Stiche mehr für ihren Kontrakt.</translation>
-    </message>
-    <message>
-        <source>All that the side found out wins in the deal goes to the challenger&apos;s side.</source>
-        <translation>Alles, was die ertappte Seite in der Runde gewinnt, geht an die Seite des Reklamierenden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A wrong challenge costs %n trick(s), which go to nobody.</source>
-        <translation>
-            <numerusform>Eine falsche Reklamation kostet %n Stich; niemand bekommt ihn.</numerusform>
-            <numerusform>Eine falsche Reklamation kostet %n Stiche; niemand bekommt sie.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Remaining tricks may not be claimed.</source>
         <translation>Restliche Stiche dürfen nicht beansprucht werden.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the rest if no defence can win a trick.</source>
-        <translation>Wer ausspielt, darf den Rest beanspruchen, wenn kein Gegenspiel mehr einen Stich gewinnen kann.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the rest; if that is wrong, the hand stays face up and its cards are played at the first legal chance.</source>
-        <translation>Wer ausspielt, darf den Rest beanspruchen; war das falsch, bleibt die Hand offen, und ihre Karten werden bei der ersten erlaubten Gelegenheit gespielt.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the rest; if that is wrong, all remaining tricks go to the opponents.</source>
-        <translation>Wer ausspielt, darf den Rest beanspruchen; war das falsch, gehen alle restlichen Stiche an die Gegner.</translation>
-    </message>
-    <message>
-        <source>A player on lead may claim the rest; if that is wrong, the bid has failed.</source>
-        <translation>Wer ausspielt, darf den Rest beanspruchen; war das falsch, ist das Gebot gescheitert.</translation>
     </message>
     <message>
         <source>Follow suit if you can. The highest spade, or else the highest card of the suit led, wins the trick and leads to the next.</source>
@@ -3317,22 +2569,6 @@
         </translation>
     </message>
     <message>
-        <source>A partner who falls short costs the side the whole contract; overtricks score even then.</source>
-        <translation>Ein Partner mit zu wenig Stichen kostet die Seite den ganzen Kontrakt; Überstiche zählen auch dann.</translation>
-    </message>
-    <message>
-        <source>A partner who falls short loses that number only; overtricks score even then.</source>
-        <translation>Ein Partner mit zu wenig Stichen verliert nur seine Zahl; Überstiche zählen auch dann.</translation>
-    </message>
-    <message>
-        <source>Otherwise it is set and loses as much.</source>
-        <translation>Sonst ist sie gefallen und verliert ebenso viel.</translation>
-    </message>
-    <message>
-        <source>Otherwise it is set and loses as much for each trick short, or the whole contract where overtricks set it.</source>
-        <translation>Sonst ist sie gefallen und verliert ebenso viel für jeden fehlenden Stich, oder den ganzen Kontrakt, wenn sie durch Überstiche fällt.</translation>
-    </message>
-    <message>
         <source>Otherwise it is set and scores nothing.</source>
         <translation>Sonst ist sie gefallen und bekommt nichts.</translation>
     </message>
@@ -3353,10 +2589,6 @@
             <numerusform>Für jeden Stich, der einer Seite fehlt, bekommen die Gegner %n Punkt.</numerusform>
             <numerusform>Für jeden Stich, der einer Seite fehlt, bekommen die Gegner %n Punkte.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Overtricks are kept beside the score, as bags, and earn no points.</source>
-        <translation>Überstiche werden als Säcke neben dem Punktestand geführt und bringen keine Punkte.</translation>
     </message>
     <message>
         <source>Overtricks earn no points.</source>
@@ -3421,52 +2653,8 @@
         <translation>Sonst bekommt sie nichts.</translation>
     </message>
     <message>
-        <source>Bags beyond that count towards the next penalty.</source>
-        <translation>Säcke darüber hinaus zählen zur nächsten Strafe.</translation>
-    </message>
-    <message>
-        <source>The bag is then emptied.</source>
-        <translation>Der Sack wird dann geleert.</translation>
-    </message>
-    <message>
         <source>There is no penalty for bags.</source>
         <translation>Für Säcke gibt es keine Strafe.</translation>
-    </message>
-    <message>
-        <source>The side that takes %1, makes its contract and has an overtrick counts one bag less in that deal.</source>
-        <translation>Die Seite, die %1 bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>A card is cut before each deal: the side that takes it, makes its contract and has an overtrick counts one bag less in that deal.</source>
-        <translation>Vor jeder Runde wird eine Karte abgehoben: Die Seite, die sie bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>It must be met exactly.</source>
-        <translation>Es muss genau erfüllt werden.</translation>
-    </message>
-    <message>
-        <source>Its overtricks count like any others.</source>
-        <translation>Die Überstiche zählen wie alle anderen.</translation>
-    </message>
-    <message>
-        <source>Its overtricks count for nothing.</source>
-        <translation>Die Überstiche zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Exactly ten tricks are needed for it.</source>
-        <translation>Dafür braucht es genau zehn Stiche.</translation>
-    </message>
-    <message>
-        <source>Overtricks of a ten count like any others.</source>
-        <translation>Überstiche einer Zehn zählen wie alle anderen.</translation>
-    </message>
-    <message>
-        <source>Overtricks of a ten count for nothing.</source>
-        <translation>Überstiche einer Zehn zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Whoever bids ten and takes every trick wins the match.</source>
-        <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>A moon that is made wins the match.</source>
@@ -3477,10 +2665,6 @@
         <translation>Ein geschaffter blinder Moon gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Once a side has bid a moon the others may not bid a double nil, and the other way round.</source>
-        <translation>Hat eine Seite Moon geboten, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
-    </message>
-    <message>
         <source>A Lexington that is made wins the match.</source>
         <translation>Ein geschafftes Lexington gewinnt die Partie.</translation>
     </message>
@@ -3489,64 +2673,12 @@
         <translation>Ohne Trumpf: Wer ein Pik hat, darf mit einer Zahl versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
     </message>
     <message>
-        <source>Partner must be asked first and say yes.</source>
-        <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
-    </message>
-    <message>
-        <source>If the promise is kept and the contract made, the bidder&apos;s number counts double; broken, it is lost.</source>
-        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist es gebrochen, ist die Zahl verloren.</translation>
-    </message>
-    <message>
-        <source>As long as the promise is kept, each trick that the bidder takes counts double; broken, the number is lost.</source>
-        <translation>Solange das Versprechen gehalten wird, zählt jeder Stich des Bieters doppelt; gebrochen ist die Zahl verloren.</translation>
-    </message>
-    <message>
         <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
         <translation>Vor dem Ansehen darf ein Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
     </message>
     <message>
-        <source>Before anybody of it has looked, a side may bid a number from %1 to %2 blind, for all its players.</source>
-        <translation>Bevor jemand von ihr hingesehen hat, darf eine Seite für alle ihre Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
-    </message>
-    <message>
-        <source>After looking, the side may come out of its blind bid and bid a plain ten instead.</source>
-        <translation>Nach dem Ansehen darf die Seite aus ihrem blinden Gebot aussteigen und stattdessen einfach zehn bieten.</translation>
-    </message>
-    <message>
-        <source>Bemo: beside its contract a side may announce the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
-        <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte auf Gewinn oder Verlust) oder die ersten neun (großes Bemo, 90).</translation>
-    </message>
-    <message>
-        <source>Moe: in place of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300), won or lost.</source>
-        <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300), auf Gewinn oder Verlust.</translation>
-    </message>
-    <message>
-        <source>Moe: in place of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300); a failure costs nothing.</source>
-        <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300); ein Scheitern kostet nichts.</translation>
-    </message>
-    <message>
-        <source>Before that a player may ask partner how many tricks they add. The side leads to the first trick; the partners settle who.</source>
-        <translation>Vorher darf ein Spieler den Partner fragen, wie viele Stiche er beisteuert. Die Seite spielt zum ersten Stich aus; die Partner machen aus, wer.</translation>
-    </message>
-    <message>
         <source>Its player leads to the first trick.</source>
         <translation>Ihr Spieler spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>Jokers that are not raised are worthless and of no suit: play one only when you cannot follow, lead one only when you have nothing else. It never wins, and the next plain card sets the suit.</source>
-        <translation>Joker, die nicht über dem Ass stehen, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Er gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. But every other card of its side in that trick becomes a trump of its own rank, a joke trump: it beats all plain cards and lower spades, not a spade of the same rank or a higher one. After a led joker the next card sets the suit.</source>
-        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber jede andere Karte seiner Seite in diesem Stich wird zu einem Trumpf ihres eigenen Rangs, einem Scherztrumpf: Er schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
-    </message>
-    <message>
-        <source>Of two sides&apos; joke trumps of equal rank that with the higher joker wins.</source>
-        <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der mit dem höheren Joker.</translation>
-    </message>
-    <message>
-        <source>Of two sides&apos; joke trumps of equal rank that whose joker was played first wins.</source>
-        <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der, dessen Joker zuerst gespielt wurde.</translation>
     </message>
     <message>
         <source>Two sides&apos; joke trumps of equal rank are decided by suit: spades, hearts, diamonds, clubs.</source>
@@ -3561,10 +2693,6 @@
         <translation>Der schwarze Joker ist der große Joker.</translation>
     </message>
     <message>
-        <source>When two jokers fall into one trick, the one played first ranks higher.</source>
-        <translation>Fallen zwei Joker in einen Stich, steht der zuerst gespielte höher.</translation>
-    </message>
-    <message>
         <source>When a joker is led, every opponent who holds a spade must play the highest one.</source>
         <translation>Wird ein Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
     </message>
@@ -3573,20 +2701,8 @@
         <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
     </message>
     <message>
-        <source>Of two identical cards in a trick the one played first ranks higher.</source>
-        <translation>Von zwei gleichen Karten im Stich steht die zuerst gespielte höher.</translation>
-    </message>
-    <message>
-        <source>Of two identical cards in a trick the one played last ranks higher.</source>
-        <translation>Von zwei gleichen Karten im Stich steht die zuletzt gespielte höher.</translation>
-    </message>
-    <message>
         <source>Two identical cards in a trick cancel each other and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
         <translation>Zwei gleiche Karten im Stich heben einander auf und können ihn nicht gewinnen. Ein Stich, den niemand gewinnen kann, ist tot, und derselbe Spieler spielt noch einmal aus.</translation>
-    </message>
-    <message>
-        <source>%1 players, each a side of their own.</source>
-        <translation>%1 Spieler, jeder für sich.</translation>
     </message>
     <message>
         <source>%1 players in %2 pairs; partners sit opposite each other.</source>
@@ -3597,36 +2713,8 @@
         <translation>%1 Spieler in zwei Dreierteams, die abwechselnd sitzen.</translation>
     </message>
     <message>
-        <source>One pack of 52 cards.</source>
-        <translation>Ein Kartenspiel mit 52 Karten.</translation>
-    </message>
-    <message>
-        <source>Two packs of 52 cards, shuffled together.</source>
-        <translation>Zwei Kartenspiele mit je 52 Karten, zusammengemischt.</translation>
-    </message>
-    <message>
-        <source>Jokers in the pack: %1.</source>
-        <translation>Joker im Spiel: %1.</translation>
-    </message>
-    <message>
-        <source>Taken out of the pack: %1.</source>
-        <translation>Aus dem Spiel entfernt: %1.</translation>
-    </message>
-    <message>
-        <source>Spades are trumps; each suit ranks from the ace down to the two.</source>
-        <translation>Pik ist Trumpf; jede Farbe reicht vom Ass hinunter bis zur Zwei.</translation>
-    </message>
-    <message>
-        <source>Above the ace of spades stand, from the top: %1. They are spades in every respect.</source>
-        <translation>Über dem Pik-Ass stehen, von oben: %1. Sie sind in jeder Hinsicht Pik.</translation>
-    </message>
-    <message>
         <source>The suits form a ladder, from the bottom: %1. If you cannot follow, a card of any suit above the one led trumps it, and the higher suit wins.</source>
         <translation>Die Farben bilden eine Leiter, von unten: %1. Kannst du nicht bedienen, sticht jede Karte einer Farbe über der ausgespielten, und die höhere Farbe gewinnt.</translation>
-    </message>
-    <message>
-        <source>Whoever plays an ace calls it high or low; a low ace ranks below the two. A raised ace is always high.</source>
-        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ein Ass, das besonders hoch gestellt ist, gilt immer hoch.</translation>
     </message>
     <message numerus="yes">
         <source>The last trick of a deal earns %n point(s).</source>
@@ -3635,62 +2723,15 @@
             <numerusform>Der letzte Stich einer Runde bringt %n Punkte.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>To win the last trick with an ace other than the ace of spades earns %n point(s).</source>
-        <translation>
-            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
-            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To win the last trick with the ace of spades earns %n point(s).</source>
-        <translation>
-            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
-            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To win the last trick with a two that is no spade earns %n point(s).</source>
-        <translation>
-            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkt.</numerusform>
-            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>To win the last trick with the nine of spades or higher, and so to meet the contract exactly, earns %n point(s).</source>
-        <translation>
-            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkt.</numerusform>
-            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A nil that is made, and whose bidder plays an ace to the last trick, earns a fifth of its value more.</source>
-        <translation>Ein geschafftes Nil, dessen Bieter zum letzten Stich ein Ass spielt, bringt ein Fünftel seines Werts mehr.</translation>
-    </message>
-    <message>
-        <source>An opponent who wins the last trick, and so ends a run that needed only that one, gets these points instead.</source>
-        <translation>Ein Gegner, der den letzten Stich gewinnt und so eine Serie beendet, der nur noch dieser fehlte, bekommt stattdessen diese Punkte.</translation>
-    </message>
     <message>
         <source>Dix: a trick won by the nine of spades earns 1 point, 5 if it beat another spade, 10 if spades were led.</source>
         <translation>Dix: Ein mit der Pik-Neun gewonnener Stich bringt 1 Punkt, 5, wenn sie ein anderes Pik geschlagen hat, 10, wenn Pik ausgespielt war.</translation>
-    </message>
-    <message>
-        <source>Eight and ten: a tally for each player is kept too, in which partners share their side&apos;s bonuses half and half.</source>
-        <translation>Acht und zehn: Zusätzlich wird eine Liste für jeden Spieler geführt, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
     </message>
     <message numerus="yes">
         <source>The match ends after %n deal(s): the highest score wins.</source>
         <translation>
             <numerusform>Die Partie endet nach %n Runde: Der höchste Punktestand gewinnt.</numerusform>
             <numerusform>Die Partie endet nach %n Runden: Der höchste Punktestand gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The match ends with the deal in which %n minute(s) are over: the highest score wins.</source>
-        <translation>
-            <numerusform>Die Partie endet mit der Runde, in der %n Minute um ist: Der höchste Punktestand gewinnt.</numerusform>
-            <numerusform>Die Partie endet mit der Runde, in der %n Minuten um sind: Der höchste Punktestand gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3719,10 +2760,6 @@
     <message>
         <source>Online room</source>
         <translation>Online-Raum</translation>
-    </message>
-    <message>
-        <source>Standard as the old online room played it: the bag is emptied after a penalty, and 200 below zero ends the match.</source>
-        <translation>Standard, wie der alte Online-Raum spielte: Nach einer Strafe wird der Sack geleert, und 200 unter null beenden die Partie.</translation>
     </message>
     <message>
         <source>Family game for four</source>
@@ -3817,32 +2854,16 @@
         <translation>Talon für den Geber</translation>
     </message>
     <message>
-        <source>Two jokers are added, and the dealer takes the two cards that are over.</source>
-        <translation>Zwei Joker kommen dazu, und der Geber nimmt die zwei überzähligen Karten.</translation>
-    </message>
-    <message>
         <source>Kitty for the low club</source>
         <translation>Talon fürs niedrige Kreuz</translation>
-    </message>
-    <message>
-        <source>Two jokers are added, and the holder of the lowest club takes the two cards that are over.</source>
-        <translation>Zwei Joker kommen dazu, und der Besitzer des niedrigsten Kreuz nimmt die zwei überzähligen Karten.</translation>
     </message>
     <message>
         <source>Kitty for the high side</source>
         <translation>Talon für die höhere Seite</translation>
     </message>
     <message>
-        <source>Two jokers are added, and the side with the larger contract shares the two cards that are over.</source>
-        <translation>Zwei Joker kommen dazu, und die Seite mit dem größeren Kontrakt teilt sich die zwei überzähligen Karten.</translation>
-    </message>
-    <message>
         <source>Widow</source>
         <translation>Witwe</translation>
-    </message>
-    <message>
-        <source>Two jokers are added, and the two cards that are over stay unseen until the end of the deal.</source>
-        <translation>Zwei Joker kommen dazu, und die zwei überzähligen Karten bleiben bis zum Ende der Runde ungesehen.</translation>
     </message>
     <message>
         <source>Big joker pulls</source>
@@ -3855,10 +2876,6 @@
     <message>
         <source>First joker wins</source>
         <translation>Erster Joker gewinnt</translation>
-    </message>
-    <message>
-        <source>When both jokers fall into one trick, the one that was played first wins.</source>
-        <translation>Fallen beide Joker in einen Stich, gewinnt der zuerst gespielte.</translation>
     </message>
     <message>
         <source>A joker wins nothing itself but turns the other cards of its side in that trick into trumps.</source>
@@ -3879,10 +2896,6 @@
     <message>
         <source>Partnership bidding</source>
         <translation>Partner bieten gemeinsam</translation>
-    </message>
-    <message>
-        <source>Partners talk it over and bid together, at least four, without nil.</source>
-        <translation>Partner besprechen sich und bieten gemeinsam, mindestens vier, ohne Nil.</translation>
     </message>
     <message>
         <source>Big and little mo</source>
@@ -3915,10 +2928,6 @@
     <message>
         <source>Fredieu</source>
         <translation>Fredieu</translation>
-    </message>
-    <message>
-        <source>Everybody bids at least four or nil, and an announced ten is worth two hundred.</source>
-        <translation>Alle bieten mindestens vier oder Nil, und eine angesagte Zehn ist zweihundert wert.</translation>
     </message>
     <message>
         <source>Players outbid each other, and the winner needs six tricks more than the bid.</source>
@@ -4025,40 +3034,16 @@
         <translation>Sechs in drei Paaren</translation>
     </message>
     <message>
-        <source>Two packs without the twos of clubs, three pairs of partners.</source>
-        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, drei Paare von Partnern.</translation>
-    </message>
-    <message>
         <source>Six in two teams</source>
         <translation>Sechs in zwei Teams</translation>
-    </message>
-    <message>
-        <source>Two packs without the twos of clubs, two teams of three.</source>
-        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, zwei Dreierteams.</translation>
     </message>
     <message>
         <source>Six alone</source>
         <translation>Sechs, jeder für sich</translation>
     </message>
     <message>
-        <source>Two packs without the twos of clubs, everyone alone.</source>
-        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, jeder für sich.</translation>
-    </message>
-    <message>
         <source>Six with four jokers</source>
         <translation>Sechs mit vier Jokern</translation>
-    </message>
-    <message>
-        <source>Two packs with all four jokers, three pairs of partners.</source>
-        <translation>Zwei Kartenspiele mit allen vier Jokern, drei Paare von Partnern.</translation>
-    </message>
-    <message>
-        <source>Six with one pack</source>
-        <translation>Sechs mit einem Kartenspiel</translation>
-    </message>
-    <message>
-        <source>One pack without twos, eight cards each, everyone alone.</source>
-        <translation>Ein Kartenspiel ohne Zweien, je acht Karten, jeder für sich.</translation>
     </message>
     <message>
         <source>Cancellation for six</source>
@@ -4071,10 +3056,6 @@
     <message>
         <source>Cancellation for eight</source>
         <translation>Aufheben zu acht</translation>
-    </message>
-    <message>
-        <source>Identical cards cancel each other; four pairs share two full packs for eight deals.</source>
-        <translation>Gleiche Karten heben einander auf; vier Paare teilen sich zwei volle Kartenspiele, acht Runden lang.</translation>
     </message>
     <message>
         <source>High stakes</source>
@@ -4113,10 +3094,6 @@
         <translation>es gibt keine Auktion.</translation>
     </message>
     <message>
-        <source>tricks of a failed nil are no bags of their own.</source>
-        <translation>Stiche eines gescheiterten Nil sind keine eigenen Säcke.</translation>
-    </message>
-    <message>
         <source>failed nils lose nothing for each trick.</source>
         <translation>gescheiterte Nils verlieren nichts je Stich.</translation>
     </message>
@@ -4145,10 +3122,6 @@
         <translation>jeder spielt für sich, ohne Partner.</translation>
     </message>
     <message>
-        <source>Where everybody plays alone it is the same whether each partner must reach the bid.</source>
-        <translation>Wo jeder für sich spielt, ist es gleich, ob jeder Partner sein Gebot erreichen muss.</translation>
-    </message>
-    <message>
         <source>the contract is auctioned.</source>
         <translation>der Kontrakt wird versteigert.</translation>
     </message>
@@ -4163,10 +3136,6 @@
     <message>
         <source>nobody can bid a blind nil.</source>
         <translation>niemand kann Blind-Nil bieten.</translation>
-    </message>
-    <message>
-        <source>there are no jokers in the pack.</source>
-        <translation>es sind keine Joker im Spiel.</translation>
     </message>
     <message>
         <source>there is no kitty.</source>
@@ -4185,36 +3154,12 @@
         <translation>Partner bieten gemeinsam.</translation>
     </message>
     <message>
-        <source>the rule that it belongs to is switched off.</source>
-        <translation>die Regel, zu der sie gehört, ist abgeschaltet.</translation>
-    </message>
-    <message>
-        <source>contracts must be met exactly, so that there are no overtricks.</source>
-        <translation>Kontrakte müssen genau erfüllt werden, deshalb gibt es keine Überstiche.</translation>
-    </message>
-    <message>
         <source>spades need not be broken to be led.</source>
         <translation>Pik muss nicht gebrochen sein, um ausgespielt zu werden.</translation>
     </message>
     <message>
-        <source>the ace of spades is not in the pack.</source>
-        <translation>das Pik-Ass ist nicht im Spiel.</translation>
-    </message>
-    <message>
-        <source>the program prevents wrong cards.</source>
-        <translation>das Programm verhindert falsche Karten.</translation>
-    </message>
-    <message>
-        <source>nothing is claimed at one&apos;s own risk.</source>
-        <translation>nichts wird auf eigene Gefahr beansprucht.</translation>
-    </message>
-    <message>
         <source>partners need not reach their own bids.</source>
         <translation>Partner müssen ihre eigenen Gebote nicht schaffen.</translation>
-    </message>
-    <message>
-        <source>bags are kept beside the score.</source>
-        <translation>Säcke werden neben dem Punktestand geführt.</translation>
     </message>
     <message>
         <source>a set does not cost the contract.</source>
@@ -4301,24 +3246,12 @@
         <translation>nicht genau eine Karte wird beiseitegelegt.</translation>
     </message>
     <message>
-        <source>only one pack is used.</source>
-        <translation>nur ein Kartenspiel wird benutzt.</translation>
-    </message>
-    <message>
         <source>all jokers are raised above the ace.</source>
         <translation>alle Joker stehen über dem Ass.</translation>
     </message>
     <message>
-        <source>jokers are no trumps.</source>
-        <translation>Joker sind keine Trümpfe.</translation>
-    </message>
-    <message>
         <source>there is only one joker.</source>
         <translation>es gibt nur einen Joker.</translation>
-    </message>
-    <message>
-        <source>there is no big joker in the pack.</source>
-        <translation>kein großer Joker ist im Spiel.</translation>
     </message>
     <message>
         <source>all aces are raised.</source>
@@ -4349,14 +3282,6 @@
         <translation>es wird nicht in jeder Runde geschoben.</translation>
     </message>
     <message>
-        <source>cards are exchanged at a blind nil only.</source>
-        <translation>nur bei Blind-Nil werden Karten getauscht.</translation>
-    </message>
-    <message>
-        <source>no cards are exchanged at nil.</source>
-        <translation>bei Nil werden keine Karten getauscht.</translation>
-    </message>
-    <message>
         <source>%1 players alone.</source>
         <translation>%1 Spieler, jeder für sich.</translation>
     </message>
@@ -4367,10 +3292,6 @@
     <message>
         <source>Two teams of three.</source>
         <translation>Zwei Dreierteams.</translation>
-    </message>
-    <message>
-        <source>Two packs.</source>
-        <translation>Zwei Kartenspiele.</translation>
     </message>
     <message numerus="yes">
         <source>%n joker(s).</source>
@@ -4482,10 +3403,6 @@
         <translation>Kein Ziel und keine letzte Runde: Die Partie geht weiter, bis ihr sie beendet.</translation>
     </message>
     <message>
-        <source>The card that cancels a bag, %1, is not in the pack.</source>
-        <translation>Die Karte, die einen Sack streicht, %1, ist nicht im Spiel.</translation>
-    </message>
-    <message>
         <source>No number can be bid blind: the lowest is %1 and the highest %2.</source>
         <translation>Keine Zahl kann blind geboten werden: Die kleinste ist %1 und die größte %2.</translation>
     </message>
@@ -4504,10 +3421,6 @@
             <numerusform>%1 geboten, %2 gemacht: %n Stiche fehlen</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Bid %1, %2 counted</source>
-        <translation>%1 geboten, %2 gezählt</translation>
-    </message>
     <message numerus="yes">
         <source>Bid %1, %2 counted: %n trick(s) short</source>
         <translation>
@@ -4520,16 +3433,8 @@
         <translation>%1 geboten, %2 gemacht: durch Überstiche gefallen</translation>
     </message>
     <message>
-        <source>Bid %1, took %2: set by doubling the bid</source>
-        <translation>%1 geboten, %2 gemacht: durch Verdoppeln des Gebots gefallen</translation>
-    </message>
-    <message>
         <source>Bid %1, took %2: the bid had to be met exactly</source>
         <translation>%1 geboten, %2 gemacht: das Gebot war genau zu erfüllen</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: a partner missed his own bid</source>
-        <translation>%1 geboten, %2 gemacht: ein Partner hat sein Gebot verfehlt</translation>
     </message>
     <message>
         <source>Own bid of %1 met with %2</source>
@@ -4538,10 +3443,6 @@
     <message>
         <source>Own bid of %1 missed with %2</source>
         <translation>Eigenes Gebot %1 mit %2 verfehlt</translation>
-    </message>
-    <message>
-        <source>Bid %1, took %2: broken by the failed nil</source>
-        <translation>%1 geboten, %2 gemacht: durch das gescheiterte Nil gefallen</translation>
     </message>
     <message>
         <source>Bid %1, took %2: failed by a wrong claim</source>
@@ -4561,13 +3462,6 @@
             <numerusform>%n Überstiche, Punkte ohne Säcke</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>The others fell %n trick(s) short</source>
-        <translation>
-            <numerusform>Den anderen fehlte %n Stich</numerusform>
-            <numerusform>Den anderen fehlten %n Stiche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Blind %1 made, %2 counted</source>
         <translation>Blind %1 geschafft, %2 gezählt</translation>
@@ -4582,14 +3476,6 @@
     <message>
         <source>Blind %1 failed, %2 counted</source>
         <translation>Blind %1 gescheitert, %2 gezählt</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s seen share of %1 made</source>
-        <translation>Gesehener Anteil des Partners, %1, geschafft</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s seen share of %1 failed with it</source>
-        <translation>Gesehener Anteil des Partners, %1, mit gescheitert</translation>
     </message>
     <message>
         <source>Blind %1 met exactly</source>
@@ -4610,17 +3496,6 @@
     <message>
         <source>Ten failed with %1</source>
         <translation>Zehn mit %1 gescheitert</translation>
-    </message>
-    <message>
-        <source>Took every trick as called</source>
-        <translation>Alle Stiche wie angesagt gemacht</translation>
-    </message>
-    <message numerus="yes">
-        <source>Called every trick, took %n</source>
-        <translation>
-            <numerusform>Alle Stiche angesagt, %n gemacht</numerusform>
-            <numerusform>Alle Stiche angesagt, %n gemacht</numerusform>
-        </translation>
     </message>
     <message>
         <source>Twelve bid and made with %1</source>
@@ -4650,17 +3525,6 @@
         <source>The partner&apos;s share of %1 made</source>
         <translation>Anteil des Partners, %1, geschafft</translation>
     </message>
-    <message>
-        <source>The side lost every trick as called</source>
-        <translation>Die Seite hat wie angesagt jeden Stich abgegeben</translation>
-    </message>
-    <message numerus="yes">
-        <source>Called no trick, took %n</source>
-        <translation>
-            <numerusform>Keinen Stich angesagt, %n gemacht</numerusform>
-            <numerusform>Keinen Stich angesagt, %n gemacht</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Won the first %n trick(s) as called</source>
         <translation>
@@ -4687,20 +3551,6 @@
         <translation>
             <numerusform>Nicht %n Stich in Folge gewonnen</numerusform>
             <numerusform>Nicht %n Stiche in Folge gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Won the first %n trick(s), beside the contract</source>
-        <translation>
-            <numerusform>Neben dem Kontrakt den ersten Stich gewonnen</numerusform>
-            <numerusform>Neben dem Kontrakt die ersten %n Stiche gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Did not win the first %n trick(s), beside the contract</source>
-        <translation>
-            <numerusform>Neben dem Kontrakt den ersten Stich nicht gewonnen</numerusform>
-            <numerusform>Neben dem Kontrakt die ersten %n Stiche nicht gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -4739,10 +3589,6 @@
     <message>
         <source>Nil failed by a wrong claim</source>
         <translation>Nil durch falsches Beanspruchen gescheitert</translation>
-    </message>
-    <message>
-        <source>Every trick called lost: failed by a wrong claim</source>
-        <translation>Alle Stiche als verloren angesagt: durch falsches Beanspruchen gescheitert</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of a failed nil</source>
@@ -4797,13 +3643,6 @@
             <numerusform>Ein Spieler hat die letzten %n Stiche gewonnen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Broke a run of %n trick(s) by the last one</source>
-        <translation>
-            <numerusform>Serie von %n Stich mit dem letzten gebrochen</numerusform>
-            <numerusform>Serie von %n Stichen mit dem letzten gebrochen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The nine of spades won a trick</source>
         <translation>Die Pik-Neun hat einen Stich gewonnen</translation>
@@ -4824,42 +3663,12 @@
         <translation>Sieben oder mehr gemacht, zum %1. Mal</translation>
     </message>
     <message>
-        <source>Each partner took exactly what he bid, %1 together</source>
-        <translation>Jeder Partner hat genau sein Gebot gemacht, zusammen %1</translation>
-    </message>
-    <message>
         <source>The special card cancels a bag</source>
         <translation>Die besondere Karte streicht einen Sack</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s) are full: penalty</source>
-        <translation>
-            <numerusform>%n Sack ist voll: Strafe</numerusform>
-            <numerusform>%n Säcke sind voll: Strafe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s): penalty, and the bag is emptied</source>
-        <translation>
-            <numerusform>%n Sack: Strafe, und der Sack wird geleert</numerusform>
-            <numerusform>%n Säcke: Strafe, und der Sack wird geleert</numerusform>
-        </translation>
     </message>
     <message>
         <source>Renege: the contract of %1 is lost</source>
         <translation>Falsch bedient: Der Kontrakt von %1 ist verloren</translation>
-    </message>
-    <message>
-        <source>Renege: all points of the deal go to the challenger</source>
-        <translation>Falsch bedient: Alle Punkte der Runde gehen an den Reklamierenden</translation>
-    </message>
-    <message>
-        <source>Renege by the others: their points of the deal</source>
-        <translation>Die anderen haben falsch bedient: ihre Punkte der Runde</translation>
-    </message>
-    <message>
-        <source>Books made without play: bid %1</source>
-        <translation>Bücher voll ohne Spiel: %1 geboten</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) in a deal without bids</source>
@@ -4962,10 +3771,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>Only spades trump</source>
-        <translation>Nur Pik ist Trumpf</translation>
     </message>
     <message>
         <source>Clubs</source>
@@ -5552,16 +4357,8 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Knows the rules, forgets most cards, bids by feeling.</source>
-        <translation>Kennt die Regeln, vergisst die meisten Karten, bietet nach Gefühl.</translation>
-    </message>
-    <message>
         <source>Casual</source>
         <translation>Gelegenheitsspieler</translation>
-    </message>
-    <message>
-        <source>Remembers about half of what was played.</source>
-        <translation>Behält etwa die Hälfte von dem, was gefallen ist.</translation>
     </message>
     <message>
         <source>Regular</source>
@@ -5572,64 +4369,28 @@
         <translation>Geübt</translation>
     </message>
     <message>
-        <source>Thinks some deals through before every card.</source>
-        <translation>Denkt vor jeder Karte einige Verteilungen durch.</translation>
-    </message>
-    <message>
         <source>Strong</source>
         <translation>Stark</translation>
-    </message>
-    <message>
-        <source>Knows from many games what each card is worth, and thinks now and then.</source>
-        <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und denkt ab und zu nach.</translation>
     </message>
     <message>
         <source>Expert</source>
         <translation>Meister</translation>
     </message>
     <message>
-        <source>Thinks thousands of playouts ahead and reads every card that falls.</source>
-        <translation>Denkt Tausende von Spielverläufen voraus und liest jede Karte, die fällt.</translation>
-    </message>
-    <message>
-        <source>Even</source>
-        <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-        <source>Has no leanings.</source>
-        <translation>Hat keine Vorlieben.</translation>
-    </message>
-    <message>
         <source>Bold</source>
         <translation>Kühn</translation>
-    </message>
-    <message>
-        <source>Bids what the hand may make on a good day.</source>
-        <translation>Bietet, was die Hand an einem guten Tag macht.</translation>
     </message>
     <message>
         <source>Careful</source>
         <translation>Vorsichtig</translation>
     </message>
     <message>
-        <source>Bids what is certain and takes a bag rather than a set.</source>
-        <translation>Bietet, was sicher ist, und nimmt lieber einen Sack, als zu fallen.</translation>
-    </message>
-    <message>
         <source>Daring</source>
         <translation>Wagemutig</translation>
     </message>
     <message>
-        <source>Loves a nil.</source>
-        <translation>Liebt ein Nil.</translation>
-    </message>
-    <message>
         <source>Thrifty</source>
         <translation>Sparsam</translation>
-    </message>
-    <message>
-        <source>Hates bags and ducks early.</source>
-        <translation>Hasst Säcke und duckt sich früh.</translation>
     </message>
     <message>
         <source>Spiteful</source>
@@ -5638,13 +4399,6 @@
     <message>
         <source>Would rather set you than make the bid.</source>
         <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu machen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best is %1, worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkt weniger.</numerusform>
-            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkte weniger.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is about as good.</source>
@@ -5674,10 +4428,6 @@
         <translation>%1: Das niedrigste Kreuz eröffnet den ersten Stich.</translation>
     </message>
     <message>
-        <source>%1: everybody plays the lowest club to the first trick.</source>
-        <translation>%1: Zum ersten Stich legt jeder sein niedrigstes Kreuz.</translation>
-    </message>
-    <message>
         <source>%1: no spade may be thrown on the first trick.</source>
         <translation>%1: Im ersten Stich darf kein Pik abgeworfen werden.</translation>
     </message>
@@ -5698,10 +4448,6 @@
         <translation>Keine Runde ist im Gange.</translation>
     </message>
     <message>
-        <source>Nobody sits there who could do that.</source>
-        <translation>Dort sitzt niemand, der das tun könnte.</translation>
-    </message>
-    <message>
         <source>The later deals cannot be kept.</source>
         <translation>Die späteren Runden können nicht bleiben.</translation>
     </message>
@@ -5718,44 +4464,8 @@
         <translation>Regeln, die während der Partie vereinbart werden, behalten Spieler und Seiten</translation>
     </message>
     <message>
-        <source>This choice is not judged.</source>
-        <translation>Diese Wahl wird nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>What was played proves it: a right challenge.</source>
-        <translation>Was gespielt wurde, beweist es: zu Recht angefochten.</translation>
-    </message>
-    <message>
-        <source>This card broke a rule of the game; only its penalty could tell its cost.</source>
-        <translation>Diese Karte brach eine Regel; was sie kostet, sagt nur die Strafe.</translation>
-    </message>
-    <message>
-        <source>What partners tell each other is not judged.</source>
-        <translation>Was Partner einander sagen, wird nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>The clock is nobody&apos;s choice.</source>
-        <translation>Die Uhr ist niemandes Wahl.</translation>
-    </message>
-    <message>
-        <source>Taking a card back is not judged; the card played instead is.</source>
-        <translation>Das Zurücknehmen einer Karte wird nicht beurteilt, wohl aber die Karte, die stattdessen fiel.</translation>
-    </message>
-    <message>
-        <source>No proof was seen: whether to challenge is not judged.</source>
-        <translation>Ein Beweis war nicht zu sehen: Ob man anfechten soll, wird nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>A card played in the dark is nobody&apos;s choice.</source>
-        <translation>Eine verdeckt gespielte Karte ist niemandes Wahl.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Eine andere Wahl gab es nicht.</translation>
-    </message>
-    <message>
-        <source>Whatever may be played here is as good.</source>
-        <translation>Was hier gespielt werden darf, ist alles gleich gut.</translation>
     </message>
     <message>
         <source>All cards were known here.</source>
@@ -5773,61 +4483,8 @@
         </translation>
     </message>
     <message>
-        <source>The board asks for %1, but no side can bid more than %2: it is waived where nothing else is left.</source>
-        <translation>Das Board verlangt %1, aber keine Seite kann mehr als %2 bieten: Es gilt nicht, wo sonst nichts zu bieten bleibt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With the jokers %n card(s) stay out of each deal, perhaps a joker: nothing was taken out of the pack for them.</source>
-        <translation>
-            <numerusform>Mit den Jokern bleibt in jeder Runde %n Karte draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
-            <numerusform>Mit den Jokern bleiben in jeder Runde %n Karten draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without it the deal is worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Ohne das ist die Runde %n Punkt weniger wert.</numerusform>
-            <numerusform>Ohne das ist die Runde %n Punkte weniger wert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without it the deal is worth about as much.</source>
-        <translation>Ohne das ist die Runde etwa gleich viel wert.</translation>
-    </message>
-    <message>
-        <source>Nobody can break your nil any more.</source>
-        <translation>Dein Nil kann niemand mehr brechen.</translation>
-    </message>
-    <message>
-        <source>Every trick that is left is your side&apos;s, whatever the others hold.</source>
-        <translation>Alle restlichen Stiche gehören deiner Seite, was die anderen auch halten.</translation>
-    </message>
-    <message>
-        <source>No trick that is left can be your side&apos;s, whatever you play.</source>
-        <translation>Deine Seite macht keinen Stich mehr, was du auch spielst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Of the tricks that are left your side makes exactly %n, whatever the others hold.</source>
-        <translation>
-            <numerusform>Von den restlichen Stichen macht deine Seite genau %n, was die anderen auch halten.</numerusform>
-            <numerusform>Von den restlichen Stichen macht deine Seite genau %n, was die anderen auch halten.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The player after the dealer opens an auction.</source>
         <translation>Der Spieler nach dem Geber eröffnet eine Auktion.</translation>
-    </message>
-    <message>
-        <source>The second bid of a side may not add one.</source>
-        <translation>Das zweite Gebot einer Seite darf nicht um eins erhöhen.</translation>
-    </message>
-    <message>
-        <source>All bids together must come to at least %1.</source>
-        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben.</translation>
-    </message>
-    <message>
-        <source>bids that come to so little make the deal void.</source>
-        <translation>so niedrige Gebote machen die Runde ungültig.</translation>
     </message>
     <message>
         <source>Where the second partner names the total there are no half tricks.</source>
@@ -5836,14 +4493,6 @@
     <message>
         <source>Where the second partner names the total the side raises it, not each player.</source>
         <translation>Wo der zweite Partner die Summe nennt, erhöht die Seite und nicht jeder Spieler.</translation>
-    </message>
-    <message>
-        <source>Bids cannot be made to reach a sum in an auction, nor with whiz or mirror.</source>
-        <translation>In einer Auktion und bei Whiz oder Mirror können Gebote keine Summe erreichen müssen.</translation>
-    </message>
-    <message>
-        <source>All bids together shall come to %1, but they can reach %2 at most.</source>
-        <translation>Alle Gebote zusammen sollen %1 ergeben, können aber höchstens %2 erreichen.</translation>
     </message>
     <message>
         <source>Bidding begins with the player after the dealer or with the dealer; where sides bid, with the side that did not deal or with the dealer&apos;s.</source>
@@ -5856,10 +4505,6 @@
     <message>
         <source>What the second partner bids</source>
         <translation>Was der zweite Partner bietet</translation>
-    </message>
-    <message>
-        <source>Once a partner has named a number: the next one adds their own tricks to it; or names the contract of the whole side, which may not be below what stands; or names it freely, and it may be below. Also called one opens, one closes.</source>
-        <translation>Hat ein Partner eine Zahl genannt, so zählt der nächste seine eigenen Stiche dazu; oder er nennt den Kontrakt der ganzen Seite, der nicht unter dem liegen darf, was steht; oder er nennt ihn frei, auch niedriger. Auch „einer öffnet, einer schließt“ genannt.</translation>
     </message>
     <message>
         <source>Their own tricks</source>
@@ -5878,14 +4523,6 @@
         <translation>einer öffnet einer schließt öffnen schließen öffner schließer gesamtgebot summe partner schließt</translation>
     </message>
     <message>
-        <source>All bids together, at least</source>
-        <translation>Alle Gebote zusammen, mindestens</translation>
-    </message>
-    <message>
-        <source>All contracts together must come to at least this many tricks. 0 asks for nothing.</source>
-        <translation>Alle Kontrakte zusammen müssen mindestens so viele Stiche ergeben. 0 verlangt nichts.</translation>
-    </message>
-    <message>
         <source>Any sum</source>
         <translation>Jede Summe</translation>
     </message>
@@ -5894,20 +4531,8 @@
         <translation>gentlemansgebot gebote zusammen mindestens 11 elf summe bücher minimum</translation>
     </message>
     <message>
-        <source>When the bids come to less</source>
-        <translation>Wenn die Gebote weniger ergeben</translation>
-    </message>
-    <message>
-        <source>Contracts that come to less than that make the deal void; or the last bidder may not leave them short.</source>
-        <translation>Ergeben die Kontrakte weniger, ist die Runde ungültig; oder der letzte Bieter darf sie nicht zu niedrig lassen.</translation>
-    </message>
-    <message>
         <source>The deal is void</source>
         <translation>Die Runde ist ungültig</translation>
-    </message>
-    <message>
-        <source>The last bidder makes them up</source>
-        <translation>Der letzte Bieter füllt auf</translation>
     </message>
     <message>
         <source>redeal short too few books bid gentleman&apos;s</source>
@@ -5918,10 +4543,6 @@
         <translation>Strafe fürs Reden</translation>
     </message>
     <message>
-        <source>What a side pays when somebody rules that it talked of its cards or broke the order of play: nothing, a misdeal with the deal passing on, some bags, some points, or some of the tricks that it took.</source>
-        <translation>Was eine Seite zahlt, wenn entschieden wird, dass sie über ihre Karten geredet oder gegen den Ablauf verstoßen hat: nichts, eine ungültige Runde mit dem nächsten Geber, einige Säcke, einige Punkte oder einige ihrer Stiche.</translation>
-    </message>
-    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
@@ -5930,48 +4551,12 @@
         <translation>reden verraten tischgespräch 3 stiche fürs reden strafe ablauf</translation>
     </message>
     <message>
-        <source>How many bags, points or tricks talking costs.</source>
-        <translation>Wie viele Säcke, Punkte oder Stiche das Reden kostet.</translation>
-    </message>
-    <message>
-        <source>One opens, one closes: once a side has a number, the next partner names the contract of the side, and not less than what stands.</source>
-        <translation>Einer öffnet, einer schließt: Hat eine Seite eine Zahl, so nennt der nächste Partner den Kontrakt der Seite, nicht niedriger, als was steht.</translation>
-    </message>
-    <message>
-        <source>One opens, one closes: once a side has a number, the next partner names the contract of the side, which may also be less.</source>
-        <translation>Einer öffnet, einer schließt: Hat eine Seite eine Zahl, so nennt der nächste Partner den Kontrakt der Seite, auch niedriger.</translation>
-    </message>
-    <message>
-        <source>The partner who bids second may not add one to what stands.</source>
-        <translation>Der Partner, der als zweiter bietet, darf nicht um eins erhöhen.</translation>
-    </message>
-    <message>
-        <source>All bids together must come to at least %1, or the deal is void.</source>
-        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, sonst ist die Runde ungültig.</translation>
-    </message>
-    <message>
-        <source>All bids together must come to at least %1: the last bidder must see to it.</source>
-        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben: Dafür muss der letzte Bieter sorgen.</translation>
-    </message>
-    <message>
         <source>After all bids the side that named its number first may raise its contract once.</source>
         <translation>Nach allen Geboten darf die Seite, die ihre Zahl zuerst genannt hat, ihren Kontrakt einmal erhöhen.</translation>
     </message>
     <message>
-        <source>Talking of one&apos;s cards, or breaking the order of play, costs the side tricks of those that it took: %1.</source>
-        <translation>Über Karten zu reden oder gegen den Ablauf zu verstoßen kostet die Seite von ihren Stichen: %1.</translation>
-    </message>
-    <message>
         <source>One opens, one closes.</source>
         <translation>Einer öffnet, einer schließt.</translation>
-    </message>
-    <message>
-        <source>Bids come to %1.</source>
-        <translation>Gebote ergeben %1.</translation>
-    </message>
-    <message>
-        <source>a blind bid is the whole side&apos;s.</source>
-        <translation>ein blindes Gebot gilt für die ganze Seite.</translation>
     </message>
     <message>
         <source>Blind bonus: whose tricks</source>
@@ -5994,24 +4579,8 @@
         <translation>eigene stiche des blinden bieters</translation>
     </message>
     <message>
-        <source>Bid %1, took %2: set by a wrong challenge</source>
-        <translation>%1 geboten, %2 gemacht: durch falsches Reklamieren gefallen</translation>
-    </message>
-    <message>
-        <source>Bid %1: counts as made, for the others reneged</source>
-        <translation>%1 geboten: zählt als geschafft, weil die anderen falsch bedient haben</translation>
-    </message>
-    <message>
-        <source>a hand without faces is no misdeal.</source>
-        <translation>ein Blatt ohne Bilder darf nicht weggeworfen werden.</translation>
-    </message>
-    <message>
         <source>there is only one condition.</source>
         <translation>es gibt nur eine Bedingung.</translation>
-    </message>
-    <message>
-        <source>No card of that suit is in the pack: it cannot choose the first dealer.</source>
-        <translation>Von dieser Farbe ist keine Karte im Spiel: Sie kann den ersten Geber nicht bestimmen.</translation>
     </message>
     <message>
         <source>First heart turned</source>
@@ -6030,20 +4599,8 @@
         <translation>ziehen geber hohe karte erstes karo gibt erstes kreuz gibt erstes herz gibt</translation>
     </message>
     <message>
-        <source>Whether the player before the dealer cuts the pack. In a French cut the pack is split into four stacks, and the cutter gives one of the four turned-up cards to each player, for all to see.</source>
-        <translation>Ob der Spieler vor dem Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt von den vier aufgedeckten Karten jedem Spieler eine, für alle sichtbar.</translation>
-    </message>
-    <message>
         <source>Cards for each player</source>
         <translation>Karten für jeden Spieler</translation>
-    </message>
-    <message>
-        <source>How many cards each player gets, and so how many tricks a deal has. What is over goes where left-over cards go. 0 deals as many as go round evenly.</source>
-        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Was übrig ist, kommt dorthin, wohin überzählige Karten kommen. 0 gibt so viele, wie gleichmäßig aufgehen.</translation>
-    </message>
-    <message>
-        <source>As many as go round</source>
-        <translation>So viele wie aufgehen</translation>
     </message>
     <message>
         <source>cards each hand size thirteen 13 number of cards dealt</source>
@@ -6066,52 +4623,8 @@
         <translation>Neu geben: alle Bedingungen zugleich</translation>
     </message>
     <message>
-        <source>Only a hand that meets every misdeal condition in use may be thrown in. Otherwise one of them is enough.</source>
-        <translation>Nur ein Blatt, auf das alle geltenden Bedingungen zutreffen, darf weggeworfen werden. Sonst genügt eine davon.</translation>
-    </message>
-    <message>
         <source>both misdeal conditions together and deficient hand redeal</source>
         <translation>beide bedingungen zusammen und schlechtes blatt neu geben</translation>
-    </message>
-    <message>
-        <source>After a misdeal, or a deal that is void because too little was bid, the same player deals again or the next one does.</source>
-        <translation>Nach einem weggeworfenen Blatt oder einer Runde, die ungültig ist, weil zu wenig geboten wurde, gibt derselbe Spieler noch einmal oder der nächste.</translation>
-    </message>
-    <message>
-        <source>The first dealer is drawn by lot.</source>
-        <translation>Der erste Geber wird ausgelost.</translation>
-    </message>
-    <message>
-        <source>Cards are turned until a spade falls: its player deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Pik fällt: Wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>Cards are turned until a heart falls: its player deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Herz fällt: Wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>Cards are turned until a diamond falls: its player deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Karo fällt: Wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>Cards are turned until a club falls: its player deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Kreuz fällt: Wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>Whoever draws the highest card deals first (equal cards: spades, hearts, diamonds, clubs).</source>
-        <translation>Wer die höchste Karte zieht, gibt zuerst (bei gleichen: Pik, Herz, Karo, Kreuz).</translation>
-    </message>
-    <message>
-        <source>Whoever draws the lowest card deals first (equal cards: clubs, diamonds, hearts, spades).</source>
-        <translation>Wer die niedrigste Karte zieht, gibt zuerst (bei gleichen: Kreuz, Karo, Herz, Pik).</translation>
-    </message>
-    <message>
-        <source>The player on the dealer&apos;s left may cut the pack.</source>
-        <translation>Der Spieler links vom Geber darf abheben.</translation>
-    </message>
-    <message>
-        <source>French cut: the player on the dealer&apos;s left splits the pack into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
-        <translation>Französisches Abheben: Der Spieler links vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
     </message>
     <message>
         <source>The hands are drafted: in turn, the dealer last, draw two cards, keep one and throw the other away, until both hold %1 cards.</source>
@@ -6130,26 +4643,6 @@
         <translation>Nach Geboten, die die Runde ungültig machen, gibt der nächste Spieler.</translation>
     </message>
     <message>
-        <source>A hand without jack, queen, king and ace may be declared a misdeal.</source>
-        <translation>Ein Blatt ohne Bube, Dame, König und Ass darf weggeworfen werden.</translation>
-    </message>
-    <message>
-        <source>But only a hand to which all of that applies.</source>
-        <translation>Aber nur ein Blatt, auf das all das zutrifft.</translation>
-    </message>
-    <message>
-        <source>What is a moon</source>
-        <translation>Was ein Moon ist</translation>
-    </message>
-    <message>
-        <source>A moon must be called as such; or every contract of exactly all the tricks is one, whoever named which part of it.</source>
-        <translation>Ein Moon muss als solcher angesagt werden; oder jeder Kontrakt von genau allen Stichen ist einer, wer auch immer welchen Teil davon genannt hat.</translation>
-    </message>
-    <message>
-        <source>When called</source>
-        <translation>Wenn angesagt</translation>
-    </message>
-    <message>
         <source>Every contract of all tricks</source>
         <translation>Jeder Kontrakt von allen Stichen</translation>
     </message>
@@ -6158,40 +4651,12 @@
         <translation>7 und 6 ist ein boston automatischer boston dreizehn slam</translation>
     </message>
     <message>
-        <source>Every trick without a bid for it</source>
-        <translation>Alle Stiche, ohne sie zu bieten</translation>
-    </message>
-    <message>
-        <source>Points beside the contract for a side that takes every trick of a deal and had not undertaken to. 0 pays nothing.</source>
-        <translation>Punkte neben dem Kontrakt für eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben. 0 zahlt nichts.</translation>
-    </message>
-    <message>
         <source>sweep unbid Boston took all 13 thirteen all the tricks without bidding slam</source>
         <translation>durchmarsch ungebotener boston alle 13 dreizehn stiche ohne gebot slam</translation>
     </message>
     <message>
-        <source>Every trick without a bid wins</source>
-        <translation>Alle Stiche ohne Gebot gewinnen</translation>
-    </message>
-    <message>
-        <source>A side that takes every trick of a deal and had not undertaken to wins the match on the spot.</source>
-        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben, gewinnt die Partie auf der Stelle.</translation>
-    </message>
-    <message>
         <source>sweep Boston taken wins unbid all 13 thirteen</source>
         <translation>durchmarsch boston gemacht gewinnt ungeboten alle 13 dreizehn</translation>
-    </message>
-    <message>
-        <source>Took every trick without a bid for it</source>
-        <translation>Alle Stiche gemacht, ohne sie zu bieten</translation>
-    </message>
-    <message>
-        <source>A contract of exactly all the tricks is a moon too, whoever named which part of it.</source>
-        <translation>Auch ein Kontrakt von genau allen Stichen ist ein Moon, wer auch immer welchen Teil davon genannt hat.</translation>
-    </message>
-    <message>
-        <source>A side that takes every trick of a deal without having undertaken to wins the match.</source>
-        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Nil comes before the numbers: from the player after the dealer on each side may name one blind nil before any of it looks, then each side without one may name one nil.</source>
@@ -6210,14 +4675,6 @@
         <translation>Karten gehen an den nächsten Partner der Reihe nach.</translation>
     </message>
     <message>
-        <source>there is no duty to trump, nor to head the trick.</source>
-        <translation>es gibt keine Pflicht zu stechen oder zu überbieten.</translation>
-    </message>
-    <message>
-        <source>The holder of the lowest club leads it all the same: everyone plays their lowest club to the first trick.</source>
-        <translation>Wer das niedrigste Kreuz hat, spielt es doch aus: Zum ersten Stich spielen alle ihr niedrigstes Kreuz.</translation>
-    </message>
-    <message>
         <source>The first card comes from the player after the dealer, from the dealer, from the holder of the lowest club, who must lead that very card or may lead any, or from the player with the highest bid.</source>
         <translation>Die erste Karte kommt vom Spieler nach dem Geber, vom Geber, von dem mit dem niedrigsten Kreuz, der genau diese Karte ausspielen muss oder mit jeder beginnen darf, oder vom Spieler mit dem höchsten Gebot.</translation>
     </message>
@@ -6230,10 +4687,6 @@
         <translation>kreuz zwei beginnt eröffnet ausspiel erster stich anfang höchstbietender spielt aus beliebige karte</translation>
     </message>
     <message>
-        <source>For those who cannot follow: no duty; or beat the spade that is winning if they can; or play a spade if they have one, and beat the winning one if they can; or play a spade only if it would be winning, and be free otherwise.</source>
-        <translation>Für alle, die nicht bedienen können: keine Pflicht; oder das gewinnende Pik schlagen, wenn sie können; oder ein Pik spielen, wenn sie eines haben, und das gewinnende schlagen, wenn sie können; oder nur ein Pik spielen müssen, das gewinnen würde, und sonst frei sein.</translation>
-    </message>
-    <message>
         <source>Trump if it wins</source>
         <translation>Stechen, wenn es gewinnt</translation>
     </message>
@@ -6242,20 +4695,8 @@
         <translation>stechen überstechen pflicht stichzwang farbzwang trumpfzwang schlagen müssen call break blank muss schlagen</translation>
     </message>
     <message>
-        <source>Duty to head the trick</source>
-        <translation>Pflicht zu überbieten</translation>
-    </message>
-    <message>
-        <source>Who follows suit must beat the card that is winning if they can. Once the trick is trumped they are free.</source>
-        <translation>Wer bedient, muss die gewinnende Karte schlagen, wenn es geht. Ist der Stich gestochen, ist man frei.</translation>
-    </message>
-    <message>
         <source>head the trick must beat must play higher call break batak go over</source>
         <translation>überbieten stichzwang muss schlagen muss höher spielen call break batak überspielen</translation>
-    </message>
-    <message>
-        <source>The duties to trump and to head the trick hold even when partner is winning it.</source>
-        <translation>Die Pflichten zu stechen und zu überbieten gelten auch, wenn der Partner gewinnt.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s right leads to the first trick.</source>
@@ -6264,22 +4705,6 @@
     <message>
         <source>The holder of the lowest club leads to the first trick, with any card that may be led.</source>
         <translation>Zum ersten Stich spielt aus, wer das niedrigste Kreuz hat, mit jeder Karte, die ausgespielt werden darf.</translation>
-    </message>
-    <message>
-        <source>Whoever named the highest number leads to the first trick; on equal numbers who named it first.</source>
-        <translation>Zum ersten Stich spielt aus, wer die höchste Zahl genannt hat; bei gleichen, wer sie zuerst genannt hat.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow but hold a card of a suit above the one led that would be winning the trick, you must play one; otherwise any card is free.</source>
-        <translation>Wer nicht bedienen kann, aber eine Karte einer höheren Farbe hat, die den Stich gewinnen würde, muss eine solche spielen; sonst ist jede Karte frei.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow but hold a spade that would be winning the trick, you must play one; otherwise any card is free.</source>
-        <translation>Wer nicht bedienen kann, aber ein Pik hat, das den Stich gewinnen würde, muss ein solches spielen; sonst ist jede Karte frei.</translation>
-    </message>
-    <message>
-        <source>If you follow suit and can beat the card that is winning, you must, unless the trick is trumped.</source>
-        <translation>Wer bedient und die gewinnende Karte schlagen kann, muss es, außer wenn der Stich gestochen ist.</translation>
     </message>
     <message>
         <source>%1: you can beat the card that is winning, and must.</source>
@@ -6302,10 +4727,6 @@
         <translation>Du musst stechen.</translation>
     </message>
     <message>
-        <source>The side found out is set and loses ten points for each trick bid, or needs three more tricks than it bid, or gives everything it won in the deal to the challenger, or is set and loses the whole match.</source>
-        <translation>Die ertappte Seite ist gefallen und verliert zehn Punkte je gebotenem Stich, oder sie braucht drei Stiche mehr als geboten, oder sie gibt alles, was sie in der Runde gewonnen hat, dem Reklamierenden, oder sie ist gefallen und verliert die ganze Partie.</translation>
-    </message>
-    <message>
         <source>The match</source>
         <translation>Die Partie</translation>
     </message>
@@ -6314,48 +4735,20 @@
         <translation>falsch bedienen revoke stiche falsch bedient verliert das spiel aus</translation>
     </message>
     <message>
-        <source>A wrong card makes the others&apos; bids</source>
-        <translation>Eine falsche Karte erfüllt die Gebote der anderen</translation>
-    </message>
-    <message>
-        <source>When a wrong card is found out, the contracts of all other sides count as made, whatever they took.</source>
-        <translation>Wird eine falsche Karte entdeckt, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
-    </message>
-    <message>
         <source>renege revoke opponents make their bid books</source>
         <translation>falsch bedienen gegner schaffen ihr gebot</translation>
-    </message>
-    <message>
-        <source>A wrong challenge is a set</source>
-        <translation>Falsches Reklamieren lässt fallen</translation>
-    </message>
-    <message>
-        <source>A side that challenged without reason is set, whatever it took.</source>
-        <translation>Eine Seite, die grundlos reklamiert hat, ist gefallen, was auch immer sie gemacht hat.</translation>
     </message>
     <message>
         <source>renege revoke accusation wrong challenge call is a set</source>
         <translation>falsch bedienen anklage falsche reklamation fällt</translation>
     </message>
     <message>
-        <source>The side found out is set, loses 10 points for each trick bid, and loses the match.</source>
-        <translation>Die ertappte Seite ist gefallen, verliert 10 Punkte je gebotenem Stich und verliert die Partie.</translation>
-    </message>
-    <message>
         <source>The contracts of all other sides then count as made, whatever they took.</source>
         <translation>Die Kontrakte aller anderen Seiten gelten dann als geschafft, was auch immer sie gemacht haben.</translation>
     </message>
     <message>
-        <source>A side that challenges wrongly is set.</source>
-        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
-    </message>
-    <message>
         <source>Direction of play</source>
         <translation>Spielrichtung</translation>
-    </message>
-    <message>
-        <source>Which way round cards are dealt, bids and cards follow and the deal moves on: clockwise, to the left, or counter-clockwise, to the right. No score depends on it.</source>
-        <translation>In welcher Richtung gegeben, geboten und gespielt wird und das Geben weitergeht: im Uhrzeigersinn, also nach links, oder dagegen, also nach rechts. Kein Punktestand hängt davon ab.</translation>
     </message>
     <message>
         <source>Clockwise</source>
@@ -6410,32 +4803,16 @@
         <translation>Kontrakt von %1 als Zehn: mit %2 gescheitert</translation>
     </message>
     <message>
-        <source>A contract above ten scores the same.</source>
-        <translation>Ein Kontrakt über zehn zählt ebenso.</translation>
-    </message>
-    <message>
         <source>A contract above ten scores more in proportion, as eleven one tenth more.</source>
         <translation>Ein Kontrakt über zehn zählt im Verhältnis mehr, elf also ein Zehntel mehr.</translation>
-    </message>
-    <message>
-        <source>Exactly the tricks bid are needed for it.</source>
-        <translation>Dafür sind genau die gebotenen Stiche nötig.</translation>
     </message>
     <message>
         <source>A renege lost the match.</source>
         <translation>Falsches Bedienen hat die Partie verloren.</translation>
     </message>
     <message>
-        <source>%1 won: the others reneged.</source>
-        <translation>%1 hat gewonnen: Die anderen haben falsch bedient.</translation>
-    </message>
-    <message>
         <source>One side took every trick of a deal.</source>
         <translation>Eine Seite hat alle Stiche einer Runde gemacht.</translation>
-    </message>
-    <message>
-        <source>%1 won at one stroke, by every trick of a deal.</source>
-        <translation>%1 hat auf einen Schlag gewonnen, mit allen Stichen einer Runde.</translation>
     </message>
     <message numerus="yes">
         <source>Fewer than %n trick(s) in the first deal lost the match.</source>
@@ -6458,17 +4835,6 @@
             <numerusform>%n Mal in der Partie gefallen.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 won: %2 were set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
-            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won: %2 were set too often.</source>
-        <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
-    </message>
     <message>
         <source>the deal has fewer tricks.</source>
         <translation>die Runde hat weniger Stiche.</translation>
@@ -6480,22 +4846,6 @@
     <message>
         <source>no score and no clock ends the match.</source>
         <translation>kein Punktestand und keine Uhr beendet die Partie.</translation>
-    </message>
-    <message>
-        <source>Points to begin with are named for %1 sides, but there are %2.</source>
-        <translation>Anfangspunkte sind für %1 Seiten genannt, es gibt aber %2.</translation>
-    </message>
-    <message>
-        <source>A side cannot begin at the score that wins or loses the match.</source>
-        <translation>Eine Seite kann nicht bei dem Punktestand beginnen, der die Partie gewinnt oder verliert.</translation>
-    </message>
-    <message>
-        <source>Every deal costs more than it brings, and nothing but the target ends the match: it may never end.</source>
-        <translation>Jede Runde kostet mehr, als sie bringt, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
-    </message>
-    <message>
-        <source>So many sets in a row are never needed: as many in all lose the match.</source>
-        <translation>So viele Fälle hintereinander braucht es nie: Ebenso viele im Ganzen verlieren die Partie.</translation>
     </message>
     <message>
         <source>Sets in all</source>
@@ -6522,24 +4872,8 @@
         <translation>weniger als 4 stiche erste runde verliert</translation>
     </message>
     <message>
-        <source>Deals to be played at least</source>
-        <translation>Runden mindestens</translation>
-    </message>
-    <message>
-        <source>Neither a score nor the clock ends the match before this many deals. 0 asks for nothing.</source>
-        <translation>Weder ein Punktestand noch die Uhr beendet die Partie vor so vielen Runden. 0 verlangt nichts.</translation>
-    </message>
-    <message>
         <source>at least three deals minimum deals hands rounds</source>
         <translation>mindestens drei runden mindestzahl</translation>
-    </message>
-    <message>
-        <source>Points to begin with</source>
-        <translation>Anfangspunkte</translation>
-    </message>
-    <message>
-        <source>A handicap: the points with which the sides begin, yours first, with spaces between. A side that is not named begins with 0.</source>
-        <translation>Eine Vorgabe: die Punkte, mit denen die Seiten beginnen, deine zuerst, mit Leerzeichen dazwischen. Eine Seite, die nicht genannt ist, beginnt mit 0.</translation>
     </message>
     <message>
         <source>handicap head start starting points odds</source>
@@ -6560,22 +4894,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Neither score nor clock ends the match before %n deal(s) are played.</source>
-        <translation>
-            <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runde gespielt ist.</numerusform>
-            <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runden gespielt sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n set(s) lose.</source>
         <translation>
             <numerusform>%n Fall verliert.</numerusform>
             <numerusform>%n Fälle verlieren.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>these contracts come to less than %1 (rule bid_sum_min): the deal is void, enter it as &quot;void&quot;: &quot;short&quot;</source>
-        <translation>diese Kontrakte ergeben weniger als %1 (Regel bid_sum_min): Die Runde ist ungültig, trag sie als &quot;void&quot;: &quot;short&quot; ein</translation>
     </message>
     <message>
         <source>One opens, one closes</source>
@@ -6594,20 +4917,12 @@
         <translation>Logenturnier</translation>
     </message>
     <message>
-        <source>The first deal plays itself and needs four tricks, all bids together come to eleven, ten and more score 200, 350 wins.</source>
-        <translation>Die erste Runde spielt sich selbst und braucht vier Stiche, alle Gebote zusammen ergeben elf, zehn und mehr zählen 200, 350 gewinnt.</translation>
-    </message>
-    <message>
         <source>american united states usa masonic alabama gentleman&apos;s bid books fraternity</source>
         <translation>amerikanisch vereinigte staaten usa freimaurer loge alabama gentlemansgebot bruderschaft</translation>
     </message>
     <message>
         <source>Call Break</source>
         <translation>Call Break</translation>
-    </message>
-    <message>
-        <source>South Asia: everyone alone, to the right; head every trick you can, a call of one to eight, the best after five deals.</source>
-        <translation>Südasien: jeder für sich, rechtsherum; überbieten, wo es geht, Gebote von eins bis acht, der Beste nach fünf Runden.</translation>
     </message>
     <message>
         <source>callbreak ghochi lakdi lakadi india nepal pakistan karachi bangladesh</source>
@@ -6618,20 +4933,12 @@
         <translation>Call Bridge</translation>
     </message>
     <message>
-        <source>South Asia: a call of two or more, met exactly or with one trick more; trump if it wins; the best after five deals.</source>
-        <translation>Südasien: Gebote ab zwei, genau getroffen oder mit einem Stich mehr; stechen, wenn es gewinnt; der Beste nach fünf Runden.</translation>
-    </message>
-    <message>
         <source>bangladesh dhaka india nepal pakistan karachi</source>
         <translation>bangladesch dhaka indien nepal pakistan karatschi</translation>
     </message>
     <message>
         <source>Batak with spades</source>
         <translation>Batak mit Pik</translation>
-    </message>
-    <message>
-        <source>Turkey: everyone alone, to the right; head the trick, trump when void; two tricks too many set you; thirteen deals.</source>
-        <translation>Türkei: jeder für sich, rechtsherum; überbieten, und stechen, wer blank ist; zwei Stiche zu viel lassen fallen; dreizehn Runden.</translation>
     </message>
     <message>
         <source>turkish istanbul ihalesiz koz maca</source>
@@ -6642,10 +4949,6 @@
         <translation>Schlicht zu zweit</translation>
     </message>
     <message>
-        <source>Two players are dealt thirteen cards each; the other half of the pack lies aside unseen.</source>
-        <translation>Zwei Spieler bekommen je dreizehn Karten; die andere Hälfte des Kartenspiels liegt ungesehen beiseite.</translation>
-    </message>
-    <message>
         <source>two players heads up no draft thirteen cards each</source>
         <translation>zwei spieler zu zweit ohne wählen dreizehn karten für jeden</translation>
     </message>
@@ -6654,20 +4957,6 @@
         <translation>
             <numerusform>&quot;winners&quot; nennt %n Stich, gespielt werden aber %1</numerusform>
             <numerusform>&quot;winners&quot; nennt %n Stiche, gespielt werden aber %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>the fact &quot;dix&quot; names %n trick(s); nines of spades in the pack: %1</source>
-        <translation>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich; Pik-Neunen im Blatt: %1</numerusform>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche; Pik-Neunen im Blatt: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“%1” is %2 of the %n card(s) wanted.</source>
-        <translation>
-            <numerusform>„%1“: das sind %2 statt %n Karte.</numerusform>
-            <numerusform>„%1“: das sind %2 statt %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6713,27 +5002,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Blind numbers and blind moons are open to a side that is at least %n point(s) behind the leader.</source>
-        <translation>
-            <numerusform>Blinde Zahlen und blinde Moons stehen einer Seite offen, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
-            <numerusform>Blinde Zahlen und blinde Moons stehen einer Seite offen, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>It is open to a side that is at least %n point(s) behind the leader.</source>
-        <translation>
-            <numerusform>Es steht einer Seite offen, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
-            <numerusform>Es steht einer Seite offen, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind team nil is open to a side that is at least %n point(s) behind the leader.</source>
-        <translation>
-            <numerusform>Ein blindes Team-Nil steht einer Seite offen, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
-            <numerusform>Ein blindes Team-Nil steht einer Seite offen, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Moon: a bid, for the side, to take every trick. It earns %n point(s) and costs %2.</source>
         <translation>
             <numerusform>Moon: das Gebot, für die Seite alle Stiche zu machen. Es bringt %n Punkt und kostet %2.</numerusform>
@@ -6745,13 +5013,6 @@
         <translation>
             <numerusform>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %n Punkt und kostet %2.</numerusform>
             <numerusform>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %n Punkte und kostet %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind moon, bid before anybody of the side has looked, earns %n point(s) and costs %2.</source>
-        <translation>
-            <numerusform>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %n Punkt und kostet %2.</numerusform>
-            <numerusform>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %n Punkte und kostet %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6773,13 +5034,6 @@
         <translation>
             <numerusform>mit %1 Punkt</numerusform>
             <numerusform>mit %1 Punkten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 were set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
-            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6815,13 +5069,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mo: in place of a contract, and without bags, a side may announce the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2).</source>
-        <translation>
-            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
-            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The last bidder&apos;s side, the declarers, must win the number bid and %n more trick(s) (the book).</source>
         <translation>
             <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %n Stich mehr gewinnen (das Buch).</numerusform>
@@ -6840,13 +5087,6 @@
         <translation>
             <numerusform>Jede Gegenpartei bekommt %n Punkt für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
             <numerusform>Jede Gegenpartei bekommt %n Punkte für jeden Überstich der Spielpartei und %2 für jeden, der ihr fehlt. Es gibt keine Säcke und kein Nil.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>“Ten”, announced as such for the side, earns %n point(s) with ten tricks and costs %2 without.</source>
-        <translation>
-            <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkt und kostet sonst %2.</numerusform>
-            <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkte und kostet sonst %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6879,10 +5119,6 @@
         <translation>%1 hatte wohl kein %2 mehr (%3 %).</translation>
     </message>
     <message>
-        <source>With %1 you take the trick, and your nil is lost; %2 would leave it to others.</source>
-        <translation>Mit %1 nimmst du den Stich, und dein Nil ist verloren; %2 ließe ihn den anderen.</translation>
-    </message>
-    <message>
         <source>I held %1, and %2 had bid %3.</source>
         <translation>Ich hatte %1, und %2 hatte %3 geboten.</translation>
     </message>
@@ -6897,17 +5133,6 @@
     <message>
         <source>I held no sure trick.</source>
         <translation>Ich hatte keinen sicheren Stich.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n spade(s) and hardly any %1 I hoped to ruff.</source>
-        <translation>
-            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
-            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I bid by feeling, and may be a trick off.</source>
-        <translation>Ich biete nach Gefühl und kann um einen Stich danebenliegen.</translation>
     </message>
     <message>
         <source>My highest spade was the %1.</source>
@@ -6926,10 +5151,6 @@
         <translation>%1 hatte %2 geboten und konnte mich decken.</translation>
     </message>
     <message>
-        <source>I gave the nil about %1%.</source>
-        <translation>Ich gab dem Nil etwa %1 %.</translation>
-    </message>
-    <message>
         <source>%1 had bid %2.</source>
         <translation>%1 hatte %2 geboten.</translation>
     </message>
@@ -6940,10 +5161,6 @@
     <message>
         <source>%1 have nothing low below them.</source>
         <translation>Unter %1 steht nichts Niedriges.</translation>
-    </message>
-    <message>
-        <source>%1 takes a trick, whatever is played.</source>
-        <translation>%1 macht einen Stich, was auch gespielt wird.</translation>
     </message>
     <message>
         <source>%1 is hard to lose.</source>
@@ -6959,10 +5176,6 @@
     <message>
         <source>Our contract was made; every trick more was a bag.</source>
         <translation>Unser Kontrakt war gemacht; jeder weitere Stich war ein Sack.</translation>
-    </message>
-    <message>
-        <source>I do not keep all the played cards in mind.</source>
-        <translation>Ich merke mir nicht alle gespielten Karten.</translation>
     </message>
     <message numerus="yes">
         <source>I counted %n more of the %1 outside my hand.</source>
@@ -6980,72 +5193,16 @@
         <translation>Mit klarerem Kopf hätte ich %1 gespielt.</translation>
     </message>
     <message>
-        <source>I gave away what could have won a trick.</source>
-        <translation>Ich gab weg, was einen Stich hätte machen können.</translation>
-    </message>
-    <message>
         <source>For my nil I feared %1 most.</source>
         <translation>Für mein Nil fürchtete ich %1 am meisten.</translation>
-    </message>
-    <message>
-        <source>I kept what covers, and gave %1 what cannot hurt.</source>
-        <translation>Ich behielt, was deckt, und gab %1, was nicht schaden kann.</translation>
     </message>
     <message>
         <source>I wanted to see my cards before I bid.</source>
         <translation>Ich wollte meine Karten sehen, bevor ich biete.</translation>
     </message>
     <message>
-        <source>Nobody could take a trick off me any more.</source>
-        <translation>Niemand konnte mir mehr einen Stich abnehmen.</translation>
-    </message>
-    <message>
-        <source>A card that others can beat: your nil is not to take the trick.</source>
-        <translation>Eine Karte, die andere stechen können: Dein Nil soll keinen Stich machen.</translation>
-    </message>
-    <message>
-        <source>Others could beat it: my nil was not to take the trick.</source>
-        <translation>Andere konnten sie stechen: Mein Nil sollte keinen Stich machen.</translation>
-    </message>
-    <message>
-        <source>Nothing else may be played: hope that somebody covers it.</source>
-        <translation>Etwas anderes darf nicht gespielt werden: Hoffe, dass jemand sie übernimmt.</translation>
-    </message>
-    <message>
         <source>I had nothing lower to play, and hoped to be covered.</source>
         <translation>Ich hatte nichts Niedrigeres und hoffte, dass mich jemand deckt.</translation>
-    </message>
-    <message>
-        <source>It stays below what lies there, and your nil lives on.</source>
-        <translation>Sie bleibt unter dem, was liegt, und dein Nil lebt weiter.</translation>
-    </message>
-    <message>
-        <source>It stayed below what lay there, so my nil lived on.</source>
-        <translation>Sie blieb unter dem, was lag, und so lebte mein Nil weiter.</translation>
-    </message>
-    <message>
-        <source>No card of its suit that is left beats it.</source>
-        <translation>Keine Karte ihrer Farbe, die noch da ist, schlägt sie.</translation>
-    </message>
-    <message>
-        <source>By my count no card of its suit was left to beat it.</source>
-        <translation>Nach meiner Zählung schlug sie keine Karte ihrer Farbe mehr.</translation>
-    </message>
-    <message>
-        <source>No spade that is left beats it.</source>
-        <translation>Kein Pik, das noch da ist, schlägt sie.</translation>
-    </message>
-    <message>
-        <source>By my count no spade was left to beat it.</source>
-        <translation>Nach meiner Zählung schlug sie kein Pik mehr.</translation>
-    </message>
-    <message>
-        <source>It asks the others to spend their high cards.</source>
-        <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
-    </message>
-    <message>
-        <source>I wanted the others to spend their high cards.</source>
-        <translation>Die anderen sollten ihre hohen Karten ausgeben.</translation>
     </message>
     <message>
         <source>It draws spades from the others.</source>
@@ -7054,10 +5211,6 @@
     <message>
         <source>I wanted spades out of the other hands.</source>
         <translation>Die anderen sollten Pik verlieren.</translation>
-    </message>
-    <message>
-        <source>It wins the trick, and is the least that does.</source>
-        <translation>Sie gewinnt den Stich, und keine kleinere reicht dafür.</translation>
     </message>
     <message>
         <source>I was last and took the trick as cheaply as I could.</source>
@@ -7072,52 +5225,8 @@
         <translation>Ich war am Ende dran und nahm den Stich.</translation>
     </message>
     <message>
-        <source>It takes the lead, and none of its suit beats it.</source>
-        <translation>Sie liegt vorn, und keine ihrer Farbe schlägt sie.</translation>
-    </message>
-    <message>
-        <source>By my count nothing of its suit could beat it.</source>
-        <translation>Nach meiner Zählung konnte nichts ihrer Farbe sie schlagen.</translation>
-    </message>
-    <message>
-        <source>It takes the lead in the trick.</source>
-        <translation>Sie liegt im Stich vorn.</translation>
-    </message>
-    <message>
         <source>I wanted the trick, or a higher card out of the next hands.</source>
         <translation>Ich wollte den Stich, oder eine höhere Karte aus den nächsten Händen.</translation>
-    </message>
-    <message>
-        <source>%1 has the trick already: keep what is higher.</source>
-        <translation>%1 hat den Stich schon: Behalte, was höher ist.</translation>
-    </message>
-    <message>
-        <source>%1 had the trick, so I kept what was higher.</source>
-        <translation>%1 hatte den Stich, also behielt ich, was höher war.</translation>
-    </message>
-    <message>
-        <source>%1 has the trick, and your contract is made: a high card that goes now wins no bag later.</source>
-        <translation>%1 hat den Stich, und dein Kontrakt ist gemacht: Eine hohe Karte, die jetzt geht, bringt später keinen Sack.</translation>
-    </message>
-    <message>
-        <source>%1 had the trick and our contract was made: I let a high card go before it won a bag.</source>
-        <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: a high card that goes now wins no bag later.</source>
-        <translation>Dein Kontrakt ist gemacht: Eine hohe Karte, die jetzt geht, bringt später keinen Sack.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I let a high card go before it won a bag.</source>
-        <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
-    </message>
-    <message>
-        <source>No card of yours takes this trick: give what you need least.</source>
-        <translation>Keine deiner Karten gewinnt diesen Stich: Gib, was du am wenigsten brauchst.</translation>
-    </message>
-    <message>
-        <source>I could not take the trick and gave what I needed least.</source>
-        <translation>Ich konnte den Stich nicht nehmen und gab, was ich am wenigsten brauchte.</translation>
     </message>
     <message>
         <source>Better to leave this trick to the others.</source>
@@ -7128,36 +5237,12 @@
         <translation>Ich hätte den Stich nehmen können und wollte ihn nicht.</translation>
     </message>
     <message>
-        <source>It takes the trick off %1, whose nil would be lost.</source>
-        <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
-    </message>
-    <message>
-        <source>I took the trick off %1, or the nil was lost.</source>
-        <translation>Ich nahm %1 den Stich ab, sonst wäre das Nil verloren gewesen.</translation>
-    </message>
-    <message>
         <source>%1 can stay under it with any card of its suit.</source>
         <translation>%1 kann mit jeder Karte dieser Farbe darunter bleiben.</translation>
     </message>
     <message>
         <source>%1 could stay under it with any card of its suit.</source>
         <translation>%1 konnte mit jeder Karte dieser Farbe darunter bleiben.</translation>
-    </message>
-    <message>
-        <source>%1 let %2 go under %3: what they still hold of the suit should be lower, so this covers it.</source>
-        <translation>%1 ließ %2 unter %3 gehen: Was dort von der Farbe noch ist, dürfte niedriger sein, und so deckt diese Karte es.</translation>
-    </message>
-    <message>
-        <source>%1 had let %2 go under %3: I took what they still held of the suit to be lower, and covered it.</source>
-        <translation>%1 hatte %2 unter %3 gehen lassen: Was dort von der Farbe noch war, hielt ich für niedriger und deckte es.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4: they can throw a danger to their nil away.</source>
-        <translation>%1 hat kein %4 mehr und kann abwerfen, was dem Nil gefährlich ist.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could throw a danger away.</source>
-        <translation>%1 hatte kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
     </message>
     <message>
         <source>Keep the %2: under it %1&apos;s nil can still be caught.</source>
@@ -7168,93 +5253,12 @@
         <translation>Ich behielt %2: Darunter konnte das Nil von %1 noch hängen bleiben.</translation>
     </message>
     <message>
-        <source>It is low enough to catch %1, who bid nil.</source>
-        <translation>Sie ist so niedrig, dass %1 mit dem Nil daran hängen bleiben kann.</translation>
-    </message>
-    <message>
-        <source>It was low enough to catch %1, who had bid nil.</source>
-        <translation>Sie war so niedrig, dass %1 mit dem Nil daran hängen bleiben konnte.</translation>
-    </message>
-    <message>
-        <source>%1 has no more %4 and can ruff this one.</source>
-        <translation>%1 hat kein %4 mehr und kann hier stechen.</translation>
-    </message>
-    <message>
-        <source>%1 had no more %4 and could ruff it.</source>
-        <translation>%1 hatte kein %4 mehr und konnte stechen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone nobody can ruff the %2.</source>
-        <translation>
-            <numerusform>Ist noch %n Pik gefallen, kann %2 niemand mehr stechen.</numerusform>
-            <numerusform>Sind noch %n Pik gefallen, kann %2 niemand mehr stechen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone nobody could ruff my %2.</source>
-        <translation>
-            <numerusform>War noch %n Pik gefallen, konnte meine %2 niemand mehr stechen.</numerusform>
-            <numerusform>Waren noch %n Pik gefallen, konnte meine %2 niemand mehr stechen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Once the %2 is gone, your %3 is the highest.</source>
         <translation>Ist %2 erst gefallen, ist deine %3 die höchste.</translation>
     </message>
     <message>
         <source>Once the %2 was gone, my %3 was the highest.</source>
         <translation>War %2 erst gefallen, war meine %3 die höchste.</translation>
-    </message>
-    <message>
-        <source>It is your last of that suit: your spades can ruff it from now on.</source>
-        <translation>Es ist deine letzte dieser Farbe: Von nun an kannst du sie mit Pik stechen.</translation>
-    </message>
-    <message>
-        <source>It was my last of the suit: from then on I could ruff it.</source>
-        <translation>Es war meine letzte der Farbe: Von da an konnte ich sie stechen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives away %n point(s); the match is as good as lost either way.</source>
-        <translation>
-            <numerusform>%1 verschenkt %n Punkt; die Partie ist so oder so fast verloren.</numerusform>
-            <numerusform>%1 verschenkt %n Punkte; die Partie ist so oder so fast verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives away %n point(s); the match is as good as won either way.</source>
-        <translation>
-            <numerusform>%1 verschenkt %n Punkt; die Partie ist so oder so fast gewonnen.</numerusform>
-            <numerusform>%1 verschenkt %n Punkte; die Partie ist so oder so fast gewonnen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives away %n point(s); the chance to win the match hardly changes.</source>
-        <translation>
-            <numerusform>%1 verschenkt %n Punkt; die Aussicht auf die Partie ändert sich kaum.</numerusform>
-            <numerusform>%1 verschenkt %n Punkte; die Aussicht auf die Partie ändert sich kaum.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives away %n point(s).</source>
-        <translation>
-            <numerusform>%1 verschenkt %n Punkt.</numerusform>
-            <numerusform>%1 verschenkt %n Punkte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without %1 the match is won in %2%, with it in %3%.</source>
-        <translation>Ohne %1 wird die Partie in %2 % gewonnen, damit in %3 %.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 gives away %n point(s), and wins the match in %2% instead of %3%.</source>
-        <translation>
-            <numerusform>%1 verschenkt %n Punkt und gewinnt die Partie in %2 % statt in %3 %.</numerusform>
-            <numerusform>%1 verschenkt %n Punkte und gewinnt die Partie in %2 % statt in %3 %.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 wins the match in %2% instead of %3%.</source>
-        <translation>%1 gewinnt die Partie in %2 % statt in %3 %.</translation>
     </message>
     <message>
         <source>%1 is a little worse.</source>
@@ -7291,58 +5295,6 @@
     <message>
         <source>staying</source>
         <translation>dabei bleiben</translation>
-    </message>
-    <message>
-        <source>Your nil holds in %1%.</source>
-        <translation>Dein Nil hält in %1 %.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s nil holds in %2%.</source>
-        <translation>Das Nil von %1 hält in %2 %.</translation>
-    </message>
-    <message>
-        <source>Your nil would hold in %1%.</source>
-        <translation>Dein Nil würde in %1 % halten.</translation>
-    </message>
-    <message>
-        <source>With it your nil holds in %1%, not in %2%.</source>
-        <translation>Damit hält dein Nil in %1 % statt in %2 %.</translation>
-    </message>
-    <message>
-        <source>With it %1&apos;s nil holds in %2%, not in %3%.</source>
-        <translation>Damit hält das Nil von %1 in %2 % statt in %3 %.</translation>
-    </message>
-    <message>
-        <source>With it your contract is made in %1%, not in %2%.</source>
-        <translation>Damit wird dein Kontrakt in %1 % statt in %2 % gemacht.</translation>
-    </message>
-    <message>
-        <source>With it the others are set in %1%, not in %2%.</source>
-        <translation>Damit fallen die anderen in %1 % statt in %2 %.</translation>
-    </message>
-    <message>
-        <source>With it the match is lost in this deal in %1%, not in %2%.</source>
-        <translation>Damit ist die Partie mit dieser Runde in %1 % statt in %2 % verloren.</translation>
-    </message>
-    <message>
-        <source>With it the match is won in this deal in %1%, not in %2%.</source>
-        <translation>Damit ist die Partie mit dieser Runde in %1 % statt in %2 % gewonnen.</translation>
-    </message>
-    <message>
-        <source>Without it %1 fewer of 100 matches are won.</source>
-        <translation>Ohne das werden von 100 Partien %1 weniger gewonnen.</translation>
-    </message>
-    <message>
-        <source>Next best is %1, which wins %2 fewer of 100 matches.</source>
-        <translation>Das Nächstbeste ist %1, es gewinnt von 100 Partien %2 weniger.</translation>
-    </message>
-    <message>
-        <source>Wins the match in %1%; %2 points on average, and %3 for the others.</source>
-        <translation>Gewinnt die Partie in %1 %; im Mittel %2 Punkte und %3 für die anderen.</translation>
-    </message>
-    <message>
-        <source>The contract is made in %1%, set in %2%.</source>
-        <translation>Der Kontrakt wird in %1 % gemacht und fällt in %2 %.</translation>
     </message>
     <message numerus="yes">
         <source>We were %n point(s) behind.</source>
@@ -7699,19 +5651,8 @@
         <translation># Mal nacheinander gefallen; zweimal nacheinander gefallen=2; hintereinander gefallen</translation>
     </message>
     <message>
-        <source>The board: a side must bid at least %1; with this call it has %2.</source>
-        <translation>Board: Eine Seite muss mindestens %1 bieten; mit dieser Ansage hat sie %2.</translation>
-    </message>
-    <message>
         <source>%1 bid for the whole side.</source>
         <translation>%1 hat für die ganze Seite geboten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Only when your side is at least %n point(s) behind: it is %1 behind.</source>
-        <translation>
-            <numerusform>Nur wenn deine Seite mindestens %n Punkt zurückliegt: sie liegt %1 zurück.</numerusform>
-            <numerusform>Nur wenn deine Seite mindestens %n Punkte zurückliegt: sie liegt %1 zurück.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 The deal then passes to the right.</source>
@@ -7720,17 +5661,6 @@
     <message>
         <source>%1 The deal then passes to the left.</source>
         <translation>%1 Das Geben geht dann nach links.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A double nil only when at least %n point(s) behind: your side is %1 behind.</source>
-        <translation>
-            <numerusform>Doppel-Nil nur mit mindestens %n Punkt Rückstand: deine Seite liegt %1 zurück.</numerusform>
-            <numerusform>Doppel-Nil nur mit mindestens %n Punkten Rückstand: deine Seite liegt %1 zurück.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>I put the hand at about %1 of the tricks.</source>
-        <translation>Ich schätzte die Hand auf etwa %1 der Stiche.</translation>
     </message>
     <message numerus="yes">
         <source>The next bag would cost us %n point(s).</source>
@@ -7765,20 +5695,6 @@
         <translation>
             <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkt kostet.</numerusform>
             <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkte kostet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it the bag penalty of %n point(s) comes in %1%, not in %2%.</source>
-        <translation>
-            <numerusform>Damit kommt die Sackstrafe von %n Punkt in %1 %, nicht in %2 %.</numerusform>
-            <numerusform>Damit kommt die Sackstrafe von %n Punkten in %1 %, nicht in %2 %.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With it the others pay the bag penalty of %n point(s) in %1%, not in %2%.</source>
-        <translation>
-            <numerusform>Damit zahlen die anderen die Sackstrafe von %n Punkt in %1 %, nicht in %2 %.</numerusform>
-            <numerusform>Damit zahlen die anderen die Sackstrafe von %n Punkten in %1 %, nicht in %2 %.</numerusform>
         </translation>
     </message>
     <message>
@@ -7887,20 +5803,6 @@
             <numerusform>Sein Kontrakt zählt wie sonst, %n Punkte mehr, wenn er genau erfüllt wird, ebenso viele weniger, wenn er fällt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>A side that takes every trick of a deal without having undertaken to scores %n point(s) more.</source>
-        <translation>
-            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne es angesagt zu haben, bekommt %n Punkt mehr.</numerusform>
-            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne es angesagt zu haben, bekommt %n Punkte mehr.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Side %1 begins with %n point(s).</source>
-        <translation>
-            <numerusform>Seite %1 beginnt mit %n Punkt.</numerusform>
-            <numerusform>Seite %1 beginnt mit %n Punkten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>For %1 each at a table of %2 the deck is too small: it has %3.</source>
         <translation>Für je %1 an einem Tisch von %2 ist das Kartenspiel zu klein: Es hat %3.</translation>
@@ -7936,14 +5838,6 @@
         </translation>
     </message>
     <message>
-        <source>All bids together shall come to %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
-        <translation>Alle Gebote zusammen sollen %1 ergeben, mehr als die %2 Stiche der Runde: Die meisten Runden werden ungültig sein, und die Partie endet vielleicht nie.</translation>
-    </message>
-    <message>
-        <source>Plays with their partner, but miscounts small cards now and then, and errs by fear or greed.</source>
-        <translation>Spielt mit dem Partner zusammen, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
-    </message>
-    <message>
         <source>I was greedy for the trick: with a clearer head I would have played %1.</source>
         <translation>Ich war gierig auf den Stich: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
     </message>
@@ -7959,6 +5853,2092 @@
         <source>Your contract is made: %1 would only bring you bags.</source>
         <translation>Dein Kontrakt ist erfüllt: %1 brächte dir nur Säcke.</translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” has %2 of the %n card(s) needed.</source>
+        <translation>
+            <numerusform>„%1“: das sind %2 statt %n Karte.</numerusform>
+            <numerusform>„%1“: das sind %2 statt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t allowed: %2</source>
+        <translation>„%1“ geht nicht: %2</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a legal call now.</source>
+        <translation>„%1“ ist jetzt keine erlaubte Ansage.</translation>
+    </message>
+    <message>
+        <source>“%1” by %2, but it is %3&apos;s turn.</source>
+        <translation>„%1“ von %2, aber am Zug ist %3.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the deck.</source>
+        <translation>%1 gehört nicht zum Spiel.</translation>
+    </message>
+    <message>
+        <source>%1 was dealt too many times.</source>
+        <translation>%1 wurde zu oft ausgeteilt.</translation>
+    </message>
+    <message>
+        <source>hints aren&apos;t available now.</source>
+        <translation>Jetzt ist kein Tipp möglich.</translation>
+    </message>
+    <message>
+        <source>Claiming is not allowed in this game.</source>
+        <translation>In diesem Spiel darf niemand die restlichen Stiche beanspruchen.</translation>
+    </message>
+    <message>
+        <source>Another hand could still win a trick.</source>
+        <translation>Eine andere Hand könnte noch einen Stich machen.</translation>
+    </message>
+    <message>
+        <source>Cards can&apos;t be taken back in this game.</source>
+        <translation>In diesem Spiel lassen sich Karten nicht zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Tricks that pay the declarers</source>
+        <translation>Wofür die Spielpartei bezahlt wird</translation>
+    </message>
+    <message>
+        <source>Points to defenders for each overtrick</source>
+        <translation>Gegenpartei, je Überstich</translation>
+    </message>
+    <message>
+        <source>Points to defenders for each undertrick</source>
+        <translation>Gegenpartei, je fehlendem Stich</translation>
+    </message>
+    <message>
+        <source>Set declarers lose for each trick bid</source>
+        <translation>Gefallene Spielpartei, je gebotenem Stich</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids more than the last bid, from %1 to %2, or passes and is out. If all pass, the same player deals again.</source>
+        <translation>Der Reihe nach bietet jeder mehr als das letzte Gebot, von %1 bis %2, oder passt endgültig. Passen alle, gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>The card that cancels a bag, %1, is not in the deck.</source>
+        <translation>Die Karte, die einen Sack streicht, %1, ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
+        <translation>Wie viele Säcke die Strafe bringen. 0 heißt, dass Säcke nichts kosten.</translation>
+    </message>
+    <message>
+        <source>Bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
+        <translation>Säcke über der Grenze bleiben und zählen zur nächsten Strafe, oder der Sack wird geleert.</translation>
+    </message>
+    <message>
+        <source>Extra bags stay</source>
+        <translation>Übrige bleiben</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Werden gelöscht</translation>
+    </message>
+    <message>
+        <source>Bags not in the score</source>
+        <translation>Säcke nicht im Punktestand</translation>
+    </message>
+    <message>
+        <source>Bags are counted separately from the score and earn no points.</source>
+        <translation>Säcke werden getrennt vom Punktestand gezählt und bringen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>A side that takes a certain card, makes its contract, and has an overtrick counts one bag fewer. The card is always the same, or cut before each deal.</source>
+        <translation>Die Seite, die eine bestimmte Karte bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt einen Sack weniger. Die Karte ist immer dieselbe oder wird vor jeder Runde abgehoben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s): penalty</source>
+        <translation>
+            <numerusform>%n Sack: Strafe</numerusform>
+            <numerusform>%n Säcke: Strafe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bag(s): penalty, and all bags are reset</source>
+        <translation>
+            <numerusform>%n Sack: Strafe, und der Sack wird geleert</numerusform>
+            <numerusform>%n Säcke: Strafe, und der Sack wird geleert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bags beyond that count toward the next penalty.</source>
+        <translation>Säcke darüber hinaus zählen zur nächsten Strafe.</translation>
+    </message>
+    <message>
+        <source>All bags are then reset.</source>
+        <translation>Der Sack wird dann geleert.</translation>
+    </message>
+    <message>
+        <source>A side that takes %1, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
+        <translation>Die Seite, die %1 bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>A card is cut before each deal: a side that takes it, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
+        <translation>Vor jeder Runde wird eine Karte abgehoben: Die Seite, die sie bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s bid rules this out.</source>
+        <translation>Das Gebot deines Partners schließt das aus.</translation>
+    </message>
+    <message>
+        <source>No partner is left to bid the other half.</source>
+        <translation>Kein Partner kann den anderen halben Stich mehr bieten.</translation>
+    </message>
+    <message>
+        <source>Your partner bid nil: you must bid a number.</source>
+        <translation>Dein Partner hat Nil geboten: Du musst eine Zahl bieten.</translation>
+    </message>
+    <message>
+        <source>Board: a side must bid at least %1; with this bid it has %2.</source>
+        <translation>Board: Eine Seite muss mindestens %1 bieten; mit dieser Ansage hat sie %2.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s second bid can&apos;t add one.</source>
+        <translation>Das zweite Gebot einer Seite darf nicht um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>Your side&apos;s second bid can&apos;t be one.</source>
+        <translation>Das zweite Gebot einer Seite darf nicht eins sein.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben.</translation>
+    </message>
+    <message>
+        <source>bids that total less make the deal void.</source>
+        <translation>so niedrige Gebote machen die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>Bids can&apos;t have a minimum total in an auction, or with whiz or mirror.</source>
+        <translation>In einer Auktion und bei Whiz oder Mirror können Gebote keine Summe erreichen müssen.</translation>
+    </message>
+    <message>
+        <source>The bids must total at least %1, but can reach only %2.</source>
+        <translation>Alle Gebote zusammen sollen %1 ergeben, können aber höchstens %2 erreichen.</translation>
+    </message>
+    <message>
+        <source>The board is %1, but no side can bid more than %2: the board doesn&apos;t apply when no other bid is left.</source>
+        <translation>Das Board verlangt %1, aber keine Seite kann mehr als %2 bieten: Es gilt nicht, wo sonst nichts zu bieten bleibt.</translation>
+    </message>
+    <message>
+        <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
+        <translation>Alle Gebote zusammen sollen %1 ergeben, mehr als die %2 Stiche der Runde: Die meisten Runden werden ungültig sein, und die Partie endet vielleicht nie.</translation>
+    </message>
+    <message>
+        <source>Each player bids in turn around the table, partners discuss and bid as a side, or players outbid each other in an auction.</source>
+        <translation>Jeder bietet der Reihe nach, Partner besprechen sich und bieten als Seite, oder die Spieler überbieten einander in einer Auktion.</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means: their own tricks, added to the first number; the contract of the side, not below the first number; or the contract of the side, even below it. Also called one opens, one closes.</source>
+        <translation>Was die Zahl des zweiten Partners bedeutet: die eigenen Stiche, die zur ersten Zahl kommen; den Kontrakt der Seite, nicht unter der ersten Zahl; oder den Kontrakt der Seite, auch darunter. Auch „einer öffnet, einer schließt“ genannt.</translation>
+    </message>
+    <message>
+        <source>Bidding restrictions</source>
+        <translation>Einschränkungen beim Bieten</translation>
+    </message>
+    <message>
+        <source>The lowest contract that a side may end up with. It does not apply to a side whose players all bid nil.</source>
+        <translation>Der kleinste Kontrakt, mit dem eine Seite enden darf. Eine Seite, deren Spieler alle Nil bieten, ist davon frei.</translation>
+    </message>
+    <message>
+        <source>Lowest bid with a nil partner</source>
+        <translation>Niedrigstes Gebot des Nil-Partners</translation>
+    </message>
+    <message>
+        <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 means no such limit.</source>
+        <translation>Die kleinste Zahl für den Partner eines Nil, sofern nicht beide Nil bieten. 0 verlangt nichts Besonderes.</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid. It never exceeds the tricks in the deal.</source>
+        <translation>Die größte Zahl, die geboten werden darf. Mehr als die Stiche der Runde geht nie.</translation>
+    </message>
+    <message>
+        <source>Bids may not equal the tricks</source>
+        <translation>Gebote dürfen nicht die Stiche ergeben</translation>
+    </message>
+    <message>
+        <source>The bids may not total the number of tricks, so someone must miss. The last bidder must avoid it.</source>
+        <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter muss das vermeiden.</translation>
+    </message>
+    <message>
+        <source>Minimum total of all bids</source>
+        <translation>Alle Gebote zusammen, mindestens</translation>
+    </message>
+    <message>
+        <source>All contracts together must total at least this many tricks. 0 means no minimum.</source>
+        <translation>Alle Kontrakte zusammen müssen mindestens so viele Stiche ergeben. 0 verlangt nichts.</translation>
+    </message>
+    <message>
+        <source>When the bids total less</source>
+        <translation>Wenn die Gebote weniger ergeben</translation>
+    </message>
+    <message>
+        <source>If the contracts total less, the deal is void; or the last bidder must make up the total.</source>
+        <translation>Ergeben die Kontrakte weniger, ist die Runde ungültig; oder der letzte Bieter darf sie nicht zu niedrig lassen.</translation>
+    </message>
+    <message>
+        <source>The last bidder makes it up</source>
+        <translation>Der letzte Bieter füllt auf</translation>
+    </message>
+    <message>
+        <source>Books filled</source>
+        <translation>Bücher voll</translation>
+    </message>
+    <message>
+        <source>What a side pays if a ruling finds that it talked about its cards or broke procedure: nothing, a misdeal with the deal passing on, bags, points, or some of the tricks it took.</source>
+        <translation>Was eine Seite zahlt, wenn entschieden wird, dass sie über ihre Karten geredet oder gegen den Ablauf verstoßen hat: nichts, eine ungültige Runde mit dem nächsten Geber, einige Säcke, einige Punkte oder einige ihrer Stiche.</translation>
+    </message>
+    <message>
+        <source>Penalty amount</source>
+        <translation>Höhe dieser Strafe</translation>
+    </message>
+    <message>
+        <source>How many bags, points, or tricks the penalty for talking costs.</source>
+        <translation>Wie viele Säcke, Punkte oder Stiche das Reden kostet.</translation>
+    </message>
+    <message>
+        <source>Books filled without play: bid %1</source>
+        <translation>Bücher voll ohne Spiel: %1 geboten</translation>
+    </message>
+    <message>
+        <source>Everyone bids once in turn, the dealer first.</source>
+        <translation>Alle bieten einmal der Reihe nach, der Geber zuerst.</translation>
+    </message>
+    <message>
+        <source>Everyone bids once in turn, the dealer last.</source>
+        <translation>Alle bieten einmal der Reihe nach, der Geber zuletzt.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may not be lower than the first number.</source>
+        <translation>Einer öffnet, einer schließt: Hat ein Partner eine Zahl geboten, so ist das Gebot des anderen der Kontrakt der ganzen Seite. Es darf nicht niedriger sein als die erste Zahl.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: after one partner has bid a number, the other partner&apos;s bid is the contract of the whole side. It may be lower than the first number.</source>
+        <translation>Einer öffnet, einer schließt: Hat ein Partner eine Zahl geboten, so ist das Gebot des anderen der Kontrakt der ganzen Seite. Es darf auch niedriger sein als die erste Zahl.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not add one to the first number.</source>
+        <translation>Der Partner, der als zweiter bietet, darf nicht um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, or the deal is void.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, sonst ist die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1: the last bidder must make up the total.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben: Dafür muss der letzte Bieter sorgen.</translation>
+    </message>
+    <message>
+        <source>After all bids each player in turn may raise their bid by one.</source>
+        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach eine Zahl um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts, as regular numbers, add up to %1, the deal is not played and every side scores its contract.</source>
+        <translation>Bücher voll: Ergeben alle Kontrakte, in einfachen Zahlen, zusammen %1, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben.</translation>
+    </message>
+    <message>
+        <source>While a player may bid blind, the hand stays face down until the player looks or bids.</source>
+        <translation>Wo ein Spieler blind bieten darf, bleibt seine Hand verdeckt, bis er sie ansieht oder blind bietet.</translation>
+    </message>
+    <message>
+        <source>Talking about cards, or breaking procedure, costs the side some of the tricks it took: %1.</source>
+        <translation>Über Karten zu reden oder gegen den Ablauf zu verstoßen kostet die Seite von ihren Stichen: %1.</translation>
+    </message>
+    <message>
+        <source>Bids total %1 or more.</source>
+        <translation>Gebote ergeben mindestens %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Allowed only when your side is at least %n point(s) behind; it is %1 behind.</source>
+        <translation>
+            <numerusform>Nur erlaubt, wenn deine Seite mindestens %n Punkt zurückliegt; sie liegt %1 zurück.</numerusform>
+            <numerusform>Nur erlaubt, wenn deine Seite mindestens %n Punkte zurückliegt; sie liegt %1 zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a blind bid is for the whole side.</source>
+        <translation>ein blindes Gebot gilt für die ganze Seite.</translation>
+    </message>
+    <message>
+        <source>Overtricks of a blind contract count as usual.</source>
+        <translation>Überstiche eines blinden Kontrakts zählen wie üblich.</translation>
+    </message>
+    <message>
+        <source>Change a blind bid to ten</source>
+        <translation>Blindes Gebot zu zehn ändern</translation>
+    </message>
+    <message>
+        <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
+        <translation>Nach dem Ansehen darf eine Seite, die blind geboten hat, zu einem einfachen Gebot von zehn wechseln.</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s non-blind share of %1 made</source>
+        <translation>Gesehener Anteil des Partners, %1, geschafft</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s non-blind share of %1 failed too</source>
+        <translation>Gesehener Anteil des Partners, %1, mit gescheitert</translation>
+    </message>
+    <message>
+        <source>A blind number must be met exactly.</source>
+        <translation>Eine blinde Zahl muss genau erfüllt werden.</translation>
+    </message>
+    <message>
+        <source>Overtricks of a blind contract count for nothing.</source>
+        <translation>Überstiche eines blinden Kontrakts zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Before any of its players has looked, a side may bid a number from %1 to %2 blind, for all of them.</source>
+        <translation>Bevor jemand von ihr hingesehen hat, darf eine Seite für alle ihre Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid blind numbers and blind moons.</source>
+        <translation>
+            <numerusform>Blinde Zahlen und blinde Moons darf nur eine Seite bieten, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
+            <numerusform>Blinde Zahlen und blinde Moons darf nur eine Seite bieten, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid it.</source>
+        <translation>
+            <numerusform>Bieten darf es nur eine Seite, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
+            <numerusform>Bieten darf es nur eine Seite, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the side may change its blind bid to a regular ten.</source>
+        <translation>Nach dem Ansehen darf die Seite ihr blindes Gebot in eine einfache Zehn ändern.</translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a tally for each player, in which partners split their side&apos;s bonuses evenly.</source>
+        <translation>Der Spielzettel führt auch eine Liste für jeden Spieler, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Broke a streak of %n trick(s)</source>
+        <translation>
+            <numerusform>Serie von %n Stich gebrochen</numerusform>
+            <numerusform>Serie von %n Stichen gebrochen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An opponent who wins the last trick, and so ends a streak that needed only that one, gets these points instead.</source>
+        <translation>Ein Gegner, der den letzten Stich gewinnt und so eine Serie beendet, der nur noch dieser fehlte, bekommt stattdessen diese Punkte.</translation>
+    </message>
+    <message>
+        <source>Eight and ten: a tally for each player is kept too, in which partners split their side&apos;s bonuses evenly.</source>
+        <translation>Acht und zehn: Zusätzlich wird eine Liste für jeden Spieler geführt, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
+    </message>
+    <message>
+        <source>no claims are made at the player&apos;s risk.</source>
+        <translation>nichts wird auf eigene Gefahr beansprucht.</translation>
+    </message>
+    <message>
+        <source>Claiming the remaining tricks</source>
+        <translation>Restliche Stiche beanspruchen</translation>
+    </message>
+    <message>
+        <source>A player on lead may lay down the hand and claim all remaining tricks: never, only when no defense could win one, or at the player&apos;s risk.</source>
+        <translation>Wer ausspielt, darf die Hand hinlegen und alle restlichen Stiche beanspruchen: nie, nur wenn kein Gegenspiel einen gewinnen könnte, oder auf eigene Gefahr.</translation>
+    </message>
+    <message>
+        <source>At the player&apos;s risk</source>
+        <translation>Auf eigene Gefahr</translation>
+    </message>
+    <message>
+        <source>What a wrong claim costs: the hand stays face up and its cards must be played at the first legal chance, the opponents get the remaining tricks, or the bid fails.</source>
+        <translation>Was es kostet, den Rest auf eigene Gefahr zu Unrecht zu beanspruchen: Die Hand bleibt offen und muss bei erster Gelegenheit gespielt werden, die Gegner bekommen die restlichen Stiche, oder das Gebot ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>Opponents get the tricks</source>
+        <translation>Gegner bekommen die Stiche</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks if no defense can win one.</source>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen, wenn kein Gegenspiel mehr einen gewinnen kann.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up and its cards are played at the first legal chance.</source>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, bleibt die Hand offen, und ihre Karten werden bei der ersten erlaubten Gelegenheit gespielt.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, they all go to the opponents.</source>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, gehen alle an die Gegner.</translation>
+    </message>
+    <message>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the bid fails.</source>
+        <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, scheitert das Gebot.</translation>
+    </message>
+    <message>
+        <source>Each partner took exactly their bid, %1 together</source>
+        <translation>Jeder Partner hat genau sein Gebot gemacht, zusammen %1</translation>
+    </message>
+    <message>
+        <source>Where everyone plays alone, there are no partners who must reach their own bids.</source>
+        <translation>Wo jeder für sich spielt, ist es gleich, ob jeder Partner sein Gebot erreichen muss.</translation>
+    </message>
+    <message>
+        <source>Cost of a set</source>
+        <translation>Preis fürs Fallen</translation>
+    </message>
+    <message>
+        <source>What a side that misses its contract loses: the contract, its points for each trick short, or nothing; or it scores one point for each trick it took.</source>
+        <translation>Was eine Seite verliert, die ihren Kontrakt verfehlt: den Kontrakt, seine Punkte für jeden fehlenden Stich oder nichts; oder sie bekommt einen Punkt je gemachtem Stich.</translation>
+    </message>
+    <message>
+        <source>One point per trick instead</source>
+        <translation>Stattdessen ein Punkt je Stich</translation>
+    </message>
+    <message>
+        <source>Multiplier for twice the bid</source>
+        <translation>Das Doppelte kostet, Faktor</translation>
+    </message>
+    <message>
+        <source>How many times its contract a side loses when it takes twice the bid.</source>
+        <translation>Wie viel Mal den Kontrakt es kostet, so zu fallen.</translation>
+    </message>
+    <message>
+        <source>When both partners take exactly their own bids, they earn half the contract again, rounded down to tens.</source>
+        <translation>Machen beide Partner genau, was sie geboten haben, bekommen sie den halben Kontrakt noch einmal, in Zehnern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Opponents fell %n trick(s) short</source>
+        <translation>
+            <numerusform>Den anderen fehlte %n Stich</numerusform>
+            <numerusform>Den anderen fehlten %n Stiche</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A partner who falls short costs the side the whole contract; overtricks still score.</source>
+        <translation>Ein Partner mit zu wenig Stichen kostet die Seite den ganzen Kontrakt; Überstiche zählen auch dann.</translation>
+    </message>
+    <message>
+        <source>A partner who falls short loses only that number; overtricks still score.</source>
+        <translation>Ein Partner mit zu wenig Stichen verliert nur seine Zahl; Überstiche zählen auch dann.</translation>
+    </message>
+    <message>
+        <source>Otherwise it is set and loses the same.</source>
+        <translation>Sonst ist sie gefallen und verliert ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Otherwise it is set and loses that much for each trick short, or its whole contract if overtricks set it.</source>
+        <translation>Sonst ist sie gefallen und verliert ebenso viel für jeden fehlenden Stich, oder den ganzen Kontrakt, wenn sie durch Überstiche fällt.</translation>
+    </message>
+    <message>
+        <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
+        <translation>Überstiche werden als Säcke getrennt vom Punktestand geführt und bringen keine Punkte.</translation>
+    </message>
+    <message>
+        <source>Bid %1, %2 tricks counted</source>
+        <translation>%1 geboten, %2 gezählt</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set for taking twice the bid</source>
+        <translation>%1 geboten, %2 gemacht: durch Verdoppeln des Gebots gefallen</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: a partner missed their own bid</source>
+        <translation>%1 geboten, %2 gemacht: ein Partner hat sein Gebot verfehlt</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by the failed nil</source>
+        <translation>%1 geboten, %2 gemacht: durch das gescheiterte Nil gefallen</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2: set by a false challenge</source>
+        <translation>%1 geboten, %2 gemacht: durch falsches Reklamieren gefallen</translation>
+    </message>
+    <message>
+        <source>Bid %1: counts as made, since opponents reneged</source>
+        <translation>%1 geboten: zählt als geschafft, weil die anderen falsch bedient haben</translation>
+    </message>
+    <message>
+        <source>a hand without face cards isn&apos;t a misdeal.</source>
+        <translation>ein Blatt ohne Bilder darf nicht weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>No card of that suit is in the deck: it cannot choose the first dealer.</source>
+        <translation>Von dieser Farbe ist keine Karte im Spiel: Sie kann den ersten Geber nicht bestimmen.</translation>
+    </message>
+    <message>
+        <source>A French cut makes four stacks: it needs four players and one deck.</source>
+        <translation>Französisches Abheben ergibt vier Stapel: Es braucht vier Spieler und ein Kartenspiel.</translation>
+    </message>
+    <message>
+        <source>At random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Whether the player before the dealer cuts the deck. In a French cut the deck is split into four stacks, and the cutter gives one of the four turned-up cards to each player, for all to see.</source>
+        <translation>Ob der Spieler vor dem Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt von den vier aufgedeckten Karten jedem Spieler eine, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” applies to the others. 0 deals as many as possible.</source>
+        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Für die übrigen gilt die Regel „Überzählige Karten“. 0 gibt so viele wie möglich.</translation>
+    </message>
+    <message>
+        <source>As many as possible</source>
+        <translation>So viele wie möglich</translation>
+    </message>
+    <message>
+        <source>How many cards of each hand are dealt face up for everyone to see.</source>
+        <translation>Wie viele Karten jeder Hand für alle sichtbar offen gegeben werden.</translation>
+    </message>
+    <message>
+        <source>Dealing or drafting</source>
+        <translation>Geben oder ziehen</translation>
+    </message>
+    <message>
+        <source>A hand must meet every misdeal condition in use to be a misdeal. Otherwise one of them is enough.</source>
+        <translation>Nur ein Blatt, auf das alle geltenden Bedingungen zutreffen, darf weggeworfen werden. Sonst genügt eine davon.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal a player may ask partner for a yes or no. The player needn&apos;t follow the answer.</source>
+        <translation>Bevor ein Spieler neues Geben verlangt, darf er den Partner nach Ja oder Nein fragen. Die Antwort bindet niemanden.</translation>
+    </message>
+    <message>
+        <source>After a misdeal, or a deal that is void because too few tricks were bid, the same player deals again or the next one does.</source>
+        <translation>Nach einem weggeworfenen Blatt oder einer Runde, die ungültig ist, weil zu wenig geboten wurde, gibt derselbe Spieler noch einmal oder der nächste.</translation>
+    </message>
+    <message>
+        <source>The first dealer is chosen at random.</source>
+        <translation>Der erste Geber wird ausgelost.</translation>
+    </message>
+    <message>
+        <source>Cards are turned up until a spade appears; that player deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Pik erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are turned up until a heart appears; that player deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Herz erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are turned up until a diamond appears; that player deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Karo erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>Cards are turned up until a club appears; that player deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Kreuz erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message>
+        <source>The player who draws the highest card deals first (equal cards: spades, hearts, diamonds, clubs).</source>
+        <translation>Wer die höchste Karte zieht, gibt zuerst (bei gleichen: Pik, Herz, Karo, Kreuz).</translation>
+    </message>
+    <message>
+        <source>The player who draws the lowest card deals first (equal cards: clubs, diamonds, hearts, spades).</source>
+        <translation>Wer die niedrigste Karte zieht, gibt zuerst (bei gleichen: Kreuz, Karo, Herz, Pik).</translation>
+    </message>
+    <message>
+        <source>The deck is not cut.</source>
+        <translation>Es wird nicht abgehoben.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s left may cut the deck.</source>
+        <translation>Der Spieler links vom Geber darf abheben.</translation>
+    </message>
+    <message>
+        <source>The player on the dealer&apos;s right may cut the deck.</source>
+        <translation>Der Spieler rechts vom Geber darf abheben.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
+        <translation>Französisches Abheben: Der Spieler links vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
+        <translation>Französisches Abheben: Der Spieler rechts vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>The deck must deal out evenly.</source>
+        <translation>Die Karten müssen aufgehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everyone gets %n card(s).</source>
+        <translation>
+            <numerusform>Jeder bekommt %n Karte.</numerusform>
+            <numerusform>Jeder bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One card left over: %1 is not dealt.</source>
+        <translation>Eine Karte ist überzählig: %1 wird nicht mit ausgegeben.</translation>
+    </message>
+    <message>
+        <source>Cards left over are not allowed.</source>
+        <translation>Überzählige Karten sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>A hand with no jack, queen or king may be declared a misdeal.</source>
+        <translation>Ein Blatt ohne Bube, Dame und König darf weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>A hand with no jack, queen, king or ace may be declared a misdeal.</source>
+        <translation>Ein Blatt ohne Bube, Dame, König und Ass darf weggeworfen werden.</translation>
+    </message>
+    <message>
+        <source>All of these conditions must be met at once.</source>
+        <translation>Alle diese Bedingungen müssen zugleich erfüllt sein.</translation>
+    </message>
+    <message>
+        <source>A player declares it on their turn to bid, before anyone on their side has bid, and shows the hand.</source>
+        <translation>Das geschieht, wenn man mit Bieten dran ist und noch niemand der eigenen Seite geboten hat; das Blatt wird vorgezeigt.</translation>
+    </message>
+    <message>
+        <source>The player may ask partner first, for a yes or no, and need not follow the answer.</source>
+        <translation>Der Spieler darf vorher den Partner nach Ja oder Nein fragen; das bindet niemanden.</translation>
+    </message>
+    <message>
+        <source>Your side has already declared.</source>
+        <translation>Deine Seite hat ihre Ansage schon gemacht.</translation>
+    </message>
+    <message>
+        <source>Another side has declared tricks in a row.</source>
+        <translation>Eine andere Seite hat schon eine Stichserie angesagt.</translation>
+    </message>
+    <message>
+        <source>No trump needs partner&apos;s yes</source>
+        <translation>Ohne Trumpf braucht ein Ja</translation>
+    </message>
+    <message>
+        <source>Before bidding no trump, a player must ask partner and get a yes.</source>
+        <translation>Vor einem Gebot ohne Trumpf muss ein Spieler den Partner fragen und ein Ja hören.</translation>
+    </message>
+    <message>
+        <source>Value of no trump</source>
+        <translation>Ohne Trumpf bringt</translation>
+    </message>
+    <message>
+        <source>If the promise is kept, either the bidder&apos;s number or each trick the bidder takes counts double.</source>
+        <translation>Wird das Versprechen gehalten, zählt die Zahl des Bieters doppelt oder jeder Stich, den der Bieter macht.</translation>
+    </message>
+    <message>
+        <source>In addition to its contract a side may announce the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
+        <translation>Neben dem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte) oder die ersten neun (großes Bemo, 90 Punkte), auf Gewinn oder Verlust.</translation>
+    </message>
+    <message>
+        <source>Failed moe</source>
+        <translation>Gescheitertes Moe</translation>
+    </message>
+    <message>
+        <source>Points for a little mo</source>
+        <translation>Kleines Mo, Punkte</translation>
+    </message>
+    <message>
+        <source>Points for a big mo</source>
+        <translation>Großes Mo, Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Won the first %n trick(s), in addition to the contract</source>
+        <translation>
+            <numerusform>Neben dem Kontrakt den ersten Stich gewonnen</numerusform>
+            <numerusform>Neben dem Kontrakt die ersten %n Stiche gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Did not win the first %n trick(s), in addition to the contract</source>
+        <translation>
+            <numerusform>Neben dem Kontrakt den ersten Stich nicht gewonnen</numerusform>
+            <numerusform>Neben dem Kontrakt die ersten %n Stiche nicht gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The player must first ask partner and get a yes.</source>
+        <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
+    </message>
+    <message>
+        <source>If the promise is kept and the contract made, the bidder&apos;s number counts double; if the promise is broken, it is lost.</source>
+        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist es gebrochen, ist die Zahl verloren.</translation>
+    </message>
+    <message>
+        <source>As long as the promise is kept, each trick that the bidder takes counts double; if it is broken, the number is lost.</source>
+        <translation>Solange das Versprechen gehalten wird, zählt jeder Stich des Bieters doppelt; gebrochen ist die Zahl verloren.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to its contract a side may announce the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
+        <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte auf Gewinn oder Verlust) oder die ersten neun (großes Bemo, 90).</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300), won or lost.</source>
+        <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300), auf Gewinn oder Verlust.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300); a failed moe costs nothing.</source>
+        <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300); ein Scheitern kostet nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of a contract, and without bags, a side may announce the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2).</source>
+        <translation>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Before that, a player may ask partner how many tricks they add. The side leads to the first trick; the partners decide who.</source>
+        <translation>Vorher darf ein Spieler den Partner fragen, wie viele Stiche er beisteuert. Die Seite spielt zum ersten Stich aus; die Partner machen aus, wer.</translation>
+    </message>
+    <message>
+        <source>After the bids the highest bidder takes it (of equal bids the earlier one) and discards the same number of cards.</source>
+        <translation>Nach den Geboten nimmt ihn der Höchstbietende (bei gleichen Geboten der frühere) und drückt ebenso viele Karten.</translation>
+    </message>
+    <message>
+        <source>After the bids the side with the largest contract takes it, shares it as it likes, and discards the same number of cards; with equal contracts one card goes to each side, and any others stay unseen.</source>
+        <translation>Nach den Geboten nimmt ihn die Seite mit dem größten Kontrakt, teilt ihn nach Belieben und drückt ebenso viele Karten; bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
+    </message>
+    <message>
+        <source>The player who takes it discards the same number of cards before the bids.</source>
+        <translation>Wer ihn nimmt, drückt ebenso viele Karten vor den Geboten.</translation>
+    </message>
+    <message>
+        <source>The player who takes it discards the same number of cards after the bids.</source>
+        <translation>Wer ihn nimmt, drückt ebenso viele Karten nach den Geboten.</translation>
+    </message>
+    <message>
+        <source>&quot;winners&quot; is missing: the rules need the seat that won each trick, in order</source>
+        <translation>&quot;winners&quot; fehlt: Eine geltende Regel braucht der Reihe nach den Platz, der jeden Stich gewonnen hat</translation>
+    </message>
+    <message>
+        <source>A winning streak can still earn a bonus.</source>
+        <translation>Eine Siegesserie kann noch einen Bonus bringen.</translation>
+    </message>
+    <message>
+        <source>the fact &quot;last_trick&quot; is missing: the rules need to know who won the last trick</source>
+        <translation>die Angabe &quot;last_trick&quot; fehlt: Eine geltende Regel muss wissen, wer den letzten Stich gewonnen hat</translation>
+    </message>
+    <message>
+        <source>Last trick with the ace of spades</source>
+        <translation>Letzter Stich mit Pik-Ass</translation>
+    </message>
+    <message>
+        <source>Nil ending with an ace</source>
+        <translation>Nil mit Ass zuletzt</translation>
+    </message>
+    <message>
+        <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
+        <translation>Punkte für den letzten Stich, mit einer Zwei gewonnen, die kein Pik ist.</translation>
+    </message>
+    <message>
+        <source>Contract made by a high spade in the last trick</source>
+        <translation>Kontrakt durch hohes Pik im letzten Stich</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
+        <translation>
+            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit einem anderen Ass als dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with the ace of spades earns %n point(s).</source>
+        <translation>
+            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit dem Pik-Ass zu gewinnen bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with a two of hearts, diamonds, or clubs earns %n point(s).</source>
+        <translation>
+            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit einer Zwei zu gewinnen, die kein Pik ist, bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning the last trick with the nine of spades or higher, and so meeting the contract exactly, earns %n point(s).</source>
+        <translation>
+            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkt.</numerusform>
+            <numerusform>Den letzten Stich mit der Pik-Neun oder höher zu gewinnen und so den Kontrakt genau zu erfüllen bringt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another side bid a moon, so double nil is out.</source>
+        <translation>Eine andere Seite hat Moon geboten, deshalb geht Doppel-Nil nicht.</translation>
+    </message>
+    <message>
+        <source>Another side bid a double nil, so a moon is out.</source>
+        <translation>Eine andere Seite hat Doppel-Nil geboten, deshalb geht Moon nicht.</translation>
+    </message>
+    <message>
+        <source>What counts as a moon</source>
+        <translation>Was ein Moon ist</translation>
+    </message>
+    <message>
+        <source>A moon must be bid by name; or every contract of exactly all the tricks is one, whoever bid which part of it.</source>
+        <translation>Ein Moon muss als solcher angesagt werden; oder jeder Kontrakt von genau allen Stichen ist einer, wer auch immer welchen Teil davon genannt hat.</translation>
+    </message>
+    <message>
+        <source>When bid by name</source>
+        <translation>Wenn angesagt</translation>
+    </message>
+    <message>
+        <source>Blind moon: who must not have looked</source>
+        <translation>Blinder Moon: wer nicht hingesehen hat</translation>
+    </message>
+    <message>
+        <source>Who must not have looked for a blind moon: only the bidder, or any partner.</source>
+        <translation>Für einen blinden Moon darf nur der Bieter noch nicht hingesehen haben oder auch kein Partner.</translation>
+    </message>
+    <message>
+        <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
+        <translation>Hat eine Seite Moon geboten, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
+    </message>
+    <message>
+        <source>All tricks without bidding them</source>
+        <translation>Alle Stiche, ohne sie zu bieten</translation>
+    </message>
+    <message>
+        <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
+        <translation>Punkte neben dem Kontrakt für eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben. 0 zahlt nichts.</translation>
+    </message>
+    <message>
+        <source>All tricks without bidding them wins</source>
+        <translation>Alle Stiche ohne Gebot gewinnen</translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
+        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben, gewinnt die Partie auf der Stelle.</translation>
+    </message>
+    <message>
+        <source>Twelve tricks score a bonus: either when bid and made, or when exactly twelve are taken, whatever was bid.</source>
+        <translation>Zwölf Stiche sind etwas Besonderes: wenn sie geboten und geschafft wurden oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington</source>
+        <translation>Lexington, Punkte</translation>
+    </message>
+    <message>
+        <source>Points for twelve tricks instead of the contract. A twelve that was bid and failed loses them.</source>
+        <translation>Punkte für zwölf Stiche anstelle des Kontrakts. Eine gebotene und gescheiterte Zwölf verliert sie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moon failed, took %n</source>
+        <translation>
+            <numerusform>Moon gescheitert, %n gemacht</numerusform>
+            <numerusform>Moon gescheitert, %n gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Took all tricks without bidding them</source>
+        <translation>Alle Stiche gemacht, ohne sie zu bieten</translation>
+    </message>
+    <message>
+        <source>A side whose contract is all the tricks has bid a moon too, even if each partner bid only a part of it.</source>
+        <translation>Auch eine Seite, deren Kontrakt alle Stiche umfasst, hat einen Moon geboten, selbst wenn jeder Partner nur einen Teil davon gesagt hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind moon, bid before anyone of the side has looked, earns %n point(s) and costs %2.</source>
+        <translation>
+            <numerusform>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %n Punkt und kostet %2.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %n Punkte und kostet %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes every trick of a deal without having bid them all scores %n point(s) more.</source>
+        <translation>
+            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne es angesagt zu haben, bekommt %n Punkt mehr.</numerusform>
+            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne es angesagt zu haben, bekommt %n Punkte mehr.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
+        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>Only the first player of a side may bid a team nil.</source>
+        <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Double nil needs your side at least %n point(s) behind; it is %1 behind.</source>
+        <translation>
+            <numerusform>Doppel-Nil braucht mindestens %n Punkt Rückstand; deine Seite liegt %1 zurück.</numerusform>
+            <numerusform>Doppel-Nil braucht mindestens %n Punkte Rückstand; deine Seite liegt %1 zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a failed nil&apos;s tricks aren&apos;t bags by themselves.</source>
+        <translation>Stiche eines gescheiterten Nil sind für sich keine Säcke.</translation>
+    </message>
+    <message>
+        <source>A player may bid nil: a bid to take no tricks.</source>
+        <translation>Ein Spieler darf Nil bieten: das Gebot, keinen Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>When nil is bid</source>
+        <translation>Wann Nil angesagt wird</translation>
+    </message>
+    <message>
+        <source>Nil is bid at the player&apos;s turn, or before any numbers: first each side may name one blind nil, then one nil after looking.</source>
+        <translation>Nil wird angesagt, wenn man mit Bieten an der Reihe ist, oder vor allen Zahlen geklärt: Erst darf jede Seite ein Blind-Nil nennen, dann eines nach dem Ansehen.</translation>
+    </message>
+    <message>
+        <source>At the player&apos;s turn</source>
+        <translation>Wenn man dran ist</translation>
+    </message>
+    <message>
+        <source>Points for a nil that takes no tricks.</source>
+        <translation>Punkte für ein Nil ohne Stich.</translation>
+    </message>
+    <message>
+        <source>Points lost by a nil that takes a trick.</source>
+        <translation>Punkte, die ein Nil kostet, das einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>The tricks of a failed nil count only as bags, count for the side&apos;s contract, go to the next opponents, or count for nothing.</source>
+        <translation>Die Stiche eines gescheiterten Nil sind nur Säcke, helfen dem Kontrakt der Seite, gehen an die nächsten Gegner oder zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Bags of a failed nil also score the points of an overtrick. Otherwise they only count as bags.</source>
+        <translation>Säcke aus einem gescheiterten Nil bringen auch die Punkte eines Überstichs. Sonst kommen sie nur in den Sack.</translation>
+    </message>
+    <message>
+        <source>When a nil fails, the side&apos;s contract is set too.</source>
+        <translation>Scheitert ein Nil, ist auch der Kontrakt der Seite gefallen.</translation>
+    </message>
+    <message>
+        <source>More points lost for each trick that a failed nil took.</source>
+        <translation>Weitere Punkte Verlust für jeden Stich eines gescheiterten Nil.</translation>
+    </message>
+    <message>
+        <source>The points that failed nils lose for their tricks go into a pot, which the next made nil takes.</source>
+        <translation>Was gescheiterte Nils für ihre Stiche verlieren, liegt in einem Topf, bis das nächste geschaffte Nil ihn holt.</translation>
+    </message>
+    <message>
+        <source>No bags with a nil</source>
+        <translation>Keine Säcke bei Nil</translation>
+    </message>
+    <message>
+        <source>A side that bid a nil counts no bags in that deal.</source>
+        <translation>Eine Seite mit Nil zählt in dieser Runde keine Säcke.</translation>
+    </message>
+    <message>
+        <source>Points for a blind nil that takes no tricks.</source>
+        <translation>Punkte für ein Blind-Nil ohne Stich.</translation>
+    </message>
+    <message>
+        <source>Points lost by a blind nil that takes a trick.</source>
+        <translation>Punkte, die ein Blind-Nil kostet, das einen Stich macht.</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, a side may bid to lose every trick. It counts no bags in that deal.</source>
+        <translation>Eine Seite darf statt eines Kontrakts gemeinsam versprechen, jeden Stich abzugeben. Sie zählt in dieser Runde keine Säcke.</translation>
+    </message>
+    <message>
+        <source>Points for a team nil</source>
+        <translation>Team-Nil, Punkte</translation>
+    </message>
+    <message>
+        <source>Points for a blind team nil</source>
+        <translation>Blindes Team-Nil, Punkte</translation>
+    </message>
+    <message>
+        <source>Points won or lost by a team nil bid before any partner has looked.</source>
+        <translation>Punkte, die ein Team-Nil bringt oder kostet, das geboten wird, bevor ein Partner hingesehen hat.</translation>
+    </message>
+    <message>
+        <source>Team nil made</source>
+        <translation>Team-Nil geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>Team nil failed, took %n</source>
+        <translation>
+            <numerusform>Team-Nil gescheitert, %n gemacht</numerusform>
+            <numerusform>Team-Nil gescheitert, %n gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Team nil failed by a wrong claim</source>
+        <translation>Team-Nil durch falsches Beanspruchen gescheitert</translation>
+    </message>
+    <message>
+        <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
+        <translation>Nil, das Gebot, keinen Stich zu machen, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
+    </message>
+    <message>
+        <source>These points go into a pot, which the next made nil takes.</source>
+        <translation>Diese Punkte kommen in einen Topf, den das nächste geschaffte Nil holt.</translation>
+    </message>
+    <message>
+        <source>A double nil with all nils blind that is made wins the match.</source>
+        <translation>Ein geschafftes Doppel-Nil, bei dem alle Nils blind sind, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The first player of a side to bid may bid a team nil: the side tries to lose every trick, instead of a contract and without bags. It earns or costs %1.</source>
+        <translation>Wer auf seiner Seite zuerst bietet, darf versprechen, dass sie jeden Stich abgibt: ein Team-Nil, anstelle eines Kontrakts und ohne Säcke. Es bringt oder kostet %1.</translation>
+    </message>
+    <message>
+        <source>Before anyone of the side has looked, a team nil earns or costs %1.</source>
+        <translation>Solange niemand der Seite hingesehen hat, bringt oder kostet ein Team-Nil %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
+        <translation>
+            <numerusform>Ein blindes Team-Nil darf nur eine Seite bieten, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
+            <numerusform>Ein blindes Team-Nil darf nur eine Seite bieten, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Left over: %n card(s) that cannot be dealt evenly, which these rules do not allow.</source>
+        <translation>
+            <numerusform>%n überzählige Karte geht nicht auf, und diese Regeln lassen einen solchen Tisch nicht zu.</numerusform>
+            <numerusform>%n überzählige Karten gehen nicht auf, und diese Regeln lassen einen solchen Tisch nicht zu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only one deck is used.</source>
+        <translation>nur ein Kartenspiel wird benutzt.</translation>
+    </message>
+    <message>
+        <source>Four jokers need two decks: one deck has three at most.</source>
+        <translation>Vier Joker brauchen zwei Kartenspiele: Eines hat höchstens drei.</translation>
+    </message>
+    <message>
+        <source>These removed cards are not in the deck, or too few times: %1.</source>
+        <translation>Diese entfernten Karten sind nicht oder nicht so oft im Spiel: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the jokers %n card(s) stay out of each deal, perhaps a joker: no cards were removed from the deck for them.</source>
+        <translation>
+            <numerusform>Mit den Jokern bleibt in jeder Runde %n Karte draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
+            <numerusform>Mit den Jokern bleiben in jeder Runde %n Karten draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Kartenspiele</translation>
+    </message>
+    <message>
+        <source>How many decks of 52 cards are shuffled together. With two decks every card exists twice.</source>
+        <translation>Wie viele Spiele zu 52 Karten zusammengemischt werden. Mit zwei Spielen gibt es jede Karte doppelt.</translation>
+    </message>
+    <message>
+        <source>How many jokers join the deck: the big one first, then the little one, then a third. Four, in two decks, are two big and two little ones.</source>
+        <translation>Wie viele Joker dazukommen: zuerst der große, dann der kleine, dann ein dritter. Vier, bei zwei Kartenspielen, sind zwei große und zwei kleine.</translation>
+    </message>
+    <message>
+        <source>Cards that are left in the box. With two decks each card named here takes out one copy; name it twice for both.</source>
+        <translation>Karten, die in der Schachtel bleiben. Bei zwei Kartenspielen entfernt jede hier genannte Karte ein Exemplar; nenne sie zweimal für beide.</translation>
+    </message>
+    <message>
+        <source>What happens to cards that cannot be dealt evenly: they are set aside unseen, they form a kitty that someone takes, or they are not allowed.</source>
+        <translation>Was mit Karten geschieht, die nicht aufgehen: Sie werden verdeckt beiseitegelegt, sie bilden einen Talon, den jemand nimmt, oder sie sind nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The extra card</source>
+        <translation>Die eine überzählige Karte</translation>
+    </message>
+    <message>
+        <source>When exactly one card is left over, as with three players: the last card of the deal is set aside, or the lowest club is removed before the deal.</source>
+        <translation>Wenn genau eine Karte überzählig ist, wie zu dritt: Die letzte Karte beim Geben liegt beiseite, oder das niedrigste Kreuz wird vor dem Geben entfernt.</translation>
+    </message>
+    <message>
+        <source>With two decks: which of two identical cards in a trick counts as the higher one. Or the two cancel each other, and neither can win the trick.</source>
+        <translation>Bei zwei Kartenspielen: welche von zwei gleichen Karten im Stich als höher gilt. Oder beide heben einander auf, und keine kann den Stich gewinnen.</translation>
+    </message>
+    <message>
+        <source>One deck of 52 cards.</source>
+        <translation>Ein Kartenspiel mit 52 Karten.</translation>
+    </message>
+    <message>
+        <source>Two decks of 52 cards, shuffled together.</source>
+        <translation>Zwei Kartenspiele mit je 52 Karten, zusammengemischt.</translation>
+    </message>
+    <message>
+        <source>Jokers in the deck: %1.</source>
+        <translation>Joker im Spiel: %1.</translation>
+    </message>
+    <message>
+        <source>Taken out of the deck: %1.</source>
+        <translation>Aus dem Spiel entfernt: %1.</translation>
+    </message>
+    <message>
+        <source>If two identical cards are in a trick, the one played first ranks higher.</source>
+        <translation>Liegen zwei gleiche Karten im Stich, steht die zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>If two identical cards are in a trick, the one played last ranks higher.</source>
+        <translation>Liegen zwei gleiche Karten im Stich, steht die zuletzt gespielte höher.</translation>
+    </message>
+    <message>
+        <source>Two decks.</source>
+        <translation>Zwei Kartenspiele.</translation>
+    </message>
+    <message>
+        <source>cards are exchanged only for a blind nil.</source>
+        <translation>nur bei Blind-Nil werden Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>no cards are exchanged for nil.</source>
+        <translation>bei Nil werden keine Karten getauscht.</translation>
+    </message>
+    <message>
+        <source>Cards exchanged for nil</source>
+        <translation>Kartentausch bei Nil</translation>
+    </message>
+    <message>
+        <source>Cards exchanged for blind nil</source>
+        <translation>Kartentausch bei Blind-Nil</translation>
+    </message>
+    <message>
+        <source>Exchange for blind nil only</source>
+        <translation>Tausch nur bei Blind-Nil</translation>
+    </message>
+    <message>
+        <source>Order of a nil exchange</source>
+        <translation>Ablauf des Nil-Tauschs</translation>
+    </message>
+    <message>
+        <source>Both pass before either looks; or the bidder passes first and partner looks before passing back; or the bidder also names a wanted suit, and partner passes back any cards.</source>
+        <translation>Beide geben ab, bevor einer ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten vor seiner Antwort; oder der Bieter nennt dazu eine Wunschfarbe, und der Partner gibt, was er mag.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first; partner looks, then passes back as many.</source>
+        <translation>Der Bieter gibt zuerst ab; der Partner sieht hin und gibt dann ebenso viele zurück.</translation>
+    </message>
+    <message>
+        <source>Nothing is exchanged when both partners bid nil.</source>
+        <translation>Bieten beide Partner Nil, wird nichts getauscht.</translation>
+    </message>
+    <message>
+        <source>the ace of spades is not in the deck.</source>
+        <translation>das Pik-Ass ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>nobody has to trump or to beat the winning card.</source>
+        <translation>es gibt keine Pflicht zu stechen oder zu überbieten.</translation>
+    </message>
+    <message>
+        <source>The holder of the lowest club still leads it: everyone plays their lowest club to the first trick.</source>
+        <translation>Wer das niedrigste Kreuz hat, spielt es doch aus: Zum ersten Stich spielen alle ihr niedrigstes Kreuz.</translation>
+    </message>
+    <message>
+        <source>Whether players who cannot follow to the first trick may play a spade. If not, a hand of only spades is exempt.</source>
+        <translation>Ob zum ersten Stich Pik spielen darf, wer nicht bedienen kann. Wo nicht, ist eine Hand aus lauter Pik entschuldigt.</translation>
+    </message>
+    <message>
+        <source>Must trump</source>
+        <translation>Stichzwang</translation>
+    </message>
+    <message>
+        <source>What a player who cannot follow must do: nothing; beat the winning spade if possible; play a spade, and beat the winning one if possible; or play a spade only if it would be winning.</source>
+        <translation>Was muss, wer nicht bedienen kann: nichts; das gewinnende Pik schlagen, wenn möglich; ein Pik spielen und das gewinnende schlagen, wenn möglich; oder ein Pik nur spielen, wenn es gewinnen würde.</translation>
+    </message>
+    <message>
+        <source>Must beat the winning card</source>
+        <translation>Muss überbieten</translation>
+    </message>
+    <message>
+        <source>A player who follows suit must beat the winning card if possible, unless the trick has been trumped.</source>
+        <translation>Wer bedient, muss die gewinnende Karte schlagen, wenn es geht. Ist der Stich gestochen, ist man frei.</translation>
+    </message>
+    <message>
+        <source>The rules on trumping and beating apply even when partner is winning the trick.</source>
+        <translation>Die Pflichten zu stechen und zu überbieten gelten auch, wenn der Partner gewinnt.</translation>
+    </message>
+    <message>
+        <source>How much time a player has for each card before the program plays one at random. 0 means no limit.</source>
+        <translation>Wie viel Zeit ein Spieler für jede Karte hat, bevor das Programm eine zufällige spielt. 0 heißt ohne Grenze.</translation>
+    </message>
+    <message>
+        <source>%1: everyone plays the lowest club to the first trick.</source>
+        <translation>%1: Zum ersten Stich legt jeder sein niedrigstes Kreuz.</translation>
+    </message>
+    <message>
+        <source>The player with the highest number leads to the first trick; if numbers are equal, the one who bid it first.</source>
+        <translation>Zum ersten Stich spielt aus, wer die höchste Zahl genannt hat; bei gleichen, wer sie zuerst genannt hat.</translation>
+    </message>
+    <message>
+        <source>Everyone plays their lowest club to the first trick.</source>
+        <translation>Alle spielen zum ersten Stich ihr niedrigstes Kreuz.</translation>
+    </message>
+    <message>
+        <source>Players who cannot follow to the first trick may not play a spade, unless they have nothing else.</source>
+        <translation>Wer zum ersten Stich nicht bedienen kann, darf kein Pik spielen, außer er hat nichts anderes.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow but hold a card of a suit above the one led that would win the trick so far, you must play such a card; otherwise you may play any card.</source>
+        <translation>Wer nicht bedienen kann, aber eine Karte einer höheren Farbe hat, die den Stich bis dahin gewinnt, muss eine solche spielen; sonst ist jede Karte frei.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow but hold a spade that would win the trick so far, you must play such a spade; otherwise you may play any card.</source>
+        <translation>Wer nicht bedienen kann, aber ein Pik hat, das den Stich bis dahin gewinnt, muss ein solches spielen; sonst ist jede Karte frei.</translation>
+    </message>
+    <message>
+        <source>If you follow suit and can beat the card that is winning, you must. Once a spade lies on another suit, you need not.</source>
+        <translation>Wer bedient und die gewinnende Karte schlagen kann, muss es. Liegt schon ein Pik auf einer anderen Farbe, ist man frei.</translation>
+    </message>
+    <message>
+        <source>reneges are prevented.</source>
+        <translation>falsches Bedienen wird verhindert.</translation>
+    </message>
+    <message>
+        <source>Reneges</source>
+        <translation>Falsch bedienen</translation>
+    </message>
+    <message>
+        <source>Reneges are prevented; or any card can be played, and opponents may challenge a trick until the deal is scored.</source>
+        <translation>Falsches Bedienen wird verhindert; oder jede Karte ist möglich, und die Gegner dürfen einen Stich reklamieren, bis die Runde gewertet ist.</translation>
+    </message>
+    <message>
+        <source>Renege penalty</source>
+        <translation>Strafe fürs Falschbedienen</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set and loses ten points for each trick bid, or needs three more tricks than it bid, or gives everything it scores in the deal to the challenger, or is set and loses the match.</source>
+        <translation>Die ertappte Seite ist gefallen und verliert zehn Punkte je gebotenem Stich, oder sie braucht drei Stiche mehr als geboten, oder sie gibt alles, was sie in der Runde gewonnen hat, dem Reklamierenden, oder sie ist gefallen und verliert die ganze Partie.</translation>
+    </message>
+    <message>
+        <source>A renege makes the opponents&apos; bids</source>
+        <translation>Falsches Bedienen erfüllt die Gebote der Gegner</translation>
+    </message>
+    <message>
+        <source>When a renege is found, the contracts of all other sides count as made, whatever they took.</source>
+        <translation>Wird eine falsche Karte entdeckt, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>False challenge penalty</source>
+        <translation>Strafe für falsches Reklamieren</translation>
+    </message>
+    <message>
+        <source>How many tricks are taken from a side whose challenge was false. Nobody gets them.</source>
+        <translation>Wie viele Stiche einer Seite abgezogen werden, die grundlos reklamiert hat. Niemand bekommt sie.</translation>
+    </message>
+    <message>
+        <source>A false challenge is a set</source>
+        <translation>Falsches Reklamieren lässt fallen</translation>
+    </message>
+    <message>
+        <source>A side whose challenge was false is set, whatever it took.</source>
+        <translation>Eine Seite, die grundlos reklamiert hat, ist gefallen, was auch immer sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>Renege: the deal&apos;s points go to the challenger</source>
+        <translation>Falsch bedient: Alle Punkte der Runde gehen an den Reklamierenden</translation>
+    </message>
+    <message>
+        <source>Opponents reneged: their points for the deal</source>
+        <translation>Die anderen haben falsch bedient: ihre Punkte der Runde</translation>
+    </message>
+    <message>
+        <source>Reneging: any card can be played, but an opponent may challenge a trick until the next deal starts. Only the first renege found counts.</source>
+        <translation>Falsch bedienen: Jede Karte lässt sich spielen, aber ein Gegner darf einen Stich reklamieren, bis die nächste Runde beginnt. Nur der erste gefundene Fehler zählt.</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set and loses 10 points for each trick bid.</source>
+        <translation>Die ertappte Seite ist gefallen und verliert 10 Punkte je gebotenem Stich.</translation>
+    </message>
+    <message>
+        <source>The side that reneged needs three more tricks for its contract.</source>
+        <translation>Die ertappte Seite braucht drei Stiche mehr für ihren Kontrakt.</translation>
+    </message>
+    <message>
+        <source>All points that the side that reneged scores in the deal go to the challenger&apos;s side.</source>
+        <translation>Alles, was die ertappte Seite in der Runde gewinnt, geht an die Seite des Reklamierenden.</translation>
+    </message>
+    <message>
+        <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
+        <translation>Die ertappte Seite ist gefallen, verliert 10 Punkte je gebotenem Stich und verliert die Partie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A false challenge costs %n trick(s), which no side gets.</source>
+        <translation>
+            <numerusform>Eine falsche Reklamation kostet %n Stich; niemand bekommt ihn.</numerusform>
+            <numerusform>Eine falsche Reklamation kostet %n Stiche; niemand bekommt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side whose challenge is false is set.</source>
+        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
+    </message>
+    <message>
+        <source>How many people play. With seven or more, consider two tables of three to five.</source>
+        <translation>Wie viele mitspielen. Bei sieben oder mehr bieten sich zwei Tische zu dritt bis fünft an.</translation>
+    </message>
+    <message>
+        <source>The direction of dealing, bidding, and play: clockwise (to the left) or counter-clockwise (to the right). It doesn&apos;t affect scores.</source>
+        <translation>In welcher Richtung gegeben, geboten und gespielt wird und das Geben weitergeht: im Uhrzeigersinn, also nach links, oder dagegen, also nach rechts. Kein Punktestand hängt davon ab.</translation>
+    </message>
+    <message>
+        <source>%1 players, each alone.</source>
+        <translation>%1 Spieler, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Ending the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>A bid of ten scores a fixed sum. Either it must be announced, or every contract of exactly ten counts.</source>
+        <translation>Ein Gebot von zehn bringt eine runde Summe. Es muss als solches angesagt werden, oder jeder Kontrakt von genau zehn zählt so.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a ten count as usual.</source>
+        <translation>Überstiche einer Zehn zählen wie üblich.</translation>
+    </message>
+    <message>
+        <source>Blind ten multiplier</source>
+        <translation>Blinde Zehn, Faktor</translation>
+    </message>
+    <message>
+        <source>A ten bid blind is worth this many times as much when made. When it fails, it costs the regular amount.</source>
+        <translation>So viel Mal den Wert bringt eine blind gebotene Zehn, wenn sie gelingt. Scheitert sie, kostet sie den einfachen Betrag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>“Ten”, if announced, earns %n point(s) with ten tricks and costs %2 otherwise.</source>
+        <translation>
+            <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkt und kostet sonst %2.</numerusform>
+            <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkte und kostet sonst %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract above ten counts as a ten and scores the same.</source>
+        <translation>Ein Kontrakt über zehn gilt als Zehn und zählt ebenso viel.</translation>
+    </message>
+    <message>
+        <source>Ten or more needs exactly the tricks bid.</source>
+        <translation>Zehn oder mehr braucht genau die gebotenen Stiche.</translation>
+    </message>
+    <message>
+        <source>A ten needs exactly ten tricks.</source>
+        <translation>Eine Zehn braucht genau zehn Stiche.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a ten count for nothing.</source>
+        <translation>Überstiche einer Zehn zählen nicht.</translation>
+    </message>
+    <message>
+        <source>A side that bids ten and takes every trick wins the match.</source>
+        <translation>Wer zehn bietet und alle Stiche macht, gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>jokers aren&apos;t trump.</source>
+        <translation>Joker sind keine Trümpfe.</translation>
+    </message>
+    <message>
+        <source>there is no big joker in the deck.</source>
+        <translation>kein großer Joker ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>Raised (elevated) cards that are not in the deck: %1.</source>
+        <translation>Karten über dem Ass, die nicht im Spiel sind: %1.</translation>
+    </message>
+    <message>
+        <source>Which joker is the big one: red or black.</source>
+        <translation>Welcher Joker der große ist: der rote oder der schwarze.</translation>
+    </message>
+    <message>
+        <source>When two jokers are played to one trick, either the higher or the first one wins.</source>
+        <translation>Wenn zwei Joker in einem Stich liegen, gewinnt der höhere oder der zuerst gespielte.</translation>
+    </message>
+    <message>
+        <source>When two sides&apos; joke trumps have equal rank, this decides: the higher joker behind them, the joker played first, or the order of the suits.</source>
+        <translation>Sind Scherztrümpfe zweier Seiten gleich hoch, entscheidet dies: der höhere Joker dahinter, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
+    </message>
+    <message>
+        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the higher suit wins. Empty means that only spades are trump.</source>
+        <translation>Eine Leiter der vier Farben, die niedrigste zuerst: Wer nicht bedienen kann, darf mit jeder Farbe über der ausgespielten stechen, und die höhere Farbe gewinnt. Leer heißt, dass nur Pik Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace says whether it is high or low. A low ace ranks below the two.</source>
+        <translation>Wer ein Ass spielt, sagt, ob es hoch oder niedrig gilt. Ein niedriges Ass steht unter der Zwei.</translation>
+    </message>
+    <message>
+        <source>Jokers that are not raised are worthless and belong to no suit: play one only when you cannot follow, lead one only when you have nothing else. It never wins, and the next regular card sets the suit.</source>
+        <translation>Joker, die nicht über dem Ass stehen, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Er gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But every other card of its side in that trick becomes a trump of its own rank, a joke trump: it beats all non-trump cards and lower spades, but not a spade of the same or higher rank. After a led joker the next card sets the suit.</source>
+        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber jede andere Karte seiner Seite in diesem Stich wird zu einem Trumpf ihres eigenen Rangs, einem Scherztrumpf: Er schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
+    </message>
+    <message>
+        <source>If two sides&apos; joke trumps have equal rank, the one with the higher joker wins.</source>
+        <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der mit dem höheren Joker.</translation>
+    </message>
+    <message>
+        <source>If two sides&apos; joke trumps have equal rank, the one whose joker was played first wins.</source>
+        <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der, dessen Joker zuerst gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>When two jokers are played to one trick, the one played first ranks higher.</source>
+        <translation>Liegen zwei Joker in einem Stich, steht der zuerst gespielte höher.</translation>
+    </message>
+    <message>
+        <source>Spades are trump; each suit ranks from the ace down to the two.</source>
+        <translation>Pik ist Trumpf; jede Farbe reicht vom Ass hinunter bis zur Zwei.</translation>
+    </message>
+    <message>
+        <source>Ranked above the ace of spades, from the top: %1. They are spades in every respect.</source>
+        <translation>Über dem Pik-Ass stehen, von oben: %1. Sie sind in jeder Hinsicht Pik.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. A raised ace is always high.</source>
+        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ein Ass, das besonders hoch gestellt ist, gilt immer hoch.</translation>
+    </message>
+    <message>
+        <source>%1 won on a special bid.</source>
+        <translation>Sieg für %1 durch ein besonderes Gebot.</translation>
+    </message>
+    <message>
+        <source>%1 won: the opponents reneged.</source>
+        <translation>%1 hat gewonnen: Die anderen haben falsch bedient.</translation>
+    </message>
+    <message>
+        <source>%1 won by taking every trick of a deal.</source>
+        <translation>Sieg für %1 durch alle Stiche einer Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won: %2 set too often.</source>
+        <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
+    </message>
+    <message>
+        <source>The losing score of %1 was reached.</source>
+        <translation>Die Verlustgrenze von %1 ist erreicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Played: %n deal(s).</source>
+        <translation>
+            <numerusform>%n Runde wurde gespielt.</numerusform>
+            <numerusform>%n Runden wurden gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Time is up.</source>
+        <translation>Die Zeit ist um.</translation>
+    </message>
+    <message>
+        <source>Starting points are given for %1 sides, but there are %2.</source>
+        <translation>Anfangspunkte sind für %1 Seiten genannt, es gibt aber %2.</translation>
+    </message>
+    <message>
+        <source>A side cannot start at the score that wins or loses the match.</source>
+        <translation>Eine Seite kann nicht bei dem Punktestand beginnen, der die Partie gewinnt oder verliert.</translation>
+    </message>
+    <message>
+        <source>Every deal costs more than it earns, and only the target ends the match: it may never end.</source>
+        <translation>Jede Runde kostet mehr, als sie bringt, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
+    </message>
+    <message>
+        <source>Sets in a row never decide: the same number of sets in all loses the match.</source>
+        <translation>So viele Fälle hintereinander braucht es nie: Ebenso viele im Ganzen verlieren die Partie.</translation>
+    </message>
+    <message>
+        <source>The match ends with the deal in progress after this many minutes. 0 switches it off.</source>
+        <translation>Die Partie endet mit der Runde, in der so viele Minuten um sind. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>Minimum number of deals</source>
+        <translation>Runden mindestens</translation>
+    </message>
+    <message>
+        <source>Neither a score nor the clock ends the match before this many deals. 0 means no minimum.</source>
+        <translation>Weder ein Punktestand noch die Uhr beendet die Partie vor so vielen Runden. 0 verlangt nichts.</translation>
+    </message>
+    <message>
+        <source>Starting points</source>
+        <translation>Anfangspunkte</translation>
+    </message>
+    <message>
+        <source>A handicap: the points with which the sides start, yours first, separated by spaces. A side without a number starts with 0.</source>
+        <translation>Eine Vorgabe: die Punkte, mit denen die Seiten beginnen, deine zuerst, mit Leerzeichen dazwischen. Eine Seite, die nicht genannt ist, beginnt mit 0.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Side %1 starts with %n point(s).</source>
+        <translation>
+            <numerusform>Seite %1 beginnt mit %n Punkt.</numerusform>
+            <numerusform>Seite %1 beginnt mit %n Punkten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends with the deal in progress after %n minute(s): the highest score wins.</source>
+        <translation>
+            <numerusform>Die Partie endet mit der Runde, in der %n Minute um ist: Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Die Partie endet mit der Runde, in der %n Minuten um sind: Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Neither score nor clock ends the match before %n deal(s).</source>
+        <translation>
+            <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runde gespielt ist.</numerusform>
+            <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runden gespielt sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everyone passed: enter the deal as void</source>
+        <translation>alle haben gepasst: Trage die Runde als ungültig ein</translation>
+    </message>
+    <message>
+        <source>trick %1 must have a winner</source>
+        <translation>Stich %1 muss einen Gewinner haben</translation>
+    </message>
+    <message numerus="yes">
+        <source>the fact &quot;dix&quot; names %n trick(s); nines of spades in the deck: %1</source>
+        <translation>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich; Pik-Neunen im Blatt: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche; Pik-Neunen im Blatt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the fact &quot;last_trick&quot; lacks its &quot;card&quot;: the rules need the card that won</source>
+        <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;card&quot;: Eine geltende Regel braucht die Karte, die gewonnen hat</translation>
+    </message>
+    <message>
+        <source>the last trick must have a winner</source>
+        <translation>der letzte Stich muss einen Gewinner haben</translation>
+    </message>
+    <message>
+        <source>these contracts total less than %1 (rule bid_sum_min): the deal is void, enter it as &quot;void&quot;: &quot;short&quot;</source>
+        <translation>diese Kontrakte ergeben weniger als %1 (Regel bid_sum_min): Die Runde ist ungültig, trag sie als &quot;void&quot;: &quot;short&quot; ein</translation>
+    </message>
+    <message>
+        <source>%1: a junk joker may be led only if you have nothing else.</source>
+        <translation>%1: Einen wertlosen Joker spielt nur aus, wer nichts anderes mehr hat.</translation>
+    </message>
+    <message>
+        <source>contracts must be met exactly, so there are no overtricks.</source>
+        <translation>Kontrakte müssen genau erfüllt werden, deshalb gibt es keine Überstiche.</translation>
+    </message>
+    <message>
+        <source>there are no jokers in the deck.</source>
+        <translation>es sind keine Joker im Spiel.</translation>
+    </message>
+    <message>
+        <source>bags are kept separately from the score.</source>
+        <translation>Säcke werden getrennt vom Punktestand geführt.</translation>
+    </message>
+    <message>
+        <source>the rule it belongs to is switched off.</source>
+        <translation>die Regel, zu der sie gehört, ist abgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Table and deck</source>
+        <translation>Tisch und Karten</translation>
+    </message>
+    <message>
+        <source>Standard as the old online room played it: bags are reset after a penalty, and −200 ends the match.</source>
+        <translation>Standard, wie der alte Online-Raum spielte: Nach einer Strafe wird der Sack geleert, und 200 unter null beenden die Partie.</translation>
+    </message>
+    <message>
+        <source>Two jokers are added, and the dealer takes the two leftover cards.</source>
+        <translation>Zwei Joker kommen dazu, und der Geber nimmt die zwei überzähligen Karten.</translation>
+    </message>
+    <message>
+        <source>Two jokers are added, and the holder of the lowest club takes the two leftover cards.</source>
+        <translation>Zwei Joker kommen dazu, und der Besitzer des niedrigsten Kreuz nimmt die zwei überzähligen Karten.</translation>
+    </message>
+    <message>
+        <source>Two jokers are added, and the side with the larger contract shares the two leftover cards.</source>
+        <translation>Zwei Joker kommen dazu, und die Seite mit dem größeren Kontrakt teilt sich die zwei überzähligen Karten.</translation>
+    </message>
+    <message>
+        <source>Two jokers are added, and the two leftover cards stay unseen until the end of the deal.</source>
+        <translation>Zwei Joker kommen dazu, und die zwei überzähligen Karten bleiben bis zum Ende der Runde ungesehen.</translation>
+    </message>
+    <message>
+        <source>When both jokers are played to one trick, the one played first wins.</source>
+        <translation>Liegen beide Joker in einem Stich, gewinnt der zuerst gespielte.</translation>
+    </message>
+    <message>
+        <source>Partners discuss and bid together, at least four, without nil.</source>
+        <translation>Partner besprechen sich und bieten gemeinsam, mindestens vier, ohne Nil.</translation>
+    </message>
+    <message>
+        <source>Everyone bids at least four or nil, and an announced ten is worth two hundred.</source>
+        <translation>Alle bieten mindestens vier oder Nil, und eine angesagte Zehn ist zweihundert wert.</translation>
+    </message>
+    <message>
+        <source>Two decks without the twos of clubs, three pairs of partners.</source>
+        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, drei Paare von Partnern.</translation>
+    </message>
+    <message>
+        <source>Two decks without the twos of clubs, two teams of three.</source>
+        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, zwei Dreierteams.</translation>
+    </message>
+    <message>
+        <source>Two decks without the twos of clubs, everyone alone.</source>
+        <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Two decks with all four jokers, three pairs of partners.</source>
+        <translation>Zwei Kartenspiele mit allen vier Jokern, drei Paare von Partnern.</translation>
+    </message>
+    <message>
+        <source>Six with one deck</source>
+        <translation>Sechs mit einem Kartenspiel</translation>
+    </message>
+    <message>
+        <source>One deck without twos, eight cards each, everyone alone.</source>
+        <translation>Ein Kartenspiel ohne Zweien, je acht Karten, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Identical cards cancel each other; four pairs share two full decks for eight deals.</source>
+        <translation>Gleiche Karten heben einander auf; vier Paare teilen sich zwei volle Kartenspiele, acht Runden lang.</translation>
+    </message>
+    <message>
+        <source>The first deal has no bids and needs four tricks, all bids total at least eleven, ten and more score 200, 350 wins.</source>
+        <translation>Die erste Runde spielt sich selbst und braucht vier Stiche, alle Gebote zusammen ergeben elf, zehn und mehr zählen 200, 350 gewinnt.</translation>
+    </message>
+    <message>
+        <source>South Asia: everyone alone, counter-clockwise; beat the winning card if you can; bids from one to eight; the best score after five deals wins.</source>
+        <translation>Südasien: jeder für sich, rechtsherum; überbieten, wo es geht, Gebote von eins bis acht, der Beste nach fünf Runden.</translation>
+    </message>
+    <message>
+        <source>South Asia: bids of two or more, met exactly or with one trick more; trump if it wins; the best score after five deals wins.</source>
+        <translation>Südasien: Gebote ab zwei, genau getroffen oder mit einem Stich mehr; stechen, wenn es gewinnt; der Beste nach fünf Runden.</translation>
+    </message>
+    <message>
+        <source>Turkey: everyone alone, counter-clockwise; beat the winning card if you can, trump when void; two tricks too many are a set; thirteen deals.</source>
+        <translation>Türkei: jeder für sich, rechtsherum; überbieten, und stechen, wer blank ist; zwei Stiche zu viel lassen fallen; dreizehn Runden.</translation>
+    </message>
+    <message>
+        <source>Two players are dealt thirteen cards each; the other half of the deck is set aside unseen.</source>
+        <translation>Zwei Spieler bekommen je dreizehn Karten; die andere Hälfte des Kartenspiels liegt ungesehen beiseite.</translation>
+    </message>
+    <message>
+        <source>Only spades are trump</source>
+        <translation>Nur Pik ist Trumpf</translation>
+    </message>
+    <message>
+        <source>Knows the rules, forgets most cards, and bids on instinct.</source>
+        <translation>Kennt die Regeln, vergisst die meisten Karten, bietet nach Gefühl.</translation>
+    </message>
+    <message>
+        <source>Remembers about half of the cards played.</source>
+        <translation>Behält etwa die Hälfte von dem, was gefallen ist.</translation>
+    </message>
+    <message>
+        <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
+        <translation>Spielt mit dem Partner zusammen, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
+    </message>
+    <message>
+        <source>Has learned from many games what each card is worth, and simulates at times.</source>
+        <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und denkt ab und zu nach.</translation>
+    </message>
+    <message>
+        <source>Simulates a few deals before each card.</source>
+        <translation>Spielt vor jeder Karte einige Verteilungen durch.</translation>
+    </message>
+    <message>
+        <source>Simulates thousands of deals and reads every card played.</source>
+        <translation>Spielt Tausende von Verteilungen durch und liest jede gespielte Karte.</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgeglichen</translation>
+    </message>
+    <message>
+        <source>No particular style.</source>
+        <translation>Kein besonderer Stil.</translation>
+    </message>
+    <message>
+        <source>Bids optimistically.</source>
+        <translation>Bietet optimistisch.</translation>
+    </message>
+    <message>
+        <source>Bids only what is certain and prefers a bag to a set.</source>
+        <translation>Bietet, was sicher ist, und nimmt lieber einen Sack, als zu fallen.</translation>
+    </message>
+    <message>
+        <source>Bids nil often.</source>
+        <translation>Bietet oft Nil.</translation>
+    </message>
+    <message>
+        <source>Avoids bags by ducking early.</source>
+        <translation>Vermeidet Säcke und duckt sich früh.</translation>
+    </message>
+    <message>
+        <source>With %1 you take the trick and lose your nil; %2 would leave it to others.</source>
+        <translation>Mit %1 nimmst du den Stich, und dein Nil ist verloren; %2 ließe ihn den anderen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
+        <translation>
+            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
+            <numerusform>Mit %n Pik und kaum %1 hoffte ich zu stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>I expected about %1 tricks from my hand.</source>
+        <translation>Ich erwartete von meiner Hand etwa %1 Stiche.</translation>
+    </message>
+    <message>
+        <source>I bid on instinct, and may be a trick off.</source>
+        <translation>Ich biete nach Gefühl und kann um einen Stich danebenliegen.</translation>
+    </message>
+    <message>
+        <source>I gave the nil about a %1% chance.</source>
+        <translation>Ich gab dem Nil etwa %1 %.</translation>
+    </message>
+    <message>
+        <source>This choice isn&apos;t reviewed.</source>
+        <translation>Diese Wahl wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Correct challenge: the cards prove it.</source>
+        <translation>Zu Recht reklamiert: Die Karten beweisen es.</translation>
+    </message>
+    <message>
+        <source>This play was a renege; its cost depends on the penalty.</source>
+        <translation>Hier wurde falsch bedient; was das kostet, hängt von der Strafe ab.</translation>
+    </message>
+    <message>
+        <source>%1 takes a trick whatever is played.</source>
+        <translation>%1 macht einen Stich, was auch gespielt wird.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t remember all the cards played.</source>
+        <translation>Ich merke mir nicht alle gespielten Karten.</translation>
+    </message>
+    <message>
+        <source>I passed cards that could have won a trick.</source>
+        <translation>Ich gab Karten weg, die einen Stich hätten machen können.</translation>
+    </message>
+    <message>
+        <source>I kept cards that cover and passed %1 cards that can&apos;t hurt.</source>
+        <translation>Ich behielt Karten, die decken, und gab %1 Karten, die nicht schaden.</translation>
+    </message>
+    <message>
+        <source>Nobody could take any more tricks from me.</source>
+        <translation>Niemand konnte mir mehr einen Stich abnehmen.</translation>
+    </message>
+    <message>
+        <source>Others can beat this card, which protects your nil.</source>
+        <translation>Andere können diese Karte schlagen, das schützt dein Nil.</translation>
+    </message>
+    <message>
+        <source>Others could beat it, which protected my nil.</source>
+        <translation>Andere konnten sie schlagen, das schützte mein Nil.</translation>
+    </message>
+    <message>
+        <source>This is your only legal card; hope someone covers it.</source>
+        <translation>Das ist deine einzige erlaubte Karte; hoffe, dass jemand sie deckt.</translation>
+    </message>
+    <message>
+        <source>It stays under the winning card and keeps your nil safe.</source>
+        <translation>Sie bleibt unter der gewinnenden Karte und schützt dein Nil.</translation>
+    </message>
+    <message>
+        <source>It stayed under the winning card and kept my nil safe.</source>
+        <translation>Sie blieb unter der gewinnenden Karte und schützte mein Nil.</translation>
+    </message>
+    <message>
+        <source>No remaining card of its suit beats it.</source>
+        <translation>Keine restliche Karte ihrer Farbe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count, no remaining card of its suit beat it.</source>
+        <translation>Nach meiner Zählung schlug sie keine Karte ihrer Farbe mehr.</translation>
+    </message>
+    <message>
+        <source>No remaining spade beats it.</source>
+        <translation>Kein restliches Pik schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count, no remaining spade beat it.</source>
+        <translation>Nach meiner Zählung schlug sie kein Pik mehr.</translation>
+    </message>
+    <message>
+        <source>It makes the others use their high cards.</source>
+        <translation>Sie lässt die anderen ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>I wanted the others to use their high cards.</source>
+        <translation>Die anderen sollten ihre hohen Karten ausgeben.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your lowest card that wins the trick.</source>
+        <translation>Sie ist deine niedrigste Karte, die den Stich gewinnt.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning, and no card of its suit beats it.</source>
+        <translation>Sie liegt vorn, und keine ihrer Farbe schlägt sie.</translation>
+    </message>
+    <message>
+        <source>By my count, no card of its suit could beat it.</source>
+        <translation>Nach meiner Zählung konnte nichts ihrer Farbe sie schlagen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s now winning the trick.</source>
+        <translation>Sie liegt im Stich vorn.</translation>
+    </message>
+    <message>
+        <source>%1 is already winning: save your higher cards.</source>
+        <translation>%1 gewinnt schon: Spar deine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning, so I saved my higher cards.</source>
+        <translation>%1 gewann schon, also sparte ich meine höheren Karten.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, and your contract is made: a high card played now can&apos;t win a bag later.</source>
+        <translation>%1 gewinnt den Stich, und dein Kontrakt ist erfüllt: Eine hohe Karte, die du jetzt spielst, bringt später keinen Sack.</translation>
+    </message>
+    <message>
+        <source>%1 was winning and our contract was made: I got rid of a high card before it won a bag.</source>
+        <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: a high card played now can&apos;t win a bag later.</source>
+        <translation>Dein Kontrakt ist erfüllt: Eine hohe Karte, die du jetzt spielst, bringt später keinen Sack.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it won a bag.</source>
+        <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>You can&apos;t win this trick: play the card you need least.</source>
+        <translation>Du kannst diesen Stich nicht gewinnen: Spiel die Karte, die du am wenigsten brauchst.</translation>
+    </message>
+    <message>
+        <source>I couldn&apos;t win the trick, so I played the card I needed least.</source>
+        <translation>Ich konnte den Stich nicht nehmen und gab, was ich am wenigsten brauchte.</translation>
+    </message>
+    <message>
+        <source>It takes the trick from %1 and saves the nil.</source>
+        <translation>Sie nimmt %1 den Stich ab; das Nil wäre sonst verloren.</translation>
+    </message>
+    <message>
+        <source>I took the trick from %1 to save the nil.</source>
+        <translation>Ich nahm %1 den Stich ab, um das Nil zu retten.</translation>
+    </message>
+    <message>
+        <source>%1 let %2 go under %3: their other cards of this suit are probably lower, so this card covers them.</source>
+        <translation>%1 ließ %2 unter %3 gehen: Was dort von der Farbe noch ist, dürfte niedriger sein, und so deckt diese Karte es.</translation>
+    </message>
+    <message>
+        <source>%1 had let %2 go under %3: their other cards of the suit were probably lower, so I covered them.</source>
+        <translation>%1 hatte %2 unter %3 gehen lassen: Was dort von der Farbe noch war, hielt ich für niedriger und deckte es.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
+        <translation>%1 hat kein %4 mehr und kann abwerfen, was dem Nil gefährlich ist.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could discard a dangerous card.</source>
+        <translation>%1 hatte kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s low enough to leave %1, who bid nil, with the trick.</source>
+        <translation>Sie ist so niedrig, dass %1 mit dem Nil daran hängen bleiben kann.</translation>
+    </message>
+    <message>
+        <source>It was low enough to leave %1, who had bid nil, with the trick.</source>
+        <translation>Sie war so niedrig, dass %1 mit dem Nil daran hängen bleiben konnte.</translation>
+    </message>
+    <message>
+        <source>%1 has no more %4 and can trump this one.</source>
+        <translation>%1 hat kein %4 mehr und kann hier stechen.</translation>
+    </message>
+    <message>
+        <source>%1 had no more %4 and could trump it.</source>
+        <translation>%1 hatte kein %4 mehr und konnte stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody can trump the %2.</source>
+        <translation>
+            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
+            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody could trump my %2.</source>
+        <translation>
+            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
+            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It&apos;s your last card of that suit: from now on you can trump it.</source>
+        <translation>Es ist deine letzte dieser Farbe: Von nun an kannst du sie mit Pik stechen.</translation>
+    </message>
+    <message>
+        <source>It was my last card of the suit: from then on I could trump it.</source>
+        <translation>Es war meine letzte der Farbe: Von da an konnte ich sie stechen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the match is almost lost either way.</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt; die Partie ist so oder so fast verloren.</numerusform>
+            <numerusform>%1 kostet %n Punkte; die Partie ist so oder so fast verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the match is almost won either way.</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt; die Partie ist so oder so fast gewonnen.</numerusform>
+            <numerusform>%1 kostet %n Punkte; die Partie ist so oder so fast gewonnen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s); the chance to win the match hardly changes.</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt; die Gewinnaussicht ändert sich kaum.</numerusform>
+            <numerusform>%1 kostet %n Punkte; die Gewinnaussicht ändert sich kaum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s).</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt.</numerusform>
+            <numerusform>%1 kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Chance to win: %3% with %1, %2% without.</source>
+        <translation>Gewinnaussicht: %3 % mit %1, %2 % ohne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 costs %n point(s), and the chance to win is %2% instead of %3%.</source>
+        <translation>
+            <numerusform>%1 kostet %n Punkt, und die Gewinnaussicht ist %2 % statt %3 %.</numerusform>
+            <numerusform>%1 kostet %n Punkte, und die Gewinnaussicht ist %2 % statt %3 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the chance to win is %2% instead of %3%.</source>
+        <translation>%1: Die Gewinnaussicht ist %2 % statt %3 %.</translation>
+    </message>
+    <message>
+        <source>Talk between partners isn&apos;t reviewed.</source>
+        <translation>Gespräche zwischen Partnern werden nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Timed-out plays aren&apos;t reviewed.</source>
+        <translation>Zeitüberschreitungen werden nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Taking a card back isn&apos;t reviewed; the card played instead is.</source>
+        <translation>Das Zurücknehmen einer Karte wird nicht beurteilt, wohl aber die Karte, die stattdessen fiel.</translation>
+    </message>
+    <message>
+        <source>Challenges without proof aren&apos;t reviewed.</source>
+        <translation>Reklamieren ohne Beweis wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Cards played in the dark aren&apos;t reviewed.</source>
+        <translation>Verdeckt gespielte Karten werden nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Any legal card is equally good.</source>
+        <translation>Jede erlaubte Karte ist gleich gut.</translation>
+    </message>
+    <message>
+        <source>Your nil succeeds %1% of the time.</source>
+        <translation>Dein Nil gelingt in %1 % der Fälle.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil succeeds %2% of the time.</source>
+        <translation>Das Nil von %1 gelingt in %2 % der Fälle.</translation>
+    </message>
+    <message>
+        <source>Your nil would succeed %1% of the time.</source>
+        <translation>Dein Nil würde in %1 % der Fälle gelingen.</translation>
+    </message>
+    <message>
+        <source>With it, your nil succeeds %1% of the time instead of %2%.</source>
+        <translation>Damit gelingt dein Nil in %1 % der Fälle statt in %2 %.</translation>
+    </message>
+    <message>
+        <source>With it, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
+        <translation>Damit gelingt das Nil von %1 in %2 % der Fälle statt in %3 %.</translation>
+    </message>
+    <message>
+        <source>With it, you make your contract %1% of the time instead of %2%.</source>
+        <translation>Damit erfüllst du deinen Kontrakt in %1 % der Fälle statt in %2 %.</translation>
+    </message>
+    <message>
+        <source>With it, the opponents are set %1% of the time instead of %2%.</source>
+        <translation>Damit fallen die Gegner in %1 % der Fälle statt in %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, you take the bag penalty of %n point(s) %1% of the time instead of %2%.</source>
+        <translation>
+            <numerusform>Damit bekommst du die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>Damit bekommst du die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With it, the opponents take the bag penalty of %n point(s) %1% of the time instead of %2%.</source>
+        <translation>
+            <numerusform>Damit bekommen die Gegner die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>Damit bekommen die Gegner die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With it, the match is lost in this deal %1% of the time instead of %2%.</source>
+        <translation>Damit geht die Partie in dieser Runde in %1 % der Fälle verloren statt in %2 %.</translation>
+    </message>
+    <message>
+        <source>With it, the match is won in this deal %1% of the time instead of %2%.</source>
+        <translation>Damit ist die Partie in dieser Runde in %1 % der Fälle gewonnen statt in %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise the deal is worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Sonst ist die Runde %n Punkt weniger wert.</numerusform>
+            <numerusform>Sonst ist die Runde %n Punkte weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Otherwise the chance to win drops by %1 percentage points.</source>
+        <translation>Sonst sinkt die Gewinnaussicht um %1 Prozentpunkte.</translation>
+    </message>
+    <message>
+        <source>Otherwise the deal is worth about as much.</source>
+        <translation>Sonst ist die Runde etwa gleich viel wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkt weniger.</numerusform>
+            <numerusform>Das Nächstbeste ist %1, es bringt %n Punkte weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Next best: %1, with a chance to win %2 percentage points lower.</source>
+        <translation>Am zweitbesten: %1, mit einer um %2 Prozentpunkte geringeren Gewinnaussicht.</translation>
+    </message>
+    <message>
+        <source>Wins the match %1% of the time; %2 points on average, and %3 for the opponents.</source>
+        <translation>Gewinnt die Partie in %1 % der Fälle; im Mittel %2 Punkte und %3 für die Gegner.</translation>
+    </message>
+    <message>
+        <source>The contract is made %1% of the time and set %2%.</source>
+        <translation>Der Kontrakt wird in %1 % der Fälle erfüllt und fällt in %2 %.</translation>
+    </message>
+    <message>
+        <source>Your nil is safe.</source>
+        <translation>Dein Nil ist sicher.</translation>
+    </message>
+    <message>
+        <source>Your side wins all the remaining tricks.</source>
+        <translation>Deine Seite gewinnt alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>Your side can&apos;t win any more tricks.</source>
+        <translation>Deine Seite kann keinen Stich mehr gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your side wins exactly %n of the remaining tricks.</source>
+        <translation>
+            <numerusform>Deine Seite gewinnt genau %n der restlichen Stiche.</numerusform>
+            <numerusform>Deine Seite gewinnt genau %n der restlichen Stiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No player at that seat can do that.</source>
+        <translation>Der Spieler an diesem Platz kann das nicht.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -7969,10 +7949,6 @@
     <message>
         <source>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades by your house rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The cards, the figures and the texts are our own.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades nach deinen Hausregeln.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Figuren und Texte sind unsere eigenen.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message numerus="yes">
         <source>A match of %n deal(s) was played.</source>
@@ -8014,45 +7990,12 @@
         <translation>Ctrl+Shift+F1</translation>
     </message>
     <message>
-        <source>What was played stays as it was: these rules hold from the next deal on. Ctrl+Z takes that back.</source>
-        <translation>Was gespielt ist, bleibt, wie es war: Diese Regeln gelten ab der nächsten Runde. Strg+Z nimmt das zurück.</translation>
-    </message>
-    <message>
-        <source>From the ne&amp;xt deal on</source>
-        <translation>Ab der nä&amp;chsten Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Take These Rules</source>
-        <translation>Diese Regeln über&amp;nehmen</translation>
-    </message>
-    <message>
         <source>Spades by your house rules.</source>
         <translation>Spades nach deinen Hausregeln.</translation>
     </message>
     <message>
-        <source>Play a match by itself and leave table.png and scorecard.pdf in &lt;folder&gt;.</source>
-        <translation>Spielt eine Partie von selbst und legt table.png und scorecard.pdf in &lt;folder&gt; ab.</translation>
-    </message>
-    <message>
-        <source>Keep the score of a table with real cards.</source>
-        <translation>Mit echten Karten anschreiben.</translation>
-    </message>
-    <message>
-        <source>Leave a picture of the opened match in &lt;picture&gt;.</source>
-        <translation>Legt ein Bild der geöffneten Partie in &lt;picture&gt; ab.</translation>
-    </message>
-    <message>
-        <source>Size of that picture, 1440x900 where nothing is said.</source>
-        <translation>Größe dieses Bilds; 1440x900, wenn nichts angegeben ist.</translation>
-    </message>
-    <message>
         <source>A match (*.spades.json) or house rules (*.spades-rules.json).</source>
         <translation>Eine Partie (*.spades.json) oder Hausregeln (*.spades-rules.json).</translation>
-    </message>
-    <message>
-        <source> to </source>
-        <extracomment>Between the scores of the sides: &quot;212 to −40&quot;.</extracomment>
-        <translation> zu </translation>
     </message>
     <message>
         <source>%1, over: %2</source>
@@ -8120,36 +8063,68 @@
         <source>Ctrl+Shift+Q</source>
         <translation>Ctrl+Shift+Q</translation>
     </message>
+    <message>
+        <source>Can&apos;t create folder %1.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+    <message>
+        <source>Finished deals keep their scores; the new rules start with the next deal. Press Ctrl+Z to undo.</source>
+        <translation>Beendete Runden behalten ihre Wertung; die neuen Regeln gelten ab der nächsten Runde. Strg+Z macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>From Ne&amp;xt Deal</source>
+        <translation>Ab der nä&amp;chsten Runde</translation>
+    </message>
+    <message>
+        <source>&amp;Use These Rules</source>
+        <translation>Diese Regeln über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Play a match automatically and save table.png and scorecard.pdf in &lt;folder&gt;.</source>
+        <translation>Spielt eine Partie automatisch und speichert table.png und scorecard.pdf in &lt;folder&gt;.</translation>
+    </message>
+    <message>
+        <source>Keep score of real cards.</source>
+        <translation>Mit echten Karten anschreiben.</translation>
+    </message>
+    <message>
+        <source>Save a picture of the opened match in &lt;picture&gt;.</source>
+        <translation>Speichert ein Bild der geöffneten Partie in &lt;picture&gt;.</translation>
+    </message>
+    <message>
+        <source>Picture size (default: 1440x900).</source>
+        <translation>Bildgröße (sonst 1440x900).</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
-    <message>
-        <source>The saved match cannot be read; it is kept as %1. %2</source>
-        <translation>Die gespeicherte Partie ist nicht lesbar; sie bleibt als %1 erhalten. %2</translation>
-    </message>
-    <message>
-        <source>%1: cannot be made</source>
-        <translation>%1: kann nicht angelegt werden</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written</source>
-        <translation>%1: kann nicht geschrieben werden</translation>
-    </message>
-    <message>
-        <source>Its check word does not fit.</source>
-        <translation>Ihr Prüfwort passt nicht.</translation>
-    </message>
-    <message>
-        <source>The match cannot be saved (%1). It goes on, and is saved as soon as that is possible.</source>
-        <translation>Die Partie kann nicht gespeichert werden (%1). Sie geht weiter und wird gespeichert, sobald es möglich ist.</translation>
-    </message>
     <message>
         <source>The match is saved again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
     </message>
     <message>
-        <source>A match is saved in %1, but the file beside it that says who plays it, %2, cannot be used (%3).</source>
+        <source>A match is saved in %1, but %2, the file next to it that says who is playing, can&apos;t be used (%3).</source>
         <translation>In %1 ist eine Partie gespeichert, aber die Datei daneben, die sagt, wer sie spielt, %2, kann nicht benutzt werden (%3).</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t be created</source>
+        <translation>%1: kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t be written</source>
+        <translation>%1: kann nicht geschrieben werden</translation>
+    </message>
+    <message>
+        <source>Can&apos;t read the saved match. A copy was kept as %1. %2</source>
+        <translation>Die gespeicherte Partie ist nicht lesbar. Eine Kopie bleibt als %1. %2</translation>
+    </message>
+    <message>
+        <source>The file is damaged (checksum mismatch).</source>
+        <translation>Die Datei ist beschädigt (Prüfsumme falsch).</translation>
+    </message>
+    <message>
+        <source>Can&apos;t save the match (%1). You can keep playing; Sandbag will try again.</source>
+        <translation>Die Partie kann nicht gespeichert werden (%1). Du kannst weiterspielen; Sandbag versucht es wieder.</translation>
     </message>
 </context>
 <context>
@@ -8178,33 +8153,33 @@
         <translation>und ein halber</translation>
     </message>
     <message>
-        <source>Not with this mark.</source>
-        <translation>Nicht mit diesem Zusatz.</translation>
-    </message>
-    <message>
-        <source>%1 Once more to bid it.</source>
-        <translation>%1 Noch einmal, um es zu bieten.</translation>
-    </message>
-    <message>
         <source>Blind</source>
         <comment>in front of the numbers that may be bid blind</comment>
         <translation>Blind</translation>
     </message>
     <message>
-        <source>Tell your side…</source>
-        <translation>Deiner Seite sagen…</translation>
+        <source>You can&apos;t bid blind after looking at your cards.</source>
+        <translation>Nach dem Ansehen deiner Karten kannst du nicht mehr blind bieten.</translation>
     </message>
     <message>
-        <source>Whoever has looked can no longer bid blind.</source>
-        <translation>Wer die Karten angesehen hat, kann nicht mehr blind bieten.</translation>
+        <source>Your hand is shown and the cards are redealt.</source>
+        <translation>Deine Hand wird gezeigt, und es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>The hand is shown, and the cards are dealt again.</source>
-        <translation>Die Hand wird gezeigt und neu gegeben.</translation>
+        <source>You needn&apos;t follow the answer.</source>
+        <translation>Du musst der Antwort nicht folgen.</translation>
     </message>
     <message>
-        <source>The answer binds nobody.</source>
-        <translation>Die Antwort bindet niemanden.</translation>
+        <source>Tell Partner…</source>
+        <translation>Partner sagen …</translation>
+    </message>
+    <message>
+        <source>This bid isn&apos;t available with that option.</source>
+        <translation>Dieses Gebot geht nicht mit diesem Zusatz.</translation>
+    </message>
+    <message>
+        <source>%1 Click or press again to confirm.</source>
+        <translation>%1 Klick oder drück noch einmal zum Bestätigen.</translation>
     </message>
 </context>
 <context>
@@ -8233,8 +8208,8 @@
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>“%1” is no card; the ten of hearts is TH, the big joker BJ.</source>
-        <translation>„%1“ ist keine Karte; die Herz-Zehn ist TH, der große Joker BJ.</translation>
+        <source>“%1” isn&apos;t a card. Type TH for the ten of hearts, BJ for the big joker.</source>
+        <translation>„%1“ ist keine Karte. Tippe TH für die Herz-Zehn, BJ für den großen Joker.</translation>
     </message>
 </context>
 <context>
@@ -8258,12 +8233,12 @@
         </translation>
     </message>
     <message>
-        <source>Name the suit you want back.</source>
-        <translation>Nenne die Farbe, die du zurückhaben willst.</translation>
+        <source>Take None</source>
+        <translation>Keine nehmen</translation>
     </message>
     <message>
-        <source>Take none</source>
-        <translation>Keine nehmen</translation>
+        <source>Choose the suit you want back.</source>
+        <translation>Wähle die Farbe, die du zurückhaben willst.</translation>
     </message>
 </context>
 <context>
@@ -8278,10 +8253,6 @@
         <translation>Regel</translation>
     </message>
     <message>
-        <source>At this table</source>
-        <translation>An diesem Tisch</translation>
-    </message>
-    <message>
         <source>changed from %1</source>
         <translation>geändert, vorher %1</translation>
     </message>
@@ -8292,6 +8263,10 @@
             <numerusform>%1, %n geändert</numerusform>
             <numerusform>%1, %n geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Current value</source>
+        <translation>Aktueller Wert</translation>
     </message>
 </context>
 <context>
@@ -8308,16 +8283,8 @@
         <translation>Entscheidung</translation>
     </message>
     <message>
-        <source>Wins of 100</source>
-        <translation>Siege von 100</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>The choices and what they were worth</source>
-        <translation>Die Möglichkeiten und was sie wert waren</translation>
     </message>
     <message>
         <source>%1 (made)</source>
@@ -8328,125 +8295,13 @@
         <source>± %1</source>
         <translation>± %1</translation>
     </message>
-</context>
-<context>
-    <name>sandbag::PlayerGroupPane</name>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
+        <source>Win %</source>
+        <translation>Siege in %</translation>
     </message>
     <message>
-        <source>E&amp;vening or season:</source>
-        <translation>Aben&amp;d oder Saison:</translation>
-    </message>
-    <message>
-        <source>Real players</source>
-        <translation>Echte Spieler</translation>
-    </message>
-    <message>
-        <source>Nobody&apos;s score was kept in that time. Ctrl+K keeps the score of a table with real cards.</source>
-        <translation>In dieser Zeit wurde nichts aufgeschrieben. Strg+K schreibt für einen Tisch mit echten Karten auf.</translation>
-    </message>
-    <message>
-        <source>Rename &amp;or Merge…</source>
-        <translation>&amp;Umbenennen oder zusammenlegen…</translation>
-    </message>
-    <message>
-        <source>For&amp;get This Person…</source>
-        <translation>Person &amp;vergessen…</translation>
-    </message>
-    <message>
-        <source>Print for the Wal&amp;l…</source>
-        <translation>Für die &amp;Wand drucken…</translation>
-    </message>
-    <message>
-        <source>All evenings</source>
-        <translation>Alle Abende</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Dieses Jahr</translation>
-    </message>
-    <message>
-        <source>The last twelve months</source>
-        <translation>Die letzten zwölf Monate</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Matches</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <translation>Gewonnen</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Points a deal</source>
-        <translation>Punkte je Runde</translation>
-    </message>
-    <message>
-        <source>Nils kept</source>
-        <translation>Nils geschafft</translation>
-    </message>
-    <message>
-        <source>Contracts set</source>
-        <translation>Kontrakte gefallen</translation>
-    </message>
-    <message>
-        <source>%1 is counted as %2 from now on.</source>
-        <translation>%1 zählt von nun an als %2.</translation>
-    </message>
-    <message>
-        <source>Rename or Merge</source>
-        <translation>Umbenennen oder zusammenlegen</translation>
-    </message>
-    <message>
-        <source>%1 is to be counted as (a new name, or somebody&apos;s):</source>
-        <translation>%1 soll zählen als (ein neuer Name oder einer von hier):</translation>
-    </message>
-    <message>
-        <source>%1 stands in no match any more.</source>
-        <translation>%1 steht in keiner Partie mehr.</translation>
-    </message>
-    <message>
-        <source>Forget a Person</source>
-        <translation>Person vergessen</translation>
-    </message>
-    <message>
-        <source>The name %1 is taken out of every match of the history; the matches stay, with the place at the table instead of the name. This cannot be taken back. Files that you saved elsewhere keep it.</source>
-        <translation>Der Name %1 wird aus jeder Partie des Verlaufs genommen; die Partien bleiben, mit dem Platz am Tisch anstelle des Namens. Das lässt sich nicht rückgängig machen. Dateien, die du anderswo gespeichert hast, behalten ihn.</translation>
-    </message>
-    <message>
-        <source>Spades</source>
-        <translation>Spades</translation>
-    </message>
-    <message>
-        <source>%1. %2</source>
-        <comment>place and name</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
-        <source>Deals</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Nils</source>
-        <translation>Nils</translation>
-    </message>
-    <message>
-        <source>Contracts</source>
-        <translation>Kontrakte</translation>
+        <source>Choices and their value</source>
+        <translation>Entscheidungen und ihr Wert</translation>
     </message>
 </context>
 <context>
@@ -8460,10 +8315,6 @@
         <translation>Alle benannten Spielarten auflisten.</translation>
     </message>
     <message>
-        <source>Say whether rules can be played.</source>
-        <translation>Sagen, ob Regeln spielbar sind.</translation>
-    </message>
-    <message>
         <source>Print the rule sheet.</source>
         <translation>Das Regelblatt ausgeben.</translation>
     </message>
@@ -8472,16 +8323,8 @@
         <translation>Eine Partie nachspielen und ihren Spielzettel ausgeben.</translation>
     </message>
     <message>
-        <source>Say what may be done next in a match.</source>
-        <translation>Sagen, was in einer Partie als Nächstes getan werden darf.</translation>
-    </message>
-    <message>
         <source>Usage: sandbag-cli COMMAND [ARGUMENTS]</source>
         <translation>Aufruf: sandbag-cli BEFEHL [ARGUMENTE]</translation>
-    </message>
-    <message>
-        <source>sandbag-cli COMMAND --help tells more of one of them.</source>
-        <translation>sandbag-cli BEFEHL --help sagt mehr zu einem davon.</translation>
     </message>
     <message>
         <source>Let computer players play matches.</source>
@@ -8508,10 +8351,6 @@
         <translation>Messen, wie schnell Runden gespielt werden.</translation>
     </message>
     <message>
-        <source>sandbag-cli: standard output cannot be written</source>
-        <translation>sandbag-cli: Die Standardausgabe lässt sich nicht schreiben</translation>
-    </message>
-    <message>
         <source>sandbag-cli: %1; see sandbag-cli --help</source>
         <translation>sandbag-cli: %1; siehe sandbag-cli --help</translation>
     </message>
@@ -8536,10 +8375,6 @@
         <translation>keine Nachricht</translation>
     </message>
     <message>
-        <source>bot: line %1 makes no sense and is ignored: %2</source>
-        <translation>bot: Zeile %1 ergibt keinen Sinn und wird übergangen: %2</translation>
-    </message>
-    <message>
         <source>Be a player for another program: the player protocol on standard input and output.</source>
         <translation>Spieler für ein anderes Programm sein: das Spielerprotokoll auf Standardein- und -ausgabe.</translation>
     </message>
@@ -8550,10 +8385,6 @@
     <message>
         <source>The same seed gives the same answers.</source>
         <translation>Gleicher Startwert, gleiche Antworten.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no player</source>
-        <translation>„%1“ ist kein Spieler</translation>
     </message>
     <message>
         <source>House rules (*.spades-rules.json), a match, or the id of a named game; &quot;-&quot; reads standard input.</source>
@@ -8576,14 +8407,6 @@
         <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
     </message>
     <message>
-        <source>Say what this command takes.</source>
-        <translation>Sagt, was dieser Befehl nimmt.</translation>
-    </message>
-    <message>
-        <source>%1 Without it: %2.</source>
-        <translation>%1 Ohne Angabe: %2.</translation>
-    </message>
-    <message>
         <source>sandbag-cli %1: %2; see sandbag-cli %1 --help</source>
         <translation>sandbag-cli %1: %2; siehe sandbag-cli %1 --help</translation>
     </message>
@@ -8598,10 +8421,6 @@
     <message>
         <source>%1 is missing</source>
         <translation>%1 fehlt</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is one argument too many</source>
-        <translation>&quot;%1&quot; ist ein Argument zu viel</translation>
     </message>
     <message>
         <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
@@ -8620,10 +8439,6 @@
         <translation>Millisekunden je Entscheidung: A %1, B %2</translation>
     </message>
     <message>
-        <source>Answers replaced: A %1, B %2</source>
-        <translation>Ersetzte Antworten: A %1, B %2</translation>
-    </message>
-    <message>
         <source>House rules, or the id of a named game.</source>
         <translation>Hausregeln oder die Kennung einer benannten Spielart.</translation>
     </message>
@@ -8638,10 +8453,6 @@
     <message>
         <source>How many deals, each at two tables.</source>
         <translation>Wie viele Runden, jede an zwei Tischen.</translation>
-    </message>
-    <message>
-        <source>How many whole matches beside them.</source>
-        <translation>Wie viele ganze Partien dazu.</translation>
     </message>
     <message>
         <source>The same seed gives the same cards.</source>
@@ -8660,20 +8471,12 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>sandbag-cli: match %1 did not end, and was left after deal %2</source>
-        <translation>sandbag-cli: Partie %1 endete nicht und wurde nach Runde %2 verlassen</translation>
-    </message>
-    <message>
         <source>--seats names %1 of %2 players</source>
         <translation>--seats nennt %1 von %2 Spielern</translation>
     </message>
     <message>
         <source>--record is for matches, not for single deals</source>
         <translation>--record gilt für Partien, nicht für einzelne Runden</translation>
-    </message>
-    <message>
-        <source>%1: this directory cannot be made</source>
-        <translation>%1: Dieses Verzeichnis lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.</source>
@@ -8684,10 +8487,6 @@
         <translation>Wie viele Partien.</translation>
     </message>
     <message>
-        <source>Instead of matches, so many single deals from 0 : 0.</source>
-        <translation>Statt Partien so viele einzelne Runden ab 0 : 0.</translation>
-    </message>
-    <message>
         <source>The same seed gives the same matches.</source>
         <translation>Derselbe Startwert gibt dieselben Partien.</translation>
     </message>
@@ -8696,16 +8495,8 @@
         <translation>Eine Aufzeichnung jeder Partie dorthin schreiben.</translation>
     </message>
     <message>
-        <source>%1: there is no deal %2</source>
-        <translation>%1: Eine Runde %2 gibt es nicht</translation>
-    </message>
-    <message>
         <source>%1: these are rules without a match; print them with --sheet rules or --sheet blank</source>
         <translation>%1: Das sind Regeln ohne Partie; sie lassen sich mit --sheet rules oder --sheet blank drucken</translation>
-    </message>
-    <message>
-        <source>the pages could not be painted</source>
-        <translation>die Seiten konnten nicht gemalt werden</translation>
     </message>
     <message>
         <source>The PDF file to write; &quot;-&quot; is standard output.</source>
@@ -8714,14 +8505,6 @@
     <message>
         <source>What to print.</source>
         <translation>Was gedruckt wird.</translation>
-    </message>
-    <message>
-        <source>The paper; where nothing is said, that of the country.</source>
-        <translation>Das Papier; ohne Angabe das des Landes.</translation>
-    </message>
-    <message>
-        <source>Print across the paper.</source>
-        <translation>Im Querformat drucken.</translation>
     </message>
     <message>
         <source>Hands of this deal only.</source>
@@ -8764,26 +8547,6 @@
         <translation>ungültig (%1)</translation>
     </message>
     <message>
-        <source>, bags %1</source>
-        <translation>, Säcke %1</translation>
-    </message>
-    <message>
-        <source>The match goes on.</source>
-        <translation>Die Partie geht weiter.</translation>
-    </message>
-    <message>
-        <source>%1 win the match (%2).</source>
-        <translation>Sieg für %1 (%2).</translation>
-    </message>
-    <message>
-        <source>%1: too many cards are left to play through all that could happen</source>
-        <translation>%1: Es sind zu viele Karten übrig, um alles durchzuspielen</translation>
-    </message>
-    <message>
-        <source>%1: its last deal must stand in the play of the cards</source>
-        <translation>%1: Die letzte Runde muss mitten im Ausspielen stehen</translation>
-    </message>
-    <message>
         <source>Best play: %1</source>
         <translation>Bestes Spiel: %1</translation>
     </message>
@@ -8804,20 +8567,8 @@
         <translation>Speicher, der benutzt werden darf, in MiB.</translation>
     </message>
     <message>
-        <source>Matches (*.spades.json), and folders in which all of them are taken.</source>
-        <translation>Partien (*.spades.json) und Ordner, aus denen alle genommen werden.</translation>
-    </message>
-    <message>
-        <source>Take matches into the history.</source>
-        <translation>Partien in den Verlauf aufnehmen.</translation>
-    </message>
-    <message>
         <source>List the matches played.</source>
         <translation>Die gespielten Partien auflisten.</translation>
-    </message>
-    <message>
-        <source>Say how somebody&apos;s matches went.</source>
-        <translation>Sagen, wie jemandes Partien ausgegangen sind.</translation>
     </message>
     <message>
         <source>won by %1</source>
@@ -8826,14 +8577,6 @@
     <message>
         <source>List the matches played, the newest first.</source>
         <translation>Die gespielten Partien auflisten, die neueste zuerst.</translation>
-    </message>
-    <message>
-        <source>Take matches into the history; each one once, however often it is offered.</source>
-        <translation>Partien in den Verlauf aufnehmen, jede nur einmal, sooft sie auch angeboten wird.</translation>
-    </message>
-    <message>
-        <source>%1 found, %2 new, %3 known, %4 refused</source>
-        <translation>%1 gefunden, %2 neu, %3 bekannt, %4 abgelehnt</translation>
     </message>
     <message>
         <source>The folder that holds the matches, in place of the windows&apos; own.</source>
@@ -8846,14 +8589,6 @@
     <message>
         <source>contracts set</source>
         <translation>Kontrakte gefallen</translation>
-    </message>
-    <message>
-        <source>nils kept</source>
-        <translation>Nils geschafft</translation>
-    </message>
-    <message>
-        <source>blind nils kept</source>
-        <translation>Blind-Nils geschafft</translation>
     </message>
     <message numerus="yes">
         <source>%n match(es)</source>
@@ -8884,30 +8619,6 @@
         </translation>
     </message>
     <message>
-        <source>%1: %2 of %3, %4 % (%5 to %6 %)</source>
-        <translation>%1: %2 von %3, %4 % (%5 bis %6 %)</translation>
-    </message>
-    <message>
-        <source>Say how somebody&apos;s matches went, with the range in which each rate lies.</source>
-        <translation>Sagen, wie jemandes Partien ausgegangen sind, mit dem Bereich, in dem jede Quote liegt.</translation>
-    </message>
-    <message>
-        <source>A player; without it: the person at the table.</source>
-        <translation>Ein Spieler; ohne dies: der Mensch am Tisch.</translation>
-    </message>
-    <message>
-        <source>There is no match yet to tell of.</source>
-        <translation>Es gibt noch keine Partie, von der zu erzählen wäre.</translation>
-    </message>
-    <message>
-        <source>Judge the choices of a match.</source>
-        <translation>Die Entscheidungen einer Partie beurteilen.</translation>
-    </message>
-    <message>
-        <source>Judge the choices of a match by what their players could see.</source>
-        <translation>Die Entscheidungen einer Partie nach dem beurteilen, was ihre Spieler sehen konnten.</translation>
-    </message>
-    <message>
         <source>Choices of this seat only, from 0.</source>
         <translation>Nur Entscheidungen dieses Platzes, ab 0.</translation>
     </message>
@@ -8925,14 +8636,6 @@
         <translation>%1, %2: %3 (%4)</translation>
     </message>
     <message>
-        <source>That side, from 0; otherwise all, or with an objective the one whose turn it is.</source>
-        <translation>Diese Partei, von 0 an; sonst alle, oder mit einem Ziel die, die am Zug ist.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3, too few to tell</source>
-        <translation>%1: %2 von %3, zu wenige für eine Aussage</translation>
-    </message>
-    <message>
         <source>Without a partner</source>
         <translation>Ohne Partner</translation>
     </message>
@@ -8941,44 +8644,12 @@
         <translation>Übrige</translation>
     </message>
     <message>
-        <source>sandbag-cli: nobody is called &quot;%1&quot; here, only: %2</source>
-        <translation>sandbag-cli: hier heißt niemand „%1“, nur: %2</translation>
-    </message>
-    <message>
-        <source>What to tell apart.</source>
-        <translation>Was unterschieden wird.</translation>
-    </message>
-    <message>
-        <source>%1: no deal has been played, so there is nothing to judge</source>
-        <translation>%1: es wurde noch keine Runde gespielt, also ist nichts zu beurteilen</translation>
-    </message>
-    <message>
-        <source>%1: the cards of these deals are not known, so there is nothing to judge</source>
-        <translation>%1: die Karten dieser Runden sind nicht bekannt, also ist nichts zu beurteilen</translation>
-    </message>
-    <message>
-        <source>Only those with all these words in the names, the rules, the date or the totals.</source>
-        <translation>Nur die mit all diesen Wörtern in den Namen, den Regeln, dem Datum oder den Punkteständen.</translation>
-    </message>
-    <message>
-        <source>Only those that ended so for the person.</source>
-        <translation>Nur die, die für den Menschen so ausgingen.</translation>
-    </message>
-    <message>
         <source>No match has been played yet.</source>
         <translation>Es wurde noch keine Partie gespielt.</translation>
     </message>
     <message>
-        <source>No match is like that.</source>
-        <translation>So eine Partie gibt es nicht.</translation>
-    </message>
-    <message>
         <source>%1: contract %2, took %3, points %4, total %5</source>
         <translation>%1: Kontrakt %2, Stiche %3, Punkte %4, Summe %5</translation>
-    </message>
-    <message>
-        <source>%1: there is no such folder</source>
-        <translation>%1: diesen Ordner gibt es nicht</translation>
     </message>
     <message>
         <source>Side %1: points %2, tricks %3: %4</source>
@@ -8989,13 +8660,6 @@
         <translation>%1: die Karten dieser Runden sind nicht bekannt; drucke stattdessen den Spielstand</translation>
     </message>
     <message numerus="yes">
-        <source>%n deal(s) at two tables: A is %1 ± %2 points a deal better (95 %)</source>
-        <translation>
-            <numerusform>%n Runde an zwei Tischen: A ist je Runde %1 ± %2 Punkte besser (95 %)</numerusform>
-            <numerusform>%n Runden an zwei Tischen: A ist je Runde %1 ± %2 Punkte besser (95 %)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n match(es): A won %1, B %2</source>
         <translation>
             <numerusform>%n Partie: A gewann %1, B %2</numerusform>
@@ -9003,36 +8667,8 @@
         </translation>
     </message>
     <message>
-        <source>Say what to do next in a match, and why.</source>
-        <translation>Sagen, was in einer Partie als Nächstes zu tun ist und warum.</translation>
-    </message>
-    <message>
-        <source>Say why a player chose so.</source>
-        <translation>Sagen, warum sich ein Spieler so entschieden hat.</translation>
-    </message>
-    <message>
-        <source>Say what a good player would do next in a match, and why, by what the player at turn can see.</source>
-        <translation>Sagen, was ein guter Spieler in einer Partie als Nächstes täte und warum, nach dem, was der Spieler am Zug sehen kann.</translation>
-    </message>
-    <message>
-        <source>For this seat, from 0; otherwise the one at turn.</source>
-        <translation>Für diesen Platz, ab 0; sonst der am Zug.</translation>
-    </message>
-    <message>
-        <source>Who is asked.</source>
-        <translation>Wer gefragt wird.</translation>
-    </message>
-    <message>
-        <source>%1: nothing is asked of that player now</source>
-        <translation>%1: Von diesem Spieler wird jetzt nichts verlangt</translation>
-    </message>
-    <message>
         <source>Where the result came from:</source>
         <translation>Woher das Ergebnis kam:</translation>
-    </message>
-    <message>
-        <source>Say why a player chose so, by what they could see.</source>
-        <translation>Sagen, warum sich ein Spieler so entschieden hat, nach dem, was er sehen konnte.</translation>
     </message>
     <message>
         <source>Which deal, from 1.</source>
@@ -9043,28 +8679,8 @@
         <translation>Welches Ereignis dieser Runde, ab 0.</translation>
     </message>
     <message>
-        <source>%1: no player chose anything there</source>
-        <translation>%1: Dort hat sich kein Spieler entschieden</translation>
-    </message>
-    <message>
-        <source>Find the rules that words are about.</source>
-        <translation>Regeln finden, um die es in Worten geht.</translation>
-    </message>
-    <message>
         <source>Game %1 (%2): %3</source>
         <translation>Spielart %1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>No rule or game has to do with &quot;%1&quot;.</source>
-        <translation>Keine Regel oder Spielart hat mit „%1“ zu tun.</translation>
-    </message>
-    <message>
-        <source>bot: line %1 is longer than any message and is ignored</source>
-        <translation>bot: Zeile %1 ist länger als jede Nachricht und wird übergangen</translation>
-    </message>
-    <message>
-        <source>--out names the file that is to be printed, which would be lost</source>
-        <translation>--out nennt die Datei, die gedruckt werden soll; sie ginge verloren</translation>
     </message>
     <message>
         <source>batch has no command &quot;%1&quot;; it has score, legal, rules check</source>
@@ -9079,24 +8695,8 @@
         <translation>länger als 16 MiB</translation>
     </message>
     <message>
-        <source>no JSON object</source>
-        <translation>kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>no JSON: %1</source>
-        <translation>kein JSON: %1</translation>
-    </message>
-    <message>
-        <source>Answer many questions of another program, a line of JSON each: score, legal and rules check.</source>
-        <translation>Beantwortet viele Fragen eines anderen Programms, jede eine Zeile JSON: score, legal und rules check.</translation>
-    </message>
-    <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
-    </message>
-    <message>
-        <source>Answer many questions in one run.</source>
-        <translation>Beantwortet viele Fragen in einem Lauf.</translation>
     </message>
     <message>
         <source>List the lessons.</source>
@@ -9127,56 +8727,16 @@
         <translation>Gibt die Karten einer Nummer.</translation>
     </message>
     <message>
-        <source>Turn a match into another form.</source>
-        <translation>Wandelt eine Partie in eine andere Form um.</translation>
-    </message>
-    <message>
-        <source>Tell the deal of the day.</source>
-        <translation>Zeigt die Runde des Tages.</translation>
-    </message>
-    <message>
         <source>Check that a match was fair.</source>
         <translation>Prüft, ob eine Partie ehrlich war.</translation>
-    </message>
-    <message>
-        <source>--to or --from must name the other form</source>
-        <translation>--to oder --from muss die andere Form nennen</translation>
     </message>
     <message>
         <source>--json wants standard output: name a file with --out</source>
         <translation>--json braucht die Standardausgabe: Nenne mit --out eine Datei</translation>
     </message>
     <message>
-        <source>Turn a match into a page for browsers, a file for programs of bridge, or text for the clipboard, or turn one of these into a match.</source>
-        <translation>Wandelt eine Partie in eine Seite für Browser, eine Datei für Bridgeprogramme oder Text für die Zwischenablage um oder eines davon in eine Partie.</translation>
-    </message>
-    <message>
-        <source>The form to write.</source>
-        <translation>Die Form, die geschrieben wird.</translation>
-    </message>
-    <message>
-        <source>The form of FILE, where it is no match.</source>
-        <translation>Die Form von FILE, wenn es keine Partie ist.</translation>
-    </message>
-    <message>
-        <source>The file to write; otherwise standard output.</source>
-        <translation>Die Datei, die geschrieben wird; sonst die Standardausgabe.</translation>
-    </message>
-    <message>
-        <source>Tell the deal of the day, which is the same for everybody.</source>
-        <translation>Zeigt die Runde des Tages, die für alle dieselbe ist.</translation>
-    </message>
-    <message>
-        <source>Of this day; otherwise of today.</source>
-        <translation>Von diesem Tag; sonst von heute.</translation>
-    </message>
-    <message>
         <source>The id of a named game.</source>
         <translation>Die Kennung einer benannten Spielart.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no date: YYYY-MM-DD is wanted</source>
-        <translation>„%1“ ist kein Datum: JJJJ-MM-TT wird erwartet</translation>
     </message>
     <message>
         <source>there is no named game &quot;%1&quot;</source>
@@ -9195,15 +8755,6 @@
         <translation>Beiseite</translation>
     </message>
     <message>
-        <source>Deal the cards that a number stands for; of a match the first deal.</source>
-        <translation>Gibt die Karten, für die eine Nummer steht; von einer Partie die erste Runde.</translation>
-    </message>
-    <message>
-        <source>%1, another end</source>
-        <extracomment>A match that begins as one that is counted does: &quot;won by Ada &amp; Cy, another end&quot;.</extracomment>
-        <translation>%1, anderes Ende</translation>
-    </message>
-    <message>
         <source>A short match, with the tutor on.</source>
         <translation>Eine kurze Partie mit Tutor.</translation>
     </message>
@@ -9214,10 +8765,6 @@
     <message>
         <source>Check lessons, or books of problems, that you wrote.</source>
         <translation>Prüft Lektionen oder Aufgabenbücher, die du geschrieben hast.</translation>
-    </message>
-    <message>
-        <source>Nothing is wrong with it.</source>
-        <translation>Es ist nichts falsch.</translation>
     </message>
     <message>
         <source>Show a lesson: its words, positions, and answers.</source>
@@ -9236,28 +8783,8 @@
         <translation>Runde %1: %2</translation>
     </message>
     <message>
-        <source>Print the numbers of a match and its deals, by which anybody can play the same cards.</source>
-        <translation>Gibt die Nummern einer Partie und ihrer Runden aus, mit denen jeder dieselben Karten spielen kann.</translation>
-    </message>
-    <message>
-        <source>Of this deal only, from 1.</source>
-        <translation>Nur von dieser Runde, ab 1.</translation>
-    </message>
-    <message>
-        <source>--number and --%1 do not go together: a number stands for rules and cards</source>
-        <translation>--number und --%1 passen nicht zusammen: Eine Nummer steht für Regeln und Karten</translation>
-    </message>
-    <message>
-        <source>Play the rules and cards that this number stands for.</source>
-        <translation>Spielt die Regeln und Karten, für die diese Nummer steht.</translation>
-    </message>
-    <message>
         <source>Deal from a secret that the record proves (see verify).</source>
         <translation>Gibt aus einem Geheimnis, das die Aufzeichnung beweist (siehe verify).</translation>
-    </message>
-    <message>
-        <source>Words of your own that the cards follow from, too; implies --fair.</source>
-        <translation>Eigene Worte, aus denen die Karten ebenfalls folgen; schließt --fair ein.</translation>
     </message>
     <message>
         <source>Right: %1. %2</source>
@@ -9293,8 +8820,336 @@
         </translation>
     </message>
     <message>
-        <source>Check that nobody chose the cards of a match, and that computers answered by what their seats see.</source>
+        <source>not a JSON object</source>
+        <translation>kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>invalid JSON: %1</source>
+        <translation>ungültiges JSON: %1</translation>
+    </message>
+    <message>
+        <source>Answer many requests of another program, one line of JSON each: score, legal, and rules check.</source>
+        <translation>Beantwortet viele Fragen eines anderen Programms, jede eine Zeile JSON: score, legal und rules check.</translation>
+    </message>
+    <message>
+        <source>bot: line %1 is too long and is ignored</source>
+        <translation>bot: Zeile %1 ist länger als jede Nachricht und wird übergangen</translation>
+    </message>
+    <message>
+        <source>bot: line %1 is invalid and is ignored: %2</source>
+        <translation>bot: Zeile %1 ergibt keinen Sinn und wird übergangen: %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a player</source>
+        <translation>„%1“ ist kein Spieler</translation>
+    </message>
+    <message>
+        <source>Matches (*.spades.json), or folders with matches.</source>
+        <translation>Partien (*.spades.json) oder Ordner mit Partien.</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>Diese Hilfe zeigen.</translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <translation>%1 Sonst: %2.</translation>
+    </message>
+    <message>
+        <source>unexpected argument &quot;%1&quot;</source>
+        <translation>unerwartetes Argument &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>Find rules by words.</source>
+        <translation>Regeln nach Wörtern suchen.</translation>
+    </message>
+    <message>
+        <source>Check house rules.</source>
+        <translation>Hausregeln prüfen.</translation>
+    </message>
+    <message>
+        <source>List the legal moves of a match.</source>
+        <translation>Die erlaubten Züge einer Partie auflisten.</translation>
+    </message>
+    <message>
+        <source>Answer many requests in one run.</source>
+        <translation>Beantwortet viele Fragen in einem Lauf.</translation>
+    </message>
+    <message>
+        <source>Review the choices of a match.</source>
+        <translation>Die Entscheidungen einer Partie beurteilen.</translation>
+    </message>
+    <message>
+        <source>Give a hint for a match, with its reason.</source>
+        <translation>Einen Tipp für eine Partie geben, mit Grund.</translation>
+    </message>
+    <message>
+        <source>Explain a choice of a player.</source>
+        <translation>Die Wahl eines Spielers erklären.</translation>
+    </message>
+    <message>
+        <source>Convert a match.</source>
+        <translation>Eine Partie umwandeln.</translation>
+    </message>
+    <message>
+        <source>Show the deal of the day.</source>
+        <translation>Zeigt die Runde des Tages.</translation>
+    </message>
+    <message>
+        <source>Import matches into the history.</source>
+        <translation>Partien in den Verlauf aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Show statistics.</source>
+        <translation>Statistik zeigen.</translation>
+    </message>
+    <message>
+        <source>See sandbag-cli COMMAND --help for each of them.</source>
+        <translation>Zu jedem davon: sandbag-cli BEFEHL --help.</translation>
+    </message>
+    <message>
+        <source>--to or --from must name the other format</source>
+        <translation>--to oder --from muss die andere Form nennen</translation>
+    </message>
+    <message>
+        <source>Convert a match to a web page, a file for bridge programs, or text for the clipboard, or convert one of these to a match.</source>
+        <translation>Wandelt eine Partie in eine Seite für Browser, eine Datei für Bridgeprogramme oder Text für die Zwischenablage um oder eines davon in eine Partie.</translation>
+    </message>
+    <message>
+        <source>The format to write.</source>
+        <translation>Die Form, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>The format of FILE, if it isn&apos;t a match.</source>
+        <translation>Die Form von FILE, wenn es keine Partie ist.</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output).</source>
+        <translation>Die Datei, die geschrieben wird (sonst die Standardausgabe).</translation>
+    </message>
+    <message>
+        <source>Show the deal of the day, which is the same for everyone.</source>
+        <translation>Zeigt die Runde des Tages, die für alle dieselbe ist.</translation>
+    </message>
+    <message>
+        <source>The day (default: today).</source>
+        <translation>Der Tag (sonst heute).</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a date: use YYYY-MM-DD</source>
+        <translation>„%1“ ist kein Datum: JJJJ-MM-TT wird erwartet</translation>
+    </message>
+    <message>
+        <source>Deal the cards of a number; for a match, those of its first deal.</source>
+        <translation>Die Karten einer Nummer geben; bei einer Partie die der ersten Runde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s) at two tables: A is ahead by %1 ± %2 points per deal (95%)</source>
+        <translation>
+            <numerusform>%n Runde an zwei Tischen: A liegt je Runde um %1 ± %2 Punkte vorn (95 %)</numerusform>
+            <numerusform>%n Runden an zwei Tischen: A liegt je Runde um %1 ± %2 Punkte vorn (95 %)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Invalid answers: A %1, B %2</source>
+        <translation>Ungültige Antworten: A %1, B %2</translation>
+    </message>
+    <message>
+        <source>How many whole matches to play as well.</source>
+        <translation>Wie viele ganze Partien dazu.</translation>
+    </message>
+    <message>
+        <source>Show what a good player would do next in a match, and why, from what the player whose turn it is can see.</source>
+        <translation>Zeigen, was ein guter Spieler in einer Partie als Nächstes täte und warum, nach dem, was der Spieler am Zug sehen kann.</translation>
+    </message>
+    <message>
+        <source>A seat, from 0 (default: the one whose turn it is).</source>
+        <translation>Ein Platz, ab 0 (sonst der am Zug).</translation>
+    </message>
+    <message>
+        <source>The player to ask.</source>
+        <translation>Der gefragte Spieler.</translation>
+    </message>
+    <message>
+        <source>%1: that player has nothing to decide now</source>
+        <translation>%1: Dieser Spieler hat jetzt nichts zu entscheiden</translation>
+    </message>
+    <message>
+        <source>%1, other ending</source>
+        <extracomment>A match that begins as one that is counted does: &quot;won by Ada &amp; Cy, another end&quot;.</extracomment>
+        <translation>%1, anderes Ende</translation>
+    </message>
+    <message>
+        <source>Only matches with all these words in names, rules, date, or totals.</source>
+        <translation>Nur Partien mit all diesen Wörtern in Namen, Regeln, Datum oder Punkteständen.</translation>
+    </message>
+    <message>
+        <source>Only matches with this result for the person.</source>
+        <translation>Nur Partien mit diesem Ergebnis für den Menschen.</translation>
+    </message>
+    <message>
+        <source>No matches found.</source>
+        <translation>Keine Partien gefunden.</translation>
+    </message>
+    <message>
+        <source>Import matches into the history (duplicates are skipped).</source>
+        <translation>Partien in den Verlauf aufnehmen (schon vorhandene werden übergangen).</translation>
+    </message>
+    <message>
+        <source>%1 found, %2 imported, %3 already there, %4 rejected</source>
+        <translation>%1 gefunden, %2 aufgenommen, %3 schon vorhanden, %4 abgelehnt</translation>
+    </message>
+    <message>
+        <source>No problems found.</source>
+        <translation>Keine Fehler gefunden.</translation>
+    </message>
+    <message>
+        <source>%1: no such folder</source>
+        <translation>%1: diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>sandbag-cli: can&apos;t write to standard output</source>
+        <translation>sandbag-cli: Die Standardausgabe lässt sich nicht schreiben</translation>
+    </message>
+    <message>
+        <source>Print the numbers of a match and its deals, with which anyone can play the same cards.</source>
+        <translation>Gibt die Nummern einer Partie und ihrer Runden aus, mit denen jeder dieselben Karten spielen kann.</translation>
+    </message>
+    <message>
+        <source>Only this deal, from 1.</source>
+        <translation>Nur von dieser Runde, ab 1.</translation>
+    </message>
+    <message>
+        <source>%1: no deal %2</source>
+        <translation>%1: Eine Runde %2 gibt es nicht</translation>
+    </message>
+    <message>
+        <source>sandbag-cli: match %1 stopped unfinished after deal %2</source>
+        <translation>sandbag-cli: Partie %1 wurde nach Runde %2 unbeendet abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t create directory</source>
+        <translation>%1: Dieses Verzeichnis lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>--number and --%1 can&apos;t be combined: a number already gives rules and cards</source>
+        <translation>--number und --%1 passen nicht zusammen: Eine Nummer steht für Regeln und Karten</translation>
+    </message>
+    <message>
+        <source>Play the rules and cards of this number.</source>
+        <translation>Die Regeln und Karten dieser Nummer spielen.</translation>
+    </message>
+    <message>
+        <source>Your own words, which also determine the cards; implies --fair.</source>
+        <translation>Eigene Worte, aus denen die Karten ebenfalls folgen; schließt --fair ein.</translation>
+    </message>
+    <message>
+        <source>Play this many single deals, from 0 : 0, instead of matches.</source>
+        <translation>So viele einzelne Runden ab 0 : 0 statt Partien spielen.</translation>
+    </message>
+    <message>
+        <source>the pages could not be created</source>
+        <translation>die Seiten konnten nicht erzeugt werden</translation>
+    </message>
+    <message>
+        <source>Paper size (default: from the locale).</source>
+        <translation>Papiergröße (sonst die des Landes).</translation>
+    </message>
+    <message>
+        <source>Landscape.</source>
+        <translation>Querformat.</translation>
+    </message>
+    <message>
+        <source>--out names the file to be printed, which would be overwritten</source>
+        <translation>--out nennt die zu druckende Datei; sie würde überschrieben</translation>
+    </message>
+    <message>
+        <source>%1: no deal has been played, so there is nothing to review</source>
+        <translation>%1: es wurde noch keine Runde gespielt, also ist nichts zu beurteilen</translation>
+    </message>
+    <message>
+        <source>%1: the cards of these deals are not known, so there is nothing to review</source>
+        <translation>%1: die Karten dieser Runden sind nicht bekannt, also ist nichts zu beurteilen</translation>
+    </message>
+    <message>
+        <source>Review the choices of a match by what their players could see.</source>
+        <translation>Die Entscheidungen einer Partie nach dem beurteilen, was ihre Spieler sehen konnten.</translation>
+    </message>
+    <message>
+        <source>No rule or game matches &quot;%1&quot;.</source>
+        <translation>Keine Regel oder Spielart passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>, bags: %1</source>
+        <translation>, Säcke: %1</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over.</source>
+        <translation>Die Partie ist nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>Winner: %1 (%2).</source>
+        <translation>Sieg für %1 (%2).</translation>
+    </message>
+    <message>
+        <source>%1: too many cards remain to search every line of play</source>
+        <translation>%1: Es sind zu viele Karten übrig, um alles durchzuspielen</translation>
+    </message>
+    <message>
+        <source>%1: the last deal must be in the middle of play</source>
+        <translation>%1: Die letzte Runde muss mitten im Ausspielen stehen</translation>
+    </message>
+    <message>
+        <source>A side, from 0 (default: all; with an objective, the side whose turn it is).</source>
+        <translation>Eine Seite, ab 0 (sonst alle; mit einem Ziel die, die am Zug ist).</translation>
+    </message>
+    <message>
+        <source>nils made</source>
+        <translation>Nils geschafft</translation>
+    </message>
+    <message>
+        <source>blind nils made</source>
+        <translation>Blind-Nils geschafft</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 (too few)</source>
+        <translation>%1: %2 von %3 (zu wenige)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3, %4% (%5% to %6%)</source>
+        <translation>%1: %2 von %3, %4 % (%5 bis %6 %)</translation>
+    </message>
+    <message>
+        <source>sandbag-cli: no player is called &quot;%1&quot;, only: %2</source>
+        <translation>sandbag-cli: hier heißt niemand „%1“, nur: %2</translation>
+    </message>
+    <message>
+        <source>Show a player&apos;s statistics, with the range of each rate.</source>
+        <translation>Die Statistik eines Spielers zeigen, mit dem Bereich jeder Quote.</translation>
+    </message>
+    <message>
+        <source>A player (default: the person at the table).</source>
+        <translation>Ein Spieler (sonst der Mensch am Tisch).</translation>
+    </message>
+    <message>
+        <source>How to group the figures.</source>
+        <translation>Wie die Zahlen gruppiert werden.</translation>
+    </message>
+    <message>
+        <source>No matches yet.</source>
+        <translation>Noch keine Partien.</translation>
+    </message>
+    <message>
+        <source>Check that nobody chose the cards of a match, and that computers used only what their seats see.</source>
         <translation>Prüft, dass niemand die Karten einer Partie ausgesucht hat und dass Computer nach dem antworteten, was ihr Platz sieht.</translation>
+    </message>
+    <message>
+        <source>Explain a choice of a player by what they could see.</source>
+        <translation>Die Wahl eines Spielers erklären, nach dem, was er sehen konnte.</translation>
+    </message>
+    <message>
+        <source>%1: no player made a choice there</source>
+        <translation>%1: Dort hat sich kein Spieler entschieden</translation>
     </message>
 </context>
 <context>
@@ -9319,25 +9174,6 @@
         <translation>Diese Regeln: %1</translation>
     </message>
     <message>
-        <source>Copy as &amp;text</source>
-        <translation>Als Text &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Both play by the same rules.</source>
-        <translation>Beide spielen nach denselben Regeln.</translation>
-    </message>
-    <message>
-        <source>They differ in one rule.</source>
-        <translation>Sie unterscheiden sich in einer Regel.</translation>
-    </message>
-    <message numerus="yes">
-        <source>They differ in %n rules.</source>
-        <translation>
-            <numerusform>Sie unterscheiden sich in %n Regel.</numerusform>
-            <numerusform>Sie unterscheiden sich in %n Regeln.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Alt+1</source>
         <translation>Alt+1</translation>
     </message>
@@ -9345,13 +9181,24 @@
         <source>Alt+2</source>
         <translation>Alt+2</translation>
     </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>No differences.</source>
+        <translation>Keine Unterschiede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CountingPanel</name>
-    <message>
-        <source>Has %1 shown to have none of this suit: %2?</source>
-        <translation>Hat %1 gezeigt, von dieser Farbe keine zu haben: %2?</translation>
-    </message>
     <message>
         <source>Yes</source>
         <translation>Ja</translation>
@@ -9359,10 +9206,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>How many cards of this suit do the others hold: %1?</source>
-        <translation>Wie viele Karten dieser Farbe haben die anderen: %1?</translation>
     </message>
     <message numerus="yes">
         <source>The others hold %n.</source>
@@ -9387,6 +9230,14 @@
         <source>Not quite.</source>
         <translation>Nicht ganz.</translation>
     </message>
+    <message>
+        <source>Has %1 shown to be void in this suit (%2)?</source>
+        <translation>Hat %1 gezeigt, in dieser Farbe (%2) blank zu sein?</translation>
+    </message>
+    <message>
+        <source>How many cards of this suit (%1) do the others hold?</source>
+        <translation>Wie viele Karten dieser Farbe (%1) haben die anderen?</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CurtainPanel</name>
@@ -9397,11 +9248,6 @@
 </context>
 <context>
     <name>sandbag::CurveModel</name>
-    <message>
-        <source>%1, decisive</source>
-        <comment>number of a deal</comment>
-        <translation>%1, entscheidend</translation>
-    </message>
     <message>
         <source>Deal</source>
         <translation>Runde</translation>
@@ -9424,6 +9270,11 @@
         <source>Change</source>
         <translation>Änderung</translation>
     </message>
+    <message>
+        <source>%1 (turning point)</source>
+        <comment>number of a deal</comment>
+        <translation>%1 (Wendepunkt)</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CurveView</name>
@@ -9432,28 +9283,28 @@
         <translation>Aussicht auf den Sieg</translation>
     </message>
     <message>
-        <source>Before deal %1: %2 of 100</source>
-        <translation>Vor Runde %1: %2 von 100</translation>
-    </message>
-    <message>
-        <source>Deal %1, cards dealt: %2 of 100</source>
-        <translation>Runde %1, Karten verteilt: %2 von 100</translation>
-    </message>
-    <message>
-        <source>Deal %1, choice %2: %3 of 100</source>
-        <translation>Runde %1, Entscheidung %2: %3 von 100</translation>
-    </message>
-    <message>
-        <source>After deal %1: %2 of 100</source>
-        <translation>Nach Runde %1: %2 von 100</translation>
-    </message>
-    <message>
-        <source>The curve comes with the review.</source>
-        <translation>Die Kurve kommt mit dem Rückblick.</translation>
-    </message>
-    <message>
         <source>Chance to win the match. %1</source>
         <translation>Aussicht auf den Sieg. %1</translation>
+    </message>
+    <message>
+        <source>Before deal %1: %2%</source>
+        <translation>Vor Runde %1: %2 %</translation>
+    </message>
+    <message>
+        <source>Deal %1, cards dealt: %2%</source>
+        <translation>Runde %1, Karten verteilt: %2 %</translation>
+    </message>
+    <message>
+        <source>Deal %1, choice %2: %3%</source>
+        <translation>Runde %1, Entscheidung %2: %3 %</translation>
+    </message>
+    <message>
+        <source>After deal %1: %2%</source>
+        <translation>Nach Runde %1: %2 %</translation>
+    </message>
+    <message>
+        <source>The chart appears after the review.</source>
+        <translation>Das Diagramm erscheint nach dem Rückblick.</translation>
     </message>
 </context>
 <context>
@@ -9461,10 +9312,6 @@
     <message>
         <source>Cut the cards</source>
         <translation>Karten abheben</translation>
-    </message>
-    <message>
-        <source>Cards taken off the top</source>
-        <translation>Von oben abgehobene Karten</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) off the top</source>
@@ -9478,12 +9325,16 @@
         <translation>Abheben</translation>
     </message>
     <message>
-        <source>Leave them as they are</source>
-        <translation>So lassen</translation>
-    </message>
-    <message>
         <source>French cut: which card for %1?</source>
         <translation>Französisches Abheben: Welche Karte für %1?</translation>
+    </message>
+    <message>
+        <source>Cards to cut from the top</source>
+        <translation>Von oben abzuhebende Karten</translation>
+    </message>
+    <message>
+        <source>Don&apos;t Cut</source>
+        <translation>Nicht abheben</translation>
     </message>
 </context>
 <context>
@@ -9519,20 +9370,6 @@
             <numerusform>An %n Tagen gespielt.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In a row: %n day(s).</source>
-        <translation>
-            <numerusform>Hintereinander: %n Tag.</numerusform>
-            <numerusform>Hintereinander: %n Tage.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Longest row: %n day(s).</source>
-        <translation>
-            <numerusform>Längste Reihe: %n Tag.</numerusform>
-            <numerusform>Längste Reihe: %n Tage.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1: number %2</source>
         <translation>%1: Nummer %2</translation>
@@ -9540,10 +9377,6 @@
     <message>
         <source>&amp;Play Again</source>
         <translation>Noch einmal s&amp;pielen</translation>
-    </message>
-    <message>
-        <source>Everybody who plays on this day has the same cards. The first time counts; after it you can play as often as you like.</source>
-        <translation>Alle, die an diesem Tag spielen, haben dieselben Karten. Das erste Mal zählt; danach kannst du spielen, sooft du willst.</translation>
     </message>
     <message>
         <source>%1: playing…</source>
@@ -9563,6 +9396,24 @@
         <source>%1: %2</source>
         <comment>a level of computer players, its result</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Current streak: %n day(s).</source>
+        <translation>
+            <numerusform>Laufende Serie: %n Tag.</numerusform>
+            <numerusform>Laufende Serie: %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Longest streak: %n day(s).</source>
+        <translation>
+            <numerusform>Längste Serie: %n Tag.</numerusform>
+            <numerusform>Längste Serie: %n Tage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone who plays on this day has the same cards. Only the first time counts, but you can play as often as you like.</source>
+        <translation>Alle, die an diesem Tag spielen, haben dieselben Karten. Nur das erste Mal zählt, aber du kannst spielen, sooft du willst.</translation>
     </message>
 </context>
 <context>
@@ -9626,18 +9477,6 @@
         <translation>Standard: &lt;b&gt;%1&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Elsewhere: %1.</source>
-        <translation>Anderswo: %1.</translation>
-    </message>
-    <message>
-        <source>Changed in: %1.</source>
-        <translation>Geändert in: %1.</translation>
-    </message>
-    <message>
-        <source>Unlike Standard</source>
-        <translation>Anders als Standard</translation>
-    </message>
-    <message>
         <source>All named games</source>
         <translation>Alle benannten Spielarten</translation>
     </message>
@@ -9652,18 +9491,6 @@
     <message>
         <source>Named games</source>
         <translation>Spielarten</translation>
-    </message>
-    <message>
-        <source>Words of the game</source>
-        <translation>Wörter des Spiels</translation>
-    </message>
-    <message>
-        <source>Does nothing now: %1</source>
-        <translation>Bewirkt jetzt nichts: %1</translation>
-    </message>
-    <message>
-        <source>Mend</source>
-        <translation>Beheben</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -9703,26 +9530,6 @@
     <message>
         <source>5, everyone alone</source>
         <translation>5, jeder für sich</translation>
-    </message>
-    <message>
-        <source>6 in three pairs, two packs</source>
-        <translation>6 in drei Paaren, zwei Kartenspiele</translation>
-    </message>
-    <message>
-        <source>6 in two teams of three, two packs</source>
-        <translation>6 in zwei Dreierteams, zwei Kartenspiele</translation>
-    </message>
-    <message>
-        <source>6, everyone alone, two packs</source>
-        <translation>6, jeder für sich, zwei Kartenspiele</translation>
-    </message>
-    <message>
-        <source>7, everyone alone, two packs</source>
-        <translation>7, jeder für sich, zwei Kartenspiele</translation>
-    </message>
-    <message>
-        <source>8 in four pairs, two packs</source>
-        <translation>8 in vier Paaren, zwei Kartenspiele</translation>
     </message>
     <message>
         <source>10 bags cost 100</source>
@@ -9773,14 +9580,6 @@
         <translation>Keine Joker; alle Zweien hoch</translation>
     </message>
     <message>
-        <source>Happier at several tables: %1.</source>
-        <translation>Schöner an mehreren Tischen: %1.</translation>
-    </message>
-    <message>
-        <source>, or </source>
-        <translation>, oder </translation>
-    </message>
-    <message>
         <source>Spades in a minute</source>
         <translation>Spades in einer Minute</translation>
     </message>
@@ -9812,6 +9611,58 @@
         <source>For four, with the usual cards</source>
         <translation>Für vier, mit den üblichen Karten</translation>
     </message>
+    <message>
+        <source>Other games: %1.</source>
+        <translation>Andere Spielarten: %1.</translation>
+    </message>
+    <message>
+        <source>Different in: %1.</source>
+        <translation>Anders in: %1.</translation>
+    </message>
+    <message>
+        <source>Changed from Standard</source>
+        <translation>Abweichend von Standard</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossar</translation>
+    </message>
+    <message>
+        <source>No effect now: %1</source>
+        <translation>Jetzt ohne Wirkung: %1</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation>Beheben</translation>
+    </message>
+    <message>
+        <source>6 in three pairs, two decks</source>
+        <translation>6 in drei Paaren, zwei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>6 in two teams of three, two decks</source>
+        <translation>6 in zwei Dreierteams, zwei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>6, everyone alone, two decks</source>
+        <translation>6, jeder für sich, zwei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>7, everyone alone, two decks</source>
+        <translation>7, jeder für sich, zwei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>8 in four pairs, two decks</source>
+        <translation>8 in vier Paaren, zwei Kartenspiele</translation>
+    </message>
+    <message>
+        <source>Better split into tables of %1.</source>
+        <translation>Besser auf Tische verteilen: %1.</translation>
+    </message>
+    <message>
+        <source>Better split into tables of %1, or of %2.</source>
+        <translation>Besser auf Tische verteilen: %1 oder %2.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::EntryPanel</name>
@@ -9820,21 +9671,21 @@
         <translation>Noch offen: %1.</translation>
     </message>
     <message>
-        <source>%1 Enter once more takes them so.</source>
-        <translation>%1 Noch einmal Enter nimmt sie so.</translation>
-    </message>
-    <message>
-        <source>It &amp;was played all the same</source>
-        <translation>Es &amp;wurde trotzdem gespielt</translation>
-    </message>
-    <message>
-        <source>It counts as it stands, and the card says so as a ruling (Ctrl+J)</source>
-        <translation>Es zählt, wie es dasteht, und der Zettel nennt es als Entscheidung (Strg+J)</translation>
-    </message>
-    <message>
         <source>Ruling: %1, points %2, bags %3. %4</source>
         <comment>side, points, bags, reason</comment>
         <translation>Entscheidung: %1, Punkte %2, Säcke %3. %4</translation>
+    </message>
+    <message>
+        <source>Count it as play&amp;ed</source>
+        <translation>&amp;Wie gespielt zählen</translation>
+    </message>
+    <message>
+        <source>Count it as entered, with a ruling on the scorecard (Ctrl+J)</source>
+        <translation>Wie eingetragen zählen, mit einer Entscheidung auf dem Spielzettel (Strg+J)</translation>
+    </message>
+    <message>
+        <source>%1 Press Enter again to accept.</source>
+        <translation>%1 Drück noch einmal die Eingabetaste, um das anzunehmen.</translation>
     </message>
 </context>
 <context>
@@ -9863,28 +9714,12 @@
 <context>
     <name>sandbag::FairDialog</name>
     <message>
-        <source>The cards of this match follow from its number: everybody who plays it gets the same ones.</source>
-        <translation>Die Karten dieser Partie folgen aus ihrer Nummer: Wer sie spielt, bekommt dieselben.</translation>
-    </message>
-    <message>
-        <source>Nothing was committed to before this match: that its cards were not chosen is not proved.</source>
-        <translation>Vor dieser Partie wurde nichts festgelegt: Es ist nicht bewiesen, dass ihre Karten nicht ausgesucht wurden.</translation>
-    </message>
-    <message>
-        <source>Before the first card, the program drew a secret and committed to it: this is its SHA-256. The cards follow from the secret and from words that it did not choose, so neither the program nor anybody else could pick them.</source>
-        <translation>Vor der ersten Karte hat das Programm ein Geheimnis gezogen und sich darauf festgelegt: Dies ist dessen SHA-256. Die Karten folgen aus dem Geheimnis und aus Worten, die es nicht gewählt hat; weder das Programm noch sonst jemand konnte sie also aussuchen.</translation>
-    </message>
-    <message>
         <source>Commitment:</source>
         <translation>Festlegung:</translation>
     </message>
     <message>
         <source>Words:</source>
         <translation>Worte:</translation>
-    </message>
-    <message>
-        <source>told when the match is over</source>
-        <translation>wird nach der Partie gezeigt</translation>
     </message>
     <message>
         <source>Secret:</source>
@@ -9902,13 +9737,6 @@
     <message>
         <source>No deal of this match is over yet.</source>
         <translation>Noch keine Runde dieser Partie ist vorbei.</translation>
-    </message>
-    <message numerus="yes">
-        <source>What everybody was dealt in %n deal(s). In 95 of 100 such matches a count lies in its usual range; * marks one outside.</source>
-        <translation>
-            <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
-            <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Player</source>
@@ -9988,6 +9816,29 @@
         <source>Cards committed to before the first deal: %1; words: %2</source>
         <translation>Karten, die vor der ersten Runde festgelegt waren: %1; Worte: %2</translation>
     </message>
+    <message>
+        <source>The cards of this match follow from its number: everyone who plays it gets the same ones.</source>
+        <translation>Die Karten dieser Partie folgen aus ihrer Nummer: Wer sie spielt, bekommt dieselben.</translation>
+    </message>
+    <message>
+        <source>This match has no commitment, so nothing proves that its cards weren&apos;t chosen.</source>
+        <translation>Vor dieser Partie wurde nichts festgelegt; nichts beweist also, dass ihre Karten nicht ausgesucht wurden.</translation>
+    </message>
+    <message>
+        <source>Before the first card, the program drew a secret and committed to it: this is its SHA-256. The cards follow from the secret and from words that it did not choose, so neither the program nor anyone else could pick them.</source>
+        <translation>Vor der ersten Karte hat das Programm ein Geheimnis gezogen und sich darauf festgelegt: Dies ist dessen SHA-256. Die Karten folgen aus dem Geheimnis und aus Worten, die es nicht gewählt hat; weder das Programm noch sonst jemand konnte sie also aussuchen.</translation>
+    </message>
+    <message>
+        <source>shown when the match is over</source>
+        <translation>wird nach der Partie gezeigt</translation>
+    </message>
+    <message numerus="yes">
+        <source>What everyone was dealt in %n deal(s). In 95% of such matches a count is in its usual range; * marks one outside.</source>
+        <translation>
+            <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
+            <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::FigureModel</name>
@@ -10000,32 +9851,32 @@
 <context>
     <name>sandbag::FilesPage</name>
     <message>
-        <source>The matches that you play lie in this &amp;folder:</source>
-        <translation>Die gespielten Partien liegen in diesem O&amp;rdner:</translation>
-    </message>
-    <message>
-        <source>&amp;Move Them…</source>
-        <translation>&amp;Verschieben…</translation>
-    </message>
-    <message>
-        <source>Nothing of it leaves this machine. Every match is a file of its own; one that is deleted there is forgotten here.</source>
-        <translation>Nichts davon verlässt diesen Rechner. Jede Partie ist eine eigene Datei; wird sie dort gelöscht, ist sie hier vergessen.</translation>
-    </message>
-    <message>
         <source>&amp;Delete All Matches…</source>
         <translation>Alle Partien &amp;löschen…</translation>
-    </message>
-    <message>
-        <source>Folder for the Matches</source>
-        <translation>Ordner für die Partien</translation>
     </message>
     <message>
         <source>Delete All Matches</source>
         <translation>Alle Partien löschen</translation>
     </message>
     <message>
-        <source>Every match of the history is deleted, and with them all statistics. This cannot be taken back. The match at the table stays, and so do files that you saved elsewhere.</source>
-        <translation>Jede Partie des Verlaufs wird gelöscht und mit ihnen jede Statistik. Das lässt sich nicht rückgängig machen. Die Partie am Tisch bleibt, ebenso Dateien, die du anderswo gespeichert hast.</translation>
+        <source>Match &amp;folder:</source>
+        <translation>O&amp;rdner der Partien:</translation>
+    </message>
+    <message>
+        <source>&amp;Move…</source>
+        <translation>&amp;Verschieben…</translation>
+    </message>
+    <message>
+        <source>Matches never leave this computer. Each is one file; deleting the file removes it from the history.</source>
+        <translation>Partien verlassen diesen Rechner nie. Jede ist eine Datei; wird die Datei gelöscht, verschwindet sie aus dem Verlauf.</translation>
+    </message>
+    <message>
+        <source>Match Folder</source>
+        <translation>Ordner der Partien</translation>
+    </message>
+    <message>
+        <source>Delete all matches in the history, with their statistics? This can&apos;t be undone. The current match and files saved elsewhere are kept.</source>
+        <translation>Alle Partien des Verlaufs samt ihrer Statistik löschen? Das lässt sich nicht rückgängig machen. Die laufende Partie und anderswo gespeicherte Dateien bleiben.</translation>
     </message>
 </context>
 <context>
@@ -10035,16 +9886,16 @@
         <translation>Zeigen</translation>
     </message>
     <message>
-        <source>Mend</source>
+        <source>Show: %1</source>
+        <translation>Zeigen: %1</translation>
+    </message>
+    <message>
+        <source>Fix</source>
         <translation>Beheben</translation>
     </message>
     <message>
-        <source>Mend: %1</source>
+        <source>Fix: %1</source>
         <translation>Beheben: %1</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>Zeigen: %1</translation>
     </message>
 </context>
 <context>
@@ -10065,17 +9916,17 @@
 <context>
     <name>sandbag::GameSession</name>
     <message>
-        <source>A computer plays for %1: a program is started only once its command is typed here, in Quick Setup or in the preferences.</source>
-        <translation>Für %1 spielt ein Computer: Ein Programm wird erst gestartet, wenn du seinen Befehl hier eintippst, im Schnellstart oder in den Einstellungen.</translation>
+        <source>A computer plays for %1. To start a program instead, type its command here, in Quick Setup, or in Preferences.</source>
+        <translation>Für %1 spielt ein Computer. Um stattdessen ein Programm zu starten, tippe seinen Befehl hier, unter „Schnell einrichten“ oder in den Einstellungen ein.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::HandChoice</name>
     <message numerus="yes">
-        <source>%n card(s) are chosen already. Take one back first.</source>
+        <source>You&apos;ve already chosen %n card(s). Deselect one first.</source>
         <translation>
-            <numerusform>Schon eine Karte ist gewählt. Nimm sie erst zurück.</numerusform>
-            <numerusform>Schon %n Karten sind gewählt. Nimm erst eine zurück.</numerusform>
+            <numerusform>Du hast schon %n Karte gewählt. Nimm sie erst zurück.</numerusform>
+            <numerusform>Du hast schon %n Karten gewählt. Nimm erst eine zurück.</numerusform>
         </translation>
     </message>
 </context>
@@ -10086,16 +9937,16 @@
         <translation>Tipp: %1</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>So machen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Figures</source>
-        <translation>Zahlen</translation>
+        <source>Follow Hint</source>
+        <translation>Tipp befolgen</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
     </message>
 </context>
 <context>
@@ -10140,14 +9991,6 @@
         </translation>
     </message>
     <message>
-        <source>At any table</source>
-        <translation>An jedem Tisch</translation>
-    </message>
-    <message>
-        <source>Played here</source>
-        <translation>Hier gespielt</translation>
-    </message>
-    <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
     </message>
@@ -10183,6 +10026,14 @@
         <source>Alt+4</source>
         <translation>Alt+4</translation>
     </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>An diesem Rechner</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::HistoryModel</name>
@@ -10201,10 +10052,6 @@
     <message>
         <source>Lost</source>
         <translation>Verloren</translation>
-    </message>
-    <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -10228,41 +10075,21 @@
         <translation>%1, mit Hilfe</translation>
     </message>
     <message>
-        <source>%1, another end</source>
+        <source>%1, other ending</source>
         <extracomment>A match in the history that begins as one that is counted does: &quot;Won, another end&quot;.</extracomment>
         <translation>%1, anderes Ende</translation>
     </message>
     <message>
-        <source>%1: it begins with the same deals as another match. The one that ended first counts in the statistics.</source>
-        <translation>%1: Sie beginnt mit denselben Runden wie eine andere Partie. In der Statistik zählt die, die zuerst zu Ende war.</translation>
+        <source>%1: this match begins with the same deals as another one. Only the one that ended first counts in the statistics.</source>
+        <translation>%1: Diese Partie beginnt mit denselben Runden wie eine andere. In der Statistik zählt nur die, die zuerst zu Ende war.</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::HistoryText</name>
-    <message>
-        <source>%1: the index of the matches cannot be used (%2)</source>
-        <translation>%1: Das Verzeichnis der Partien kann nicht verwendet werden (%2)</translation>
-    </message>
-    <message>
-        <source>%1: cannot be made</source>
-        <translation>%1: kann nicht angelegt werden</translation>
-    </message>
-    <message>
-        <source>%1: there is no such file or folder</source>
-        <translation>%1: Diese Datei oder diesen Ordner gibt es nicht</translation>
-    </message>
-    <message>
-        <source>%1: cannot be deleted</source>
-        <translation>%1: kann nicht gelöscht werden</translation>
-    </message>
-    <message>
-        <source>it was deleted for good</source>
-        <translation>sie wurde endgültig gelöscht</translation>
-    </message>
-    <message>
-        <source>nothing can be written there</source>
-        <translation>dort kann nichts geschrieben werden</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln deal(s)</source>
         <translation>
@@ -10297,22 +10124,6 @@
         <translation>Gewonnene Partien</translation>
     </message>
     <message>
-        <source>Most won one after another</source>
-        <translation>Längste Reihe von Siegen</translation>
-    </message>
-    <message>
-        <source>Most lost one after another</source>
-        <translation>Längste Reihe von Niederlagen</translation>
-    </message>
-    <message>
-        <source>Won of late</source>
-        <translation>Zuletzt in Folge gewonnen</translation>
-    </message>
-    <message>
-        <source>Lost of late</source>
-        <translation>Zuletzt in Folge verloren</translation>
-    </message>
-    <message>
         <source>Hours played</source>
         <translation>Gespielte Stunden</translation>
     </message>
@@ -10323,10 +10134,6 @@
     <message>
         <source>Deals played</source>
         <translation>Gespielte Runden</translation>
-    </message>
-    <message>
-        <source>Points a deal</source>
-        <translation>Punkte je Runde</translation>
     </message>
     <message>
         <source>Contracts made</source>
@@ -10340,26 +10147,6 @@
         <source>Contracts of %1 made</source>
         <translation>Kontrakte von %1 erfüllt</translation>
     </message>
-    <message>
-        <source>Bags a deal</source>
-        <translation>Säcke je Runde</translation>
-    </message>
-    <message>
-        <source>Penalties for bags</source>
-        <translation>Strafen für Säcke</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Ansagen</translation>
-    </message>
-    <message>
-        <source>Nil called</source>
-        <translation>Nil angesagt</translation>
-    </message>
-    <message>
-        <source>Nils kept</source>
-        <translation>Nils geschafft</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln nil(s)</source>
         <translation>
@@ -10368,24 +10155,9 @@
         </translation>
     </message>
     <message>
-        <source>Blind nil called</source>
-        <translation>Blind-Nil angesagt</translation>
-    </message>
-    <message>
-        <source>Blind nils kept</source>
-        <translation>Blind-Nils geschafft</translation>
-    </message>
-    <message>
         <source>%1 made</source>
         <comment>a call such as Moon</comment>
         <translation>%1 geschafft</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln call(s)</source>
-        <translation>
-            <numerusform>%Ln Ansage</numerusform>
-            <numerusform>%Ln Ansagen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln bid(s)</source>
@@ -10399,14 +10171,6 @@
         <translation>Stiche über dem Gebot</translation>
     </message>
     <message>
-        <source>More taken than bid</source>
-        <translation>Mehr gestochen als geboten</translation>
-    </message>
-    <message>
-        <source>Fewer taken than bid</source>
-        <translation>Weniger gestochen als geboten</translation>
-    </message>
-    <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
     </message>
@@ -10415,32 +10179,8 @@
         <translation>Können und Glück</translation>
     </message>
     <message>
-        <source>Decisions judged</source>
-        <translation>Beurteilte Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Chance to win given away, % a match</source>
-        <translation>Verschenkte Siegchance, % je Partie</translation>
-    </message>
-    <message>
-        <source>Luck of the cards, % a match</source>
-        <translation>Glück der Karten, % je Partie</translation>
-    </message>
-    <message>
         <source>too few</source>
         <translation>zu wenige</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 to %2 %</source>
-        <translation>%1 bis %2 %</translation>
-    </message>
-    <message>
-        <source>Not said</source>
-        <translation>Nicht angegeben</translation>
     </message>
     <message>
         <source>People</source>
@@ -10451,20 +10191,8 @@
         <translation>Computer: %1</translation>
     </message>
     <message>
-        <source>Figure</source>
-        <translation>Was</translation>
-    </message>
-    <message>
         <source>Value</source>
         <translation>Wert</translation>
-    </message>
-    <message>
-        <source>95 % range</source>
-        <translation>95-%-Bereich</translation>
-    </message>
-    <message>
-        <source>Rests on</source>
-        <translation>Beruht auf</translation>
     </message>
     <message>
         <source>From</source>
@@ -10487,18 +10215,6 @@
         <translation>Mit Tipps, Tutor oder Zurücknehmen gespielt</translation>
     </message>
     <message>
-        <source>it is not open</source>
-        <translation>er ist nicht offen</translation>
-    </message>
-    <message>
-        <source>The matches stay where they are.</source>
-        <translation>Die Partien bleiben, wo sie sind.</translation>
-    </message>
-    <message>
-        <source>Won lately against before, in points of a hundred</source>
-        <translation>Siege zuletzt gegen früher, in Prozentpunkten</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -10509,10 +10225,6 @@
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Matches won by players all alike</source>
-        <translation>Bei lauter gleichen Spielern gewonnen</translation>
     </message>
     <message>
         <source>Part</source>
@@ -10531,16 +10243,155 @@
         <translation>Fälle</translation>
     </message>
     <message>
-        <source>Bid taken exactly</source>
-        <translation>Gebot genau gemacht</translation>
+        <source>%1: can&apos;t open the match index (%2)</source>
+        <translation>%1: Das Verzeichnis der Partien kann nicht verwendet werden (%2)</translation>
     </message>
     <message>
-        <source>%1: the index of the matches cannot be written; the matches are read instead.</source>
+        <source>%1: can&apos;t be created</source>
+        <translation>%1: kann nicht angelegt werden</translation>
+    </message>
+    <message>
+        <source>it isn&apos;t open</source>
+        <translation>er ist nicht offen</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t write the match index; the matches are read instead.</source>
         <translation>%1: Das Verzeichnis der Partien kann nicht geschrieben werden; stattdessen werden die Partien gelesen.</translation>
     </message>
     <message>
-        <source>%1: the index of the matches was damaged; it is made again from the matches.</source>
+        <source>%1: the match index was damaged; it is rebuilt from the matches.</source>
         <translation>%1: Das Verzeichnis der Partien war beschädigt; es wird aus den Partien neu angelegt.</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t be deleted</source>
+        <translation>%1: kann nicht gelöscht werden</translation>
+    </message>
+    <message>
+        <source>it was deleted permanently</source>
+        <translation>sie wurde endgültig gelöscht</translation>
+    </message>
+    <message>
+        <source>%1: no such file or folder</source>
+        <translation>%1: Diese Datei oder diesen Ordner gibt es nicht</translation>
+    </message>
+    <message>
+        <source>The matches were not moved.</source>
+        <translation>Die Partien wurden nicht verschoben.</translation>
+    </message>
+    <message>
+        <source>the folder is read-only</source>
+        <translation>der Ordner ist schreibgeschützt</translation>
+    </message>
+    <message>
+        <source>95% range</source>
+        <translation>95-%-Bereich</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Wins expected of equal players</source>
+        <translation>Erwartete Siege bei gleich starken Spielern</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Longest winning streak</source>
+        <translation>Längste Siegesserie</translation>
+    </message>
+    <message>
+        <source>Longest losing streak</source>
+        <translation>Längste Niederlagenserie</translation>
+    </message>
+    <message>
+        <source>Current winning streak</source>
+        <translation>Laufende Siegesserie</translation>
+    </message>
+    <message>
+        <source>Current losing streak</source>
+        <translation>Laufende Niederlagenserie</translation>
+    </message>
+    <message>
+        <source>Bags per deal</source>
+        <translation>Säcke je Runde</translation>
+    </message>
+    <message>
+        <source>Bag penalties</source>
+        <translation>Sackstrafen</translation>
+    </message>
+    <message>
+        <source>Special bids</source>
+        <translation>Besondere Gebote</translation>
+    </message>
+    <message>
+        <source>Nils bid</source>
+        <translation>Nil geboten</translation>
+    </message>
+    <message>
+        <source>Nils made</source>
+        <translation>Nils geschafft</translation>
+    </message>
+    <message>
+        <source>Blind nils bid</source>
+        <translation>Blind-Nil geboten</translation>
+    </message>
+    <message>
+        <source>Blind nils made</source>
+        <translation>Blind-Nils geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln special bid(s)</source>
+        <translation>
+            <numerusform>%Ln besonderes Gebot</numerusform>
+            <numerusform>%Ln besondere Gebote</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Exactly the bid</source>
+        <translation>Genau das Gebot</translation>
+    </message>
+    <message>
+        <source>More than the bid</source>
+        <translation>Mehr als das Gebot</translation>
+    </message>
+    <message>
+        <source>Fewer than the bid</source>
+        <translation>Weniger als das Gebot</translation>
+    </message>
+    <message>
+        <source>Recent win rate minus earlier (percentage points)</source>
+        <translation>Siegquote zuletzt minus früher (Prozentpunkte)</translation>
+    </message>
+    <message>
+        <source>Choices reviewed</source>
+        <translation>Beurteilte Entscheidungen</translation>
+    </message>
+    <message>
+        <source>Winning chances lost per match (%)</source>
+        <translation>Verlorene Gewinnaussicht je Partie (%)</translation>
+    </message>
+    <message>
+        <source>Card luck per match (%)</source>
+        <translation>Kartenglück je Partie (%)</translation>
+    </message>
+    <message>
+        <source>%1 to %2%</source>
+        <translation>%1 bis %2 %</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Statistic</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Based on</source>
+        <translation>Beruht auf</translation>
     </message>
 </context>
 <context>
@@ -10589,22 +10440,6 @@
         </translation>
     </message>
     <message>
-        <source>Every match that you play here, and every score that you keep of real cards, will be found here.</source>
-        <translation>Jede Partie, die du hier spielst, und jede, die du mit echten Karten aufschreibst, findet sich hier wieder.</translation>
-    </message>
-    <message>
-        <source>No match is like that.</source>
-        <translation>Keine Partie ist so.</translation>
-    </message>
-    <message>
-        <source>Take &amp;Up</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Export the Match</source>
-        <translation>Partie exportieren</translation>
-    </message>
-    <message>
         <source>Matches (*.spades.json)</source>
         <translation>Partien (*.spades.json)</translation>
     </message>
@@ -10615,10 +10450,6 @@
     <message>
         <source>Matches (*.spades.json);;All files (*)</source>
         <translation>Partien (*.spades.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Import a Folder</source>
-        <translation>Ordner importieren</translation>
     </message>
     <message>
         <source>The match was deleted.</source>
@@ -10632,24 +10463,44 @@
         </translation>
     </message>
     <message>
-        <source>These files lie among the matches and cannot be read. They stay as they are.</source>
-        <translation>Diese Dateien liegen zwischen den Partien und sind nicht lesbar. Sie bleiben, wie sie sind.</translation>
-    </message>
-    <message>
         <source>&amp;Import</source>
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>&amp;Matches…</source>
-        <translation>&amp;Partien…</translation>
-    </message>
-    <message>
-        <source>A &amp;Folder of Matches…</source>
-        <translation>Einen &amp;Ordner voll Partien…</translation>
-    </message>
-    <message>
         <source>Matches next to their scorecard</source>
         <translation>Partien neben ihrem Spielzettel</translation>
+    </message>
+    <message>
+        <source>F&amp;iles…</source>
+        <translation>&amp;Dateien…</translation>
+    </message>
+    <message>
+        <source>&amp;Folder…</source>
+        <translation>&amp;Ordner…</translation>
+    </message>
+    <message>
+        <source>These files in the match folder can&apos;t be read. They were left unchanged.</source>
+        <translation>Diese Dateien im Ordner der Partien sind nicht lesbar. Sie bleiben unverändert.</translation>
+    </message>
+    <message>
+        <source>Matches you play and scores you keep appear here.</source>
+        <translation>Gespielte und aufgeschriebene Partien erscheinen hier.</translation>
+    </message>
+    <message>
+        <source>No matches found.</source>
+        <translation>Keine Partien gefunden.</translation>
+    </message>
+    <message>
+        <source>Res&amp;ume</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Export Match</source>
+        <translation>Partie exportieren</translation>
+    </message>
+    <message>
+        <source>Import Folder</source>
+        <translation>Ordner importieren</translation>
     </message>
 </context>
 <context>
@@ -10659,49 +10510,16 @@
         <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
-        <source>House rules</source>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>“%1” took the place of your changes.</source>
-        <translation>„%1“ hat deine Änderungen ersetzt.</translation>
-    </message>
-    <message>
         <source>These rules cannot be played yet.</source>
         <translation>Diese Regeln sind noch nicht spielbar.</translation>
-    </message>
-    <message>
-        <source>as %1</source>
-        <translation>wie %1</translation>
     </message>
     <message>
         <source>Nothing is changed.</source>
         <translation>Nichts ist geändert.</translation>
     </message>
     <message>
-        <source>No rule has to do with “%1”. Press F1 to look in the rule book.</source>
-        <translation>Keine Regel hat mit „%1“ zu tun. F1 öffnet das Regelbuch, um dort zu suchen.</translation>
-    </message>
-    <message>
-        <source>Every change was taken back.</source>
-        <translation>Alle Änderungen wurden zurückgenommen.</translation>
-    </message>
-    <message>
-        <source>changed rules: %1</source>
-        <translation>geänderte Regeln: %1</translation>
-    </message>
-    <message>
-        <source>%1 with changed rules: %2</source>
-        <comment>preset, number</comment>
-        <translation>%1 mit geänderten Regeln: %2</translation>
-    </message>
-    <message>
         <source>&amp;OK</source>
         <translation>&amp;OK</translation>
-    </message>
-    <message>
-        <source>Takes these rules (Ctrl+Return from anywhere)</source>
-        <translation>Übernimmt diese Regeln (überall Strg+Eingabe)</translation>
     </message>
     <message>
         <source>&amp;Apply</source>
@@ -10716,52 +10534,87 @@
         <translation>„%1“ ist noch %2.</translation>
     </message>
     <message>
-        <source>&amp;Make it %1 too</source>
-        <translation>&amp;Jetzt auch auf %1 setzen</translation>
+        <source>“%1” is now: %2.</source>
+        <translation>„%1“ ist jetzt: %2.</translation>
     </message>
     <message>
-        <source>Start a ne&amp;w match</source>
+        <source>“%1” doesn&apos;t take a number. Press Enter to change it.</source>
+        <translation>„%1“ nimmt keine Zahl. Mit der Eingabetaste änderst du es.</translation>
+    </message>
+    <message>
+        <source>Use these rules (Ctrl+Enter)</source>
+        <translation>Diese Regeln verwenden (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Start Ne&amp;w Match</source>
         <translation>&amp;Neue Partie beginnen</translation>
     </message>
     <message>
-        <source>For the ne&amp;xt match</source>
+        <source>For Ne&amp;xt Match</source>
         <translation>&amp;Für die nächste Partie</translation>
     </message>
     <message>
-        <source>Goes on with this match and keeps these rules for the next one</source>
-        <translation>Spielt diese Partie weiter und merkt diese Regeln für die nächste vor</translation>
+        <source>Continue this match and use these rules for the next</source>
+        <translation>Diese Partie fortsetzen und diese Regeln für die nächste verwenden</translation>
     </message>
     <message>
-        <source>The changed rules would be lost.</source>
-        <translation>Die geänderten Regeln gingen verloren.</translation>
+        <source>House Rules</source>
+        <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>&amp;Throw Them Away</source>
-        <translation>&amp;Verwerfen</translation>
+        <source>“%1” replaced your changes.</source>
+        <translation>„%1“ hat deine Änderungen ersetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed rule(s)</source>
+        <translation>
+            <numerusform>%n geänderte Regel</numerusform>
+            <numerusform>%n geänderte Regeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n change(s)</source>
+        <comment>preset</comment>
+        <translation>
+            <numerusform>%1 mit %n Änderung</numerusform>
+            <numerusform>%1 mit %n Änderungen</numerusform>
+        </translation>
     </message>
     <message>
-        <source>“%1” takes no number: Return changes it.</source>
-        <translation>„%1“ nimmt keine Zahl: Die Eingabetaste ändert es.</translation>
+        <source>same as %1</source>
+        <translation>wie %1</translation>
     </message>
     <message>
-        <source>“%1”: %2. Return makes it: %3.</source>
-        <translation>„%1“: %2. Mit der Eingabetaste wird daraus: %3.</translation>
+        <source>&amp;Also Set to %1</source>
+        <translation>&amp;Auch auf %1 setzen</translation>
     </message>
     <message>
-        <source>&amp;Make it %1</source>
-        <translation>&amp;Jetzt auf %1 setzen</translation>
+        <source>You have unsaved changes.</source>
+        <translation>Du hast ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>“%1” is now: %2.</source>
-        <translation>„%1“ ist jetzt: %2.</translation>
+        <source>&amp;Discard Changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>All changes undone.</source>
+        <translation>Alle Änderungen wurden zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>No rules match “%1”. Press F1 to search the rule book.</source>
+        <translation>Keine Regel passt zu „%1“. F1 sucht im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>“%1”: %2. Press Enter to set it to %3.</source>
+        <translation>„%1“: %2. Mit der Eingabetaste stellst du %3 ein.</translation>
+    </message>
+    <message>
+        <source>&amp;Set to %1</source>
+        <translation>&amp;Auf %1 setzen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::KeeperSetup</name>
-    <message>
-        <source>Keep Score for a Real Table</source>
-        <translation>Mit echten Karten anschreiben</translation>
-    </message>
     <message>
         <source>&amp;Rules:</source>
         <translation>&amp;Regeln:</translation>
@@ -10775,12 +10628,16 @@
         <translation>Erster &amp;Geber:</translation>
     </message>
     <message>
-        <source>&amp;Begin</source>
-        <translation>&amp;Beginnen</translation>
-    </message>
-    <message>
         <source>&amp;House Rules…</source>
         <translation>&amp;Hausregeln…</translation>
+    </message>
+    <message>
+        <source>Keep Score of Real Cards</source>
+        <translation>Mit echten Karten anschreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Starten</translation>
     </message>
 </context>
 <context>
@@ -10790,20 +10647,12 @@
         <translation>Am Tisch</translation>
     </message>
     <message>
-        <source>Walk along your cards</source>
-        <translation>Durch deine Karten gehen</translation>
-    </message>
-    <message>
         <source>Left, Right, Home, End</source>
         <translation>Links, Rechts, Pos1, Ende</translation>
     </message>
     <message>
         <source>Up, Down</source>
         <translation>Auf, Ab</translation>
-    </message>
-    <message>
-        <source>Play the card, take the choice</source>
-        <translation>Karte spielen, Auswahl übernehmen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10826,10 +10675,6 @@
         <translation>0 bis 9</translation>
     </message>
     <message>
-        <source>Walk through the choices of a panel</source>
-        <translation>Durch die Auswahl eines Felds gehen</translation>
-    </message>
-    <message>
         <source>Arrows, Tab</source>
         <translation>Pfeiltasten, Tab</translation>
     </message>
@@ -10846,20 +10691,8 @@
         <translation>Durch eine nachgespielte Runde gehen</translation>
     </message>
     <message>
-        <source>Comma, Full stop, Home, End</source>
-        <translation>Komma, Punkt, Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>Close a panel that only shows something</source>
-        <translation>Ein Feld schließen, das nur etwas zeigt</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source> or </source>
-        <translation> oder </translation>
     </message>
     <message>
         <source>Keys</source>
@@ -10874,14 +10707,6 @@
         <translation>Tasten durchsuchen</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Wozu</translation>
-    </message>
-    <message>
-        <source>Replay the deal before, or after</source>
-        <translation>Die Runde davor oder danach ansehen</translation>
-    </message>
-    <message>
         <source>Page Up, Page Down</source>
         <translation>Bild auf, Bild ab</translation>
     </message>
@@ -10892,10 +10717,6 @@
     <message>
         <source>Shift with Left, Right</source>
         <translation>Umschalt mit Links, Rechts</translation>
-    </message>
-    <message>
-        <source>The next suit, or the row of a long hand</source>
-        <translation>Die nächste Farbe, oder die Reihe einer langen Hand</translation>
     </message>
     <message>
         <source>To a card of that rank</source>
@@ -10913,11 +10734,43 @@
         <source>Shift with S, H, D, C</source>
         <translation>Umschalt mit P, H, K, X</translation>
     </message>
+    <message>
+        <source>Move through your cards</source>
+        <translation>Durch deine Karten gehen</translation>
+    </message>
+    <message>
+        <source>Next suit or row</source>
+        <translation>Nächste Farbe oder Reihe</translation>
+    </message>
+    <message>
+        <source>Play the card or choose</source>
+        <translation>Karte spielen, Auswahl übernehmen</translation>
+    </message>
+    <message>
+        <source>Move through the choices of a panel</source>
+        <translation>Durch die Auswahl eines Felds gehen</translation>
+    </message>
+    <message>
+        <source>Comma, Period, Home, End</source>
+        <translation>Komma, Punkt, Pos1, Ende</translation>
+    </message>
+    <message>
+        <source>Replay previous or next deal</source>
+        <translation>Vorige oder nächste Runde nachspielen</translation>
+    </message>
+    <message>
+        <source>Close an info panel</source>
+        <translation>Ein Hinweisfeld schließen</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::LearnText</name>
     <message>
-        <source>How Spades Goes</source>
+        <source>How Spades Works</source>
         <translation>So geht Spades</translation>
     </message>
 </context>
@@ -10930,10 +10783,6 @@
 </context>
 <context>
     <name>sandbag::LessonList</name>
-    <message>
-        <source>&amp;Open the Lesson</source>
-        <translation>Lektion &amp;öffnen</translation>
-    </message>
     <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
@@ -10961,6 +10810,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>&amp;Open Lesson</source>
+        <translation>Lektion &amp;öffnen</translation>
     </message>
 </context>
 <context>
@@ -11021,36 +10874,25 @@
 <context>
     <name>sandbag::LibraryProgress</name>
     <message>
-        <source>Reading the matches</source>
-        <translation>Die Partien werden gelesen</translation>
-    </message>
-    <message>
         <source>C&amp;ancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>The rest is read another time.</source>
-        <translation>Der Rest wird ein andermal gelesen.</translation>
+        <source>Reading matches…</source>
+        <translation>Partien werden gelesen …</translation>
+    </message>
+    <message>
+        <source>The rest is read next time.</source>
+        <translation>Der Rest wird beim nächsten Mal gelesen.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::LibraryWorker</name>
-    <message>
-        <source>The match cannot be put into the history. %1</source>
-        <translation>Die Partie kann nicht in den Verlauf aufgenommen werden. %1</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln match(es) imported.</source>
         <translation>
             <numerusform>%Ln Partie importiert.</numerusform>
             <numerusform>%Ln Partien importiert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match(es) were there already.</source>
-        <translation>
-            <numerusform>%Ln Partie war schon da.</numerusform>
-            <numerusform>%Ln Partien waren schon da.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11060,11 +10902,22 @@
             <numerusform>%Ln Dateien konnten nicht gelesen werden: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Can&apos;t add the match to the history. %1</source>
+        <translation>Die Partie kann nicht in den Verlauf aufgenommen werden. %1</translation>
+    </message>
     <message numerus="yes">
-        <source>The import was ended; %Ln file(s) were not looked at.</source>
+        <source>Import stopped; %Ln file(s) not read.</source>
         <translation>
-            <numerusform>Der Import wurde beendet; %Ln Datei wurde nicht angesehen.</numerusform>
-            <numerusform>Der Import wurde beendet; %Ln Dateien wurden nicht angesehen.</numerusform>
+            <numerusform>Import beendet; %Ln Datei nicht gelesen.</numerusform>
+            <numerusform>Import beendet; %Ln Dateien nicht gelesen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Already there: %Ln match(es).</source>
+        <translation>
+            <numerusform>%Ln Partie war schon da.</numerusform>
+            <numerusform>%Ln Partien waren schon da.</numerusform>
         </translation>
     </message>
 </context>
@@ -11079,16 +10932,8 @@
         <translation>Tisch</translation>
     </message>
     <message>
-        <source>Open a Match or House Rules</source>
-        <translation>Partie oder Hausregeln öffnen</translation>
-    </message>
-    <message>
         <source>Matches and house rules (*.spades.json *.spades-rules.json);;All files (*)</source>
         <translation>Partien und Hausregeln (*.spades.json *.spades-rules.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save the Match</source>
-        <translation>Partie speichern</translation>
     </message>
     <message>
         <source>Matches (*.spades.json)</source>
@@ -11097,10 +10942,6 @@
     <message>
         <source>Saved as %1.</source>
         <translation>Gespeichert als %1.</translation>
-    </message>
-    <message>
-        <source>Export the Scorecard</source>
-        <translation>Spielzettel exportieren</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -11227,20 +11068,8 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>&amp;Claim the Rest</source>
-        <translation>Rest be&amp;anspruchen</translation>
-    </message>
-    <message>
         <source>C</source>
         <translation>C</translation>
-    </message>
-    <message>
-        <source>Concede the Rest</source>
-        <translation>Rest aufgeben</translation>
-    </message>
-    <message>
-        <source>&amp;Take the Card Back</source>
-        <translation>Karte &amp;zurücknehmen</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -11249,10 +11078,6 @@
     <message>
         <source>Space</source>
         <translation>Space</translation>
-    </message>
-    <message>
-        <source>Re&amp;play a Deal</source>
-        <translation>Run&amp;de nachspielen</translation>
     </message>
     <message>
         <source>Ctrl+R</source>
@@ -11269,10 +11094,6 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
-    </message>
-    <message>
-        <source>Rules in &amp;Force</source>
-        <translation>&amp;Geltende Regeln</translation>
     </message>
     <message>
         <source>F2</source>
@@ -11323,18 +11144,6 @@
         <translation>Werkzeugleiste</translation>
     </message>
     <message>
-        <source>The match at hand would be lost. %1</source>
-        <translation>Die laufende Partie ginge verloren. %1</translation>
-    </message>
-    <message>
-        <source>&amp;Replace It Anyway</source>
-        <translation>&amp;Trotzdem ersetzen</translation>
-    </message>
-    <message>
-        <source>The match as it was is among the recent ones.</source>
-        <translation>Die Partie, wie sie war, steht unter den zuletzt geöffneten.</translation>
-    </message>
-    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Drucken…</translation>
     </message>
@@ -11367,18 +11176,6 @@
         <translation>%1 geöffnet.</translation>
     </message>
     <message>
-        <source>Go &amp;On</source>
-        <translation>&amp;Weiter</translation>
-    </message>
-    <message>
-        <source>Throw the &amp;Deal In</source>
-        <translation>Die Runde abbre&amp;chen</translation>
-    </message>
-    <message>
-        <source>The match is not saved and would be lost. Save As… may find room elsewhere.</source>
-        <translation>Die Partie ist nicht gespeichert und ginge verloren. „Speichern unter …“ findet vielleicht anderswo Platz.</translation>
-    </message>
-    <message>
         <source>&amp;Close Anyway</source>
         <translation>Trotzdem &amp;schließen</translation>
     </message>
@@ -11389,14 +11186,6 @@
     <message>
         <source>Rulin&amp;g</source>
         <translation>&amp;Entscheidung</translation>
-    </message>
-    <message>
-        <source>Kept among the recent ones: %1.</source>
-        <translation>Unter den zuletzt geöffneten: %1.</translation>
-    </message>
-    <message>
-        <source>&amp;Go Back to It</source>
-        <translation>&amp;Dorthin zurück</translation>
     </message>
     <message>
         <source>H&amp;istory…</source>
@@ -11413,10 +11202,6 @@
     <message>
         <source>Ctrl+Shift+T</source>
         <translation>Ctrl+Shift+T</translation>
-    </message>
-    <message>
-        <source>Re&amp;view</source>
-        <translation>Rüc&amp;kblick</translation>
     </message>
     <message>
         <source>Rev&amp;iew</source>
@@ -11439,20 +11224,8 @@
         <translation>W</translation>
     </message>
     <message>
-        <source>The tutor asks no more. The preferences turn it on again.</source>
-        <translation>Der Tutor fragt nicht mehr. Die Einstellungen schalten ihn wieder ein.</translation>
-    </message>
-    <message>
-        <source>Keep a Picture of the Table</source>
-        <translation>Bild des Tisches aufheben</translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be written.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>Play a N&amp;umber…</source>
@@ -11486,23 +11259,103 @@
         <source>Ctrl+Alt+F</source>
         <translation>Ctrl+Alt+F</translation>
     </message>
+    <message>
+        <source>This match couldn&apos;t be saved. Use Save As to store it in another location, or it will be lost.</source>
+        <translation>Diese Partie konnte nicht gespeichert werden. Speichere sie mit „Speichern unter“ an einem anderen Ort, sonst geht sie verloren.</translation>
+    </message>
+    <message>
+        <source>Moved to Open Recent: %1.</source>
+        <translation>Jetzt unter „Zuletzt geöffnet“: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Go Back</source>
+        <translation>&amp;Dorthin zurück</translation>
+    </message>
+    <message>
+        <source>This replaces the current match, which can&apos;t be saved. %1</source>
+        <translation>Das ersetzt die laufende Partie, die sich nicht speichern lässt. %1</translation>
+    </message>
+    <message>
+        <source>&amp;Replace Anyway</source>
+        <translation>&amp;Trotzdem ersetzen</translation>
+    </message>
+    <message>
+        <source>The previous version is in Open Recent.</source>
+        <translation>Die vorige Fassung steht unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>Open Match or House Rules</source>
+        <translation>Partie oder Hausregeln öffnen</translation>
+    </message>
+    <message>
+        <source>Save Match</source>
+        <translation>Partie speichern</translation>
+    </message>
+    <message>
+        <source>Export Scorecard</source>
+        <translation>Spielzettel exportieren</translation>
+    </message>
+    <message>
+        <source>Save Picture of the Table</source>
+        <translation>Bild des Tisches speichern</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write to %1.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>&amp;Claim Remaining Tricks</source>
+        <translation>Restliche Stiche be&amp;anspruchen</translation>
+    </message>
+    <message>
+        <source>Concede Remaining Tricks</source>
+        <translation>Restliche Stiche aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back Card</source>
+        <translation>Karte &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>Re&amp;play Deal</source>
+        <translation>Run&amp;de nachspielen</translation>
+    </message>
+    <message>
+        <source>Re&amp;view Deals</source>
+        <translation>Runden &amp;beurteilen</translation>
+    </message>
+    <message>
+        <source>Abandon &amp;Deal</source>
+        <translation>Die Runde abbre&amp;chen</translation>
+    </message>
+    <message>
+        <source>Current &amp;Rules</source>
+        <translation>&amp;Geltende Regeln</translation>
+    </message>
+    <message>
+        <source>The tutor is off. Turn it on again in Preferences.</source>
+        <translation>Der Tutor ist aus. In den Einstellungen schaltest du ihn wieder ein.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::MatchEndPanel</name>
-    <message>
-        <source>Play again</source>
-        <translation>Noch einmal spielen</translation>
-    </message>
-    <message>
-        <source>Same cards again</source>
-        <translation>Dieselben Karten noch einmal</translation>
-    </message>
     <message>
         <source>Review</source>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Keep picture</source>
+        <source>New Match</source>
+        <translation>Neue Partie</translation>
+    </message>
+    <message>
+        <source>Replay These Cards</source>
+        <translation>Diese Karten noch einmal</translation>
+    </message>
+    <message>
+        <source>Keep Picture</source>
         <translation>Bild aufheben</translation>
     </message>
 </context>
@@ -11528,12 +11381,12 @@
         <translation>Spieler &amp;%1:</translation>
     </message>
     <message>
-        <source>The card says who plays from when. Without it the names are put right.</source>
-        <translation>Der Zettel sagt, wer ab wann spielt. Ohne das werden die Namen berichtigt.</translation>
+        <source>&amp;New players starting with deal %1</source>
+        <translation>&amp;Neue Spieler ab Runde %1</translation>
     </message>
     <message>
-        <source>&amp;Other people play from deal %1 on</source>
-        <translation>Ab Runde %1 spielen &amp;andere</translation>
+        <source>Checked: the scorecard records a change of players. Unchecked: names are corrected in every deal.</source>
+        <translation>Mit Häkchen: Der Spielzettel hält einen Spielerwechsel fest. Ohne: Die Namen werden in allen Runden berichtigt.</translation>
     </message>
 </context>
 <context>
@@ -11578,14 +11431,6 @@
         <translation>&amp;Neue Nummer</translation>
     </message>
     <message>
-        <source>Draws a number for the rules of this table, to play against friends</source>
-        <translation>Zieht eine Nummer für die Regeln dieses Tisches, um gegen Freunde zu spielen</translation>
-    </message>
-    <message>
-        <source>The same number gives everybody the same cards.</source>
-        <translation>Dieselbe Nummer gibt allen dieselben Karten.</translation>
-    </message>
-    <message>
         <source>This text</source>
         <translation>Dieser Text</translation>
     </message>
@@ -11595,6 +11440,14 @@
             <numerusform>Eine Partie von %n Runde. %1</numerusform>
             <numerusform>Eine Partie von %n Runden. %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Draw a number for the current rules, to play against friends</source>
+        <translation>Eine Nummer für die geltenden Regeln ziehen, um gegen Freunde zu spielen</translation>
+    </message>
+    <message>
+        <source>The same number gives everyone the same cards.</source>
+        <translation>Dieselbe Nummer gibt allen dieselben Karten.</translation>
     </message>
 </context>
 <context>
@@ -11611,39 +11464,19 @@
 <context>
     <name>sandbag::OptionDelegate</name>
     <message>
-        <source>for example: 0 100</source>
-        <translation>zum Beispiel: 0 100</translation>
+        <source>e.g. 0 100</source>
+        <translation>z. B. 0 100</translation>
     </message>
 </context>
 <context>
     <name>sandbag::OptionPane</name>
     <message>
-        <source>&amp;Reset this rule</source>
-        <translation>Diese &amp;Regel zurücksetzen</translation>
-    </message>
-    <message>
         <source>Ctrl+R</source>
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Back to the named game (Ctrl+R, or Delete in the list)</source>
-        <translation>Zurück zur benannten Spielart (Strg+R, oder Entf in der Liste)</translation>
-    </message>
-    <message>
-        <source>Explains this rule at length (F1)</source>
-        <translation>Erklärt diese Regel ausführlich (F1)</translation>
-    </message>
-    <message>
         <source>Choose a rule</source>
         <translation>Wähle eine Regel</translation>
-    </message>
-    <message>
-        <source>Type what you look for, or open a group. Return changes a rule, F1 explains it.</source>
-        <translation>Tippe, wonach du suchst, oder öffne eine Gruppe. Die Eingabetaste ändert eine Regel, F1 erklärt sie.</translation>
-    </message>
-    <message>
-        <source>At this table: &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>An diesem Tisch: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11651,16 +11484,36 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Does nothing now: %1</source>
-        <translation>Bewirkt jetzt nichts: %1</translation>
+        <source>&amp;Reset This Rule</source>
+        <translation>Diese &amp;Regel zurücksetzen</translation>
     </message>
     <message>
-        <source>Others play: %1</source>
-        <translation>Andere spielen: %1</translation>
-    </message>
-    <message>
-        <source>More in the rule boo&amp;k</source>
+        <source>More in the Rule Boo&amp;k</source>
         <translation>Me&amp;hr im Regelbuch</translation>
+    </message>
+    <message>
+        <source>Reset to the named game&apos;s value (Ctrl+R, or Delete in the list)</source>
+        <translation>Auf den Wert der benannten Spielart zurücksetzen (Strg+R, oder Entf in der Liste)</translation>
+    </message>
+    <message>
+        <source>Open this rule in the rule book (F1)</source>
+        <translation>Diese Regel im Regelbuch öffnen (F1)</translation>
+    </message>
+    <message>
+        <source>Type to search, or open a group. Press Enter to change a rule, F1 to explain it.</source>
+        <translation>Tippe, um zu suchen, oder öffne eine Gruppe. Die Eingabetaste ändert eine Regel, F1 erklärt sie.</translation>
+    </message>
+    <message>
+        <source>Current value: &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Aktueller Wert: &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>No effect now: %1</source>
+        <translation>Jetzt ohne Wirkung: %1</translation>
+    </message>
+    <message>
+        <source>Other games: %1</source>
+        <translation>Andere Spielarten: %1</translation>
     </message>
 </context>
 <context>
@@ -11685,20 +11538,140 @@
         <translation>Anderes Programm</translation>
     </message>
     <message>
-        <source>Command that starts it</source>
-        <translation>Befehl, der es startet</translation>
+        <source>Start command</source>
+        <translation>Startbefehl</translation>
     </message>
     <message>
-        <source>Who is player %1</source>
-        <translation>Wer ist Spieler %1</translation>
+        <source>Type of player %1</source>
+        <translation>Art von Spieler %1</translation>
     </message>
     <message>
-        <source>Character of player %1</source>
-        <translation>Charakter von Spieler %1</translation>
+        <source>Style of player %1</source>
+        <translation>Spielweise von Spieler %1</translation>
     </message>
     <message>
-        <source>Command that starts player %1</source>
-        <translation>Befehl, der Spieler %1 startet</translation>
+        <source>Start command of player %1</source>
+        <translation>Startbefehl von Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::PlayerGroupPane</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Rename &amp;or Merge…</source>
+        <translation>&amp;Umbenennen oder zusammenlegen…</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Dieses Jahr</translation>
+    </message>
+    <message>
+        <source>The last twelve months</source>
+        <translation>Die letzten zwölf Monate</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Contracts set</source>
+        <translation>Kontrakte gefallen</translation>
+    </message>
+    <message>
+        <source>Rename or Merge</source>
+        <translation>Umbenennen oder zusammenlegen</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation>Spades</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>place and name</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Nils</source>
+        <translation>Nils</translation>
+    </message>
+    <message>
+        <source>Contracts</source>
+        <translation>Kontrakte</translation>
+    </message>
+    <message>
+        <source>Per&amp;iod:</source>
+        <translation>Zeitra&amp;um:</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>No scores for this period. Press Ctrl+K to keep score of a game with real cards.</source>
+        <translation>Keine Ergebnisse in diesem Zeitraum. Strg+K schreibt ein Spiel mit echten Karten auf.</translation>
+    </message>
+    <message>
+        <source>%1 was removed from all matches.</source>
+        <translation>%1 wurde aus allen Partien entfernt.</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve Person…</source>
+        <translation>Person ent&amp;fernen…</translation>
+    </message>
+    <message>
+        <source>Print &amp;Leaderboard…</source>
+        <translation>Rang&amp;liste drucken…</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamter Zeitraum</translation>
+    </message>
+    <message>
+        <source>Rank</source>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Points per deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Nils made</source>
+        <translation>Nils geschafft</translation>
+    </message>
+    <message>
+        <source>%1 now counts as %2.</source>
+        <translation>%1 zählt jetzt als %2.</translation>
+    </message>
+    <message>
+        <source>Count %1 as (new or existing name):</source>
+        <translation>%1 zählen als (neuer oder vorhandener Name):</translation>
+    </message>
+    <message>
+        <source>Remove Person</source>
+        <translation>Person entfernen</translation>
+    </message>
+    <message>
+        <source>Remove %1 from every match in the history? The matches stay, with the seat in place of the name. This can&apos;t be undone. Files saved elsewhere aren&apos;t changed.</source>
+        <translation>%1 aus jeder Partie des Verlaufs entfernen? Die Partien bleiben, mit dem Platz statt des Namens. Das lässt sich nicht rückgängig machen. Anderswo gespeicherte Dateien ändern sich nicht.</translation>
     </message>
 </context>
 <context>
@@ -11722,10 +11695,6 @@
     <message>
         <source>&amp;Windows:</source>
         <translation>&amp;Fenster:</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Wie der Desktop</translation>
     </message>
     <message>
         <source>Light</source>
@@ -11772,14 +11741,6 @@
         <translation>Fa&amp;rben:</translation>
     </message>
     <message>
-        <source>Two colours</source>
-        <translation>Zwei Farben</translation>
-    </message>
-    <message>
-        <source>Four colours</source>
-        <translation>Vier Farben</translation>
-    </message>
-    <message>
         <source>Card &amp;size:</source>
         <translation>Karten&amp;größe:</translation>
     </message>
@@ -11796,20 +11757,8 @@
         <translation>Niedrig nach hoch</translation>
     </message>
     <message>
-        <source>&amp;Black and red suits in turn</source>
-        <translation>Schwarze und rote Farben im &amp;Wechsel</translation>
-    </message>
-    <message>
-        <source>Cards &amp;glide</source>
-        <translation>Karten g&amp;leiten</translation>
-    </message>
-    <message>
         <source> s</source>
         <translation> s</translation>
-    </message>
-    <message>
-        <source>when I say so</source>
-        <translation>auf mein Zeichen</translation>
     </message>
     <message>
         <source>&amp;Next deal after:</source>
@@ -11820,28 +11769,12 @@
         <translation>Karte mit &amp;Doppelklick spielen</translation>
     </message>
     <message>
-        <source>Play the &amp;only legal card by itself</source>
-        <translation>Die &amp;einzige erlaubte Karte von selbst spielen</translation>
-    </message>
-    <message>
-        <source>I &amp;cut the cards myself, where the rules have a cut</source>
-        <translation>Ich hebe selbst a&amp;b, wo die Regeln Abheben vorsehen</translation>
-    </message>
-    <message>
         <source>Name at seat %1</source>
         <translation>Name an Platz %1</translation>
     </message>
     <message>
-        <source>Ask once &amp;more before a nil or a blind bid</source>
-        <translation>Vor Nil oder blindem Gebot noch einmal &amp;fragen</translation>
-    </message>
-    <message>
         <source>Card bac&amp;ks:</source>
         <translation>Kartenrü&amp;cken:</translation>
-    </message>
-    <message>
-        <source>As goes with the felt</source>
-        <translation>Passend zum Filz</translation>
     </message>
     <message>
         <source>Red</source>
@@ -11864,10 +11797,6 @@
         <translation>Wellen</translation>
     </message>
     <message>
-        <source>Players have fac&amp;es</source>
-        <translation>Spieler haben Ges&amp;ichter</translation>
-    </message>
-    <message>
         <source>&amp;Speed:</source>
         <translation>&amp;Tempo:</translation>
     </message>
@@ -11888,44 +11817,12 @@
         <translation>Sofort</translation>
     </message>
     <message>
-        <source>Show what a deal &amp;brought before its result</source>
-        <translation>Vor dem Ergebnis &amp;zeigen, was die Runde brachte</translation>
-    </message>
-    <message>
-        <source>Players say a &amp;word now and then</source>
-        <translation>Mitspieler sagen ab &amp;und zu etwas</translation>
-    </message>
-    <message>
         <source>F&amp;iles</source>
         <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>never</source>
         <translation>nie</translation>
-    </message>
-    <message>
-        <source>Ask &quot;Sure?&quot; before mista&amp;kes:</source>
-        <translation>Vor Fe&amp;hlern „Sicher?“ fragen:</translation>
-    </message>
-    <message>
-        <source>Partners say wh&amp;y while a deal is played</source>
-        <translation>Partner sagen während der Runde, wa&amp;rum</translation>
-    </message>
-    <message>
-        <source>Installed cards have colours of their own.</source>
-        <translation>Installierte Karten haben eigene Farben.</translation>
-    </message>
-    <message>
-        <source>that cost </source>
-        <translation>die kosten: </translation>
-    </message>
-    <message>
-        <source> wins in 100 or more</source>
-        <translation> von 100 Siegen oder mehr</translation>
-    </message>
-    <message>
-        <source>The tutor asks before a bid or card that costs so many of 100 matches, or as many points as that is worth in an even match. A slip costs 1, a mistake 3, a blunder 8.</source>
-        <translation>Der Tutor fragt vor einem Gebot oder einer Karte, die so viele von 100 Partien kostet oder so viele Punkte, wie das in einer ausgeglichenen Partie wert ist. Eine Ungenauigkeit kostet 1, ein Fehler 3, ein grober Fehler 8.</translation>
     </message>
     <message>
         <source>Ctrl+S</source>
@@ -11935,13 +11832,81 @@
         <source>Seats follow the order of play, from your own.</source>
         <translation>Die Plätze folgen der Spielreihenfolge, ab deinem eigenen.</translation>
     </message>
+    <message>
+        <source>Follow the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>Match the felt</source>
+        <translation>Passend zum Filz</translation>
+    </message>
+    <message>
+        <source>Two colors</source>
+        <translation>Zwei Farben</translation>
+    </message>
+    <message>
+        <source>Four colors</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Alternate &amp;black and red suits</source>
+        <translation>Schwarze und rote Farben im &amp;Wechsel</translation>
+    </message>
+    <message>
+        <source>Show play&amp;er portraits</source>
+        <translation>G&amp;esichter der Spieler zeigen</translation>
+    </message>
+    <message>
+        <source>Installed card sets use their own colors.</source>
+        <translation>Installierte Kartensätze haben eigene Farben.</translation>
+    </message>
+    <message>
+        <source>A&amp;nimate cards</source>
+        <translation>Karten anima&amp;tionen</translation>
+    </message>
+    <message>
+        <source>Show the deal&apos;s highlights &amp;before its result</source>
+        <translation>Höhepunkte der Runde vor dem Ergebnis &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Players chat no&amp;w and then</source>
+        <translation>Mitspieler sagen ab &amp;und zu etwas</translation>
+    </message>
+    <message>
+        <source>when I continue</source>
+        <translation>wenn ich weitergehe</translation>
+    </message>
+    <message>
+        <source>Play the &amp;only legal card automatically</source>
+        <translation>Die &amp;einzige erlaubte Karte automatisch spielen</translation>
+    </message>
+    <message>
+        <source>Confir&amp;m nil and blind bids</source>
+        <translation>Nil und blinde Gebote &amp;bestätigen</translation>
+    </message>
+    <message>
+        <source>Let me &amp;cut the cards</source>
+        <translation>Mich a&amp;bheben lassen</translation>
+    </message>
+    <message>
+        <source>% of winning chances, or more</source>
+        <translation> % der Gewinnaussicht oder mehr</translation>
+    </message>
+    <message>
+        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by this much, or costs points worth as much in an even match. Slip: 1%, mistake: 3%, blunder: 8%.</source>
+        <translation>Der Tutor lässt dich ein Gebot oder eine Karte bestätigen, die deine Gewinnaussicht um so viel senkt oder Punkte kostet, die in einer ausgeglichenen Partie so viel wert sind. Ungenauigkeit: 1 %, Fehler: 3 %, grober Fehler: 8 %.</translation>
+    </message>
+    <message>
+        <source>Ask me to confirm mista&amp;kes:</source>
+        <translation>Fe&amp;hler bestätigen lassen:</translation>
+    </message>
+    <message>
+        <source>Allow “Wh&amp;y?” for partners during a deal</source>
+        <translation>„Wa&amp;rum?“ an den Partner während der Runde erlauben</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::PrintSheetsDialog</name>
-    <message>
-        <source>A&amp;cross the paper</source>
-        <translation>&amp;Querformat</translation>
-    </message>
     <message>
         <source>Print</source>
         <translation>Drucken</translation>
@@ -11991,10 +11956,6 @@
         <translation>&amp;Runde:</translation>
     </message>
     <message>
-        <source>Page before</source>
-        <translation>Seite davor</translation>
-    </message>
-    <message>
         <source>Next page</source>
         <translation>Nächste Seite</translation>
     </message>
@@ -12039,6 +12000,14 @@
         <source>Printed.</source>
         <translation>Gedruckt.</translation>
     </message>
+    <message>
+        <source>&amp;Landscape</source>
+        <translation>&amp;Querformat</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Vorige Seite</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::PrintText</name>
@@ -12052,12 +12021,12 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>the pages could not be painted</source>
-        <translation>die Seiten konnten nicht gemalt werden</translation>
+        <source>the pages could not be created</source>
+        <translation>die Seiten konnten nicht erzeugt werden</translation>
     </message>
     <message>
-        <source>%1 is there already. Shall it be replaced?</source>
-        <translation>%1 gibt es schon. Soll sie ersetzt werden?</translation>
+        <source>%1 already exists. Replace it?</source>
+        <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
 </context>
 <context>
@@ -12150,12 +12119,12 @@
         <translation>&amp;Start</translation>
     </message>
     <message>
-        <source>&amp;All rules…</source>
+        <source>&amp;All Rules…</source>
         <translation>&amp;Alle Regeln…</translation>
     </message>
     <message>
-        <source>As this table has it</source>
-        <translation>Wie an diesem Tisch</translation>
+        <source>Current rules</source>
+        <translation>Geltende Regeln</translation>
     </message>
 </context>
 <context>
@@ -12177,52 +12146,40 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Place in the deal</source>
-        <translation>Stelle in der Runde</translation>
-    </message>
-    <message>
         <source>Forward</source>
         <translation>Vorwärts</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Von hier weiterspielen</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Deal before</source>
-        <translation>Runde davor</translation>
-    </message>
-    <message>
-        <source>Deal after</source>
-        <translation>Runde danach</translation>
-    </message>
-    <message>
         <source>This is the first deal.</source>
         <translation>Das ist die erste Runde.</translation>
     </message>
     <message>
-        <source>This is the last deal that is over.</source>
-        <translation>Das ist die letzte Runde, die zu Ende ist.</translation>
+        <source>Position in deal</source>
+        <translation>Stelle in der Runde</translation>
+    </message>
+    <message>
+        <source>Previous deal</source>
+        <translation>Vorige Runde</translation>
+    </message>
+    <message>
+        <source>Next deal</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Continue from Here</source>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
+        <source>This is the last finished deal.</source>
+        <translation>Das ist die letzte beendete Runde.</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ResultPanel</name>
-    <message>
-        <source>Deal %1: a misdeal</source>
-        <translation>Runde %1: neu gegeben</translation>
-    </message>
-    <message>
-        <source>Deal %1: everybody passed</source>
-        <translation>Runde %1: Alle haben gepasst</translation>
-    </message>
-    <message>
-        <source>Deal %1 does not count</source>
-        <translation>Runde %1 zählt nicht</translation>
-    </message>
     <message>
         <source>Deal %1</source>
         <translation>Runde %1</translation>
@@ -12243,20 +12200,32 @@
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Next deal</source>
-        <translation>Nächste Runde</translation>
-    </message>
-    <message>
-        <source>Replay the deal</source>
-        <translation>Runde nachspielen</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Rückblick</translation>
     </message>
     <message>
-        <source>Deal %1: void, because too few tricks were bid</source>
-        <translation>Runde %1: ungültig, weil zu wenig geboten wurde</translation>
+        <source>Deal %1: misdeal</source>
+        <translation>Runde %1: neu gegeben</translation>
+    </message>
+    <message>
+        <source>Deal %1: passed out</source>
+        <translation>Runde %1: Alle haben gepasst</translation>
+    </message>
+    <message>
+        <source>Deal %1: void, too few tricks bid</source>
+        <translation>Runde %1: ungültig, zu wenig geboten</translation>
+    </message>
+    <message>
+        <source>Deal %1: not scored</source>
+        <translation>Runde %1: nicht gewertet</translation>
+    </message>
+    <message>
+        <source>Next Deal</source>
+        <translation>Nächste Runde</translation>
+    </message>
+    <message>
+        <source>Replay Deal</source>
+        <translation>Runde nachspielen</translation>
     </message>
 </context>
 <context>
@@ -12266,8 +12235,8 @@
         <translation>Der Drucker ist nicht verfügbar.</translation>
     </message>
     <message>
-        <source>Known only afterwards: looking for the best line…</source>
-        <translation>Erst hinterher bekannt: Der beste Verlauf wird gesucht …</translation>
+        <source>Finding the best line with all hands open…</source>
+        <translation>Der beste Verlauf mit offenen Blättern wird gesucht …</translation>
     </message>
 </context>
 <context>
@@ -12277,37 +12246,29 @@
         <translation>Runde</translation>
     </message>
     <message>
-        <source>Who</source>
-        <translation>Wer</translation>
-    </message>
-    <message>
         <source>Choice</source>
         <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>Grade</source>
-        <translation>Urteil</translation>
-    </message>
-    <message>
-        <source>What the choice gave away: of the chance to win, or points where they weigh more</source>
-        <translation>Was die Entscheidung verschenkt hat: an Gewinnaussicht, oder Punkte, wo sie schwerer wiegen</translation>
     </message>
     <message>
         <source>Cost</source>
         <comment>of a choice, in chances to win or points</comment>
         <translation>Kosten</translation>
     </message>
+    <message>
+        <source>Chance to win lost by the choice, or points where they matter more</source>
+        <translation>Durch die Entscheidung verlorene Gewinnaussicht, oder Punkte, wo sie mehr zählen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Urteil</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ReviewPane</name>
-    <message>
-        <source>Choices, the costliest first</source>
-        <translation>Entscheidungen, die teuersten zuerst</translation>
-    </message>
-    <message>
-        <source>Whose choices</source>
-        <translation>Wessen Entscheidungen</translation>
-    </message>
     <message>
         <source>Progress of the review</source>
         <translation>Fortschritt des Rückblicks</translation>
@@ -12315,10 +12276,6 @@
     <message>
         <source>R&amp;eview</source>
         <translation>&amp;Beurteilen</translation>
-    </message>
-    <message>
-        <source>Judge the finished deals</source>
-        <translation>Die beendeten Runden beurteilen</translation>
     </message>
     <message>
         <source>Print the review</source>
@@ -12329,44 +12286,16 @@
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
-        <source>Hide the answer and choose once more</source>
-        <translation>Die Antwort verdecken und noch einmal wählen</translation>
-    </message>
-    <message>
-        <source>Go on from this moment in a window of its own; close it to come back</source>
-        <translation>Von hier in einem eigenen Fenster weiterspielen; wer es schließt, ist zurück</translation>
-    </message>
-    <message>
         <source>All Han&amp;ds</source>
         <translation>Alle B&amp;lätter</translation>
-    </message>
-    <message>
-        <source>What could be known only afterwards</source>
-        <translation>Was erst hinterher zu wissen war</translation>
     </message>
     <message>
         <source>&amp;Why?</source>
         <translation>War&amp;um?</translation>
     </message>
     <message>
-        <source>What the player could believe, and how he plays</source>
-        <translation>Was der Spieler annehmen konnte und wie er spielt</translation>
-    </message>
-    <message>
-        <source>Everybody</source>
-        <translation>Alle</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>After a deal the review tells what each choice cost, by what its player could see.</source>
-        <translation>Nach einer Runde sagt der Rückblick, was jede Entscheidung kostete, nach dem, was ihr Spieler sehen konnte.</translation>
-    </message>
-    <message>
-        <source>Best find: %1, %2.</source>
-        <translation>Beste Idee: %1, %2.</translation>
     </message>
     <message>
         <source>What would you do? Choose on the table, or here.</source>
@@ -12381,24 +12310,8 @@
         <translation>%1: die beste Wahl.</translation>
     </message>
     <message>
-        <source>Chance to win the match, of 100, deal by deal</source>
-        <translation>Aussicht auf den Sieg, von 100, Runde für Runde</translation>
-    </message>
-    <message>
         <source>Tab&amp;le</source>
         <translation>Tab&amp;elle</translation>
-    </message>
-    <message>
-        <source>The curve in numbers</source>
-        <translation>Die Kurve in Zahlen</translation>
-    </message>
-    <message>
-        <source>Play &amp;On</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>%1 costs %2 percentage points of the chance to win.</source>
-        <translation>%1 kostet %2 Prozentpunkte der Gewinnaussicht.</translation>
     </message>
     <message>
         <source>Shift+F8</source>
@@ -12409,8 +12322,64 @@
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>Whose choices? Choose above: %1.</source>
-        <translation>Wessen Entscheidungen? Wähle oben: %1.</translation>
+        <source>Chance to win, % per deal</source>
+        <translation>Gewinnaussicht, % je Runde</translation>
+    </message>
+    <message>
+        <source>Choices, costliest first</source>
+        <translation>Entscheidungen, die teuersten zuerst</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Review finished deals</source>
+        <translation>Die beendeten Runden beurteilen</translation>
+    </message>
+    <message>
+        <source>Chart as a table</source>
+        <translation>Diagramm als Tabelle</translation>
+    </message>
+    <message>
+        <source>Hide the answer and try again</source>
+        <translation>Die Antwort verdecken und noch einmal wählen</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue Here</source>
+        <translation>Von hier &amp;weiter</translation>
+    </message>
+    <message>
+        <source>Continue from here in a new window</source>
+        <translation>Von hier in einem neuen Fenster weiterspielen</translation>
+    </message>
+    <message>
+        <source>Show all hands</source>
+        <translation>Alle Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>What the player could infer, and how they play</source>
+        <translation>Was der Spieler schließen konnte und wie er spielt</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Best play: %1, %2.</source>
+        <translation>Bester Zug: %1, %2.</translation>
+    </message>
+    <message>
+        <source>After each deal, the review shows what each choice cost, judged only by the cards its player could see.</source>
+        <translation>Nach jeder Runde zeigt der Rückblick, was jede Entscheidung kostete, beurteilt nur nach den Karten, die ihr Spieler sehen konnte.</translation>
+    </message>
+    <message>
+        <source>Choose a player above: %1.</source>
+        <translation>Wähle oben einen Spieler: %1.</translation>
+    </message>
+    <message>
+        <source>%1: chance to win lowered by %2 percentage points.</source>
+        <translation>%1: Gewinnaussicht um %2 Prozentpunkte gesenkt.</translation>
     </message>
 </context>
 <context>
@@ -12424,28 +12393,24 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Table of the review</source>
+        <source>What would you do?</source>
+        <translation>Was würdest du tun?</translation>
+    </message>
+    <message>
+        <source>Review table</source>
         <translation>Tisch des Rückblicks</translation>
     </message>
     <message>
-        <source>%1: all hands, known only afterwards</source>
-        <translation>%1: alle Blätter, erst hinterher bekannt</translation>
+        <source>%1: all hands</source>
+        <translation>%1: alle Blätter</translation>
     </message>
     <message>
-        <source>%1, seen by %2</source>
+        <source>%1, as %2 sees it</source>
         <translation>%1, gesehen von %2</translation>
-    </message>
-    <message>
-        <source>What would you do?</source>
-        <translation>Was würdest du tun?</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ReviewUiText</name>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
-    </message>
     <message>
         <source>Choice</source>
         <translation>Entscheidung</translation>
@@ -12466,16 +12431,20 @@
         <translation>Aussicht auf den Sieg</translation>
     </message>
     <message>
-        <source>What the choices cost</source>
-        <translation>Was die Entscheidungen kosteten</translation>
-    </message>
-    <message>
         <source>Review: %1</source>
         <translation>Rückblick: %1</translation>
     </message>
     <message>
         <source>Cost</source>
         <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Deal and trick</source>
+        <translation>Runde und Stich</translation>
+    </message>
+    <message>
+        <source>Cost of choices</source>
+        <translation>Kosten der Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -12485,44 +12454,40 @@
         <translation>&lt;li&gt;&lt;a href=&quot;#%1&quot;&gt;%2&lt;/a&gt;: &lt;b&gt;%3&lt;/b&gt; (%4: %5)&lt;/li&gt;</translation>
     </message>
     <message>
-        <source>New match with a c&amp;opy…</source>
-        <translation>Neue &amp;Partie mit Kopie…</translation>
-    </message>
-    <message>
-        <source>The match keeps its rules; a copy can change</source>
-        <translation>Die Partie behält ihre Regeln; eine Kopie lässt sich ändern</translation>
-    </message>
-    <message>
         <source>Com&amp;pare…</source>
         <translation>&amp;Vergleichen…</translation>
-    </message>
-    <message>
-        <source>Holds these rules against another table</source>
-        <translation>Hält diese Regeln gegen einen anderen Tisch</translation>
     </message>
     <message>
         <source>Pri&amp;nt…</source>
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Prints the rule sheet</source>
-        <translation>Druckt das Regelblatt</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Exactly the game called &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Genau die Spielart &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Like &lt;b&gt;%1&lt;/b&gt;, with these changes:&lt;/p&gt;</source>
         <translation>&lt;p&gt;Wie &lt;b&gt;%1&lt;/b&gt;, mit diesen Änderungen:&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>New Match with C&amp;opy…</source>
+        <translation>Neue &amp;Partie mit Kopie…</translation>
+    </message>
+    <message>
+        <source>This match&apos;s rules can&apos;t change; edit a copy instead</source>
+        <translation>Die Regeln dieser Partie ändern sich nicht; ändere stattdessen eine Kopie</translation>
+    </message>
+    <message>
+        <source>Compare with other rules</source>
+        <translation>Mit anderen Regeln vergleichen</translation>
+    </message>
+    <message>
+        <source>Print the rule sheet</source>
+        <translation>Das Regelblatt drucken</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Exactly &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Genau &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>sandbag::RulesLibrary</name>
-    <message>
-        <source>My table</source>
-        <translation>Mein Tisch</translation>
-    </message>
     <message>
         <source>%1 %2</source>
         <comment>a name that is taken, and a number</comment>
@@ -12540,20 +12505,16 @@
         <source>%1 was changed by another window or program; that version is kept as %2.</source>
         <translation>%1 wurde von einem anderen Fenster oder Programm geändert; jene Fassung ist als %2 aufgehoben.</translation>
     </message>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::RulingDialog</name>
     <message>
         <source>Ruling</source>
         <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>for example: named a suit while bidding</source>
-        <translation>zum Beispiel: beim Bieten eine Farbe genannt</translation>
-    </message>
-    <message>
-        <source>A line of its own in the score of this deal.</source>
-        <translation>Eine eigene Zeile in der Wertung dieser Runde.</translation>
     </message>
     <message>
         <source>&amp;Side:</source>
@@ -12579,13 +12540,17 @@
         <source>&amp;Tricks taken off:</source>
         <translation>Abgezogene S&amp;tiche:</translation>
     </message>
+    <message>
+        <source>e.g. named a suit while bidding</source>
+        <translation>z. B. beim Bieten eine Farbe genannt</translation>
+    </message>
+    <message>
+        <source>Adds a separate line to this deal&apos;s score.</source>
+        <translation>Fügt der Wertung dieser Runde eine eigene Zeile hinzu.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::RulingPanel</name>
-    <message>
-        <source>A ruling: a line of its own in the score of this deal</source>
-        <translation>Entscheidung: eine eigene Zeile in der Wertung dieser Runde</translation>
-    </message>
     <message>
         <source>&amp;Points</source>
         <translation>&amp;Punkte</translation>
@@ -12599,16 +12564,8 @@
         <translation>&amp;Grund</translation>
     </message>
     <message>
-        <source>for example: named a suit while bidding</source>
-        <translation>zum Beispiel: beim Bieten eine Farbe genannt</translation>
-    </message>
-    <message>
         <source>Reason</source>
         <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Enter it</source>
-        <translation>Eintragen</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -12617,6 +12574,18 @@
     <message>
         <source>&amp;Tricks taken off</source>
         <translation>Abgezogene S&amp;tiche</translation>
+    </message>
+    <message>
+        <source>Ruling: adds a separate line to this deal&apos;s score</source>
+        <translation>Entscheidung: eine eigene Zeile in der Wertung dieser Runde</translation>
+    </message>
+    <message>
+        <source>e.g. named a suit while bidding</source>
+        <translation>z. B. beim Bieten eine Farbe genannt</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
     </message>
 </context>
 <context>
@@ -12633,10 +12602,6 @@
 <context>
     <name>sandbag::ScoreBook</name>
     <message>
-        <source>%1: its last deal is still being played: open it at the table</source>
-        <translation>%1: Die letzte Runde wird noch gespielt: am Tisch öffnen</translation>
-    </message>
-    <message>
         <source>deal %1 as it was played</source>
         <translation>Runde %1, wie sie gespielt wurde</translation>
     </message>
@@ -12645,19 +12610,23 @@
         <translation>%1 wird wieder gespeichert.</translation>
     </message>
     <message>
-        <source>%1 is not as it was left: it stays as it is, and this match goes on without it.</source>
-        <translation>%1 ist nicht mehr, wie sie war: Sie bleibt, wie sie ist, und diese Partie geht ohne sie weiter.</translation>
-    </message>
-    <message>
-        <source>%1 is open in another window: this match goes on without it.</source>
-        <translation>%1 ist in einem anderen Fenster offen: Diese Partie geht ohne sie weiter.</translation>
-    </message>
-    <message>
         <source>%1 is open in another window.</source>
         <translation>%1 ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
-        <source>Another program has changed %1. It stays as it is: this match goes on in %2.</source>
+        <source>%1 was changed elsewhere. It stays as it is; this match continues without it.</source>
+        <translation>%1 wurde anderswo geändert. Die Datei bleibt, wie sie ist; diese Partie geht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>%1 is open in another window. This match continues without it.</source>
+        <translation>%1 ist in einem anderen Fenster offen: Diese Partie geht ohne sie weiter.</translation>
+    </message>
+    <message>
+        <source>%1: the last deal is still being played; open the match at the table</source>
+        <translation>%1: Die letzte Runde wird noch gespielt; öffne die Partie am Tisch</translation>
+    </message>
+    <message>
+        <source>Another program has changed %1. It stays as it is; this match continues in %2.</source>
         <translation>Ein anderes Programm hat %1 verändert. Sie bleibt, wie sie ist: Diese Partie geht in %2 weiter.</translation>
     </message>
 </context>
@@ -12688,20 +12657,8 @@
         <translation>Noch keine Partie</translation>
     </message>
     <message>
-        <source>Ctrl+N begins one, Ctrl+O opens one.</source>
-        <translation>Strg+N beginnt eine, Strg+O öffnet eine.</translation>
-    </message>
-    <message>
-        <source>Deal before (Page Up)</source>
-        <translation>Runde davor (Bild auf)</translation>
-    </message>
-    <message>
         <source>Next deal (Page Down)</source>
         <translation>Nächste Runde (Bild ab)</translation>
-    </message>
-    <message>
-        <source>Deal %1 was played here with cards: it cannot be entered.</source>
-        <translation>Runde %1 wurde hier mit Karten gespielt: Sie lässt sich nicht eintragen.</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -12714,23 +12671,6 @@
     <message>
         <source>Correct Deal %1</source>
         <translation>Runde %1 berichtigen</translation>
-    </message>
-    <message>
-        <source>&amp;Enter the Deal</source>
-        <translation>Runde &amp;eintragen</translation>
-    </message>
-    <message>
-        <source>C&amp;orrect the Deal</source>
-        <translation>Runde &amp;berichtigen</translation>
-    </message>
-    <message>
-        <source>%1
-
-Ctrl+N begins a new match, Ctrl+P prints this one, Ctrl+Z takes the last deal back.</source>
-        <comment>who won</comment>
-        <translation>%1
-
-Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Runde zurück.</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -12785,16 +12725,8 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
         <translation>Ctrl+R</translation>
     </message>
     <message>
-        <source>Take the &amp;Last Deal Out</source>
-        <translation>Die &amp;letzte Runde streichen</translation>
-    </message>
-    <message>
         <source>Ctrl+Backspace</source>
         <translation>Ctrl+Backspace</translation>
-    </message>
-    <message>
-        <source>Deal &amp;Before</source>
-        <translation>Runde &amp;davor</translation>
     </message>
     <message>
         <source>Alt+Left</source>
@@ -12809,20 +12741,8 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
         <translation>Alt+Right</translation>
     </message>
     <message>
-        <source>&amp;Card</source>
-        <translation>&amp;Zettel</translation>
-    </message>
-    <message>
-        <source>Open a Match</source>
-        <translation>Partie öffnen</translation>
-    </message>
-    <message>
         <source>Matches (*.spades.json);;All files (*)</source>
         <translation>Partien (*.spades.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save a Copy</source>
-        <translation>Kopie speichern</translation>
     </message>
     <message>
         <source>Match</source>
@@ -12837,39 +12757,12 @@ Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z nimmt die letzte Ru
         <translation>%1 ist gespeichert.</translation>
     </message>
     <message>
-        <source>The later deals do not go with this correction.</source>
-        <translation>Die späteren Runden passen nicht zu dieser Berichtigung.</translation>
-    </message>
-    <message>
-        <source>%1
-
-What was played was played: keep the points of deals that no longer fit as rulings, or take the later deals out. Ctrl+Z takes either back.</source>
-        <translation>%1
-
-Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als Entscheidungen bleiben, oder die späteren Runden werden herausgenommen. Strg+Z nimmt beides zurück.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep as Played</source>
-        <translation>&amp;Behalten, wie gespielt</translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Take %n Later Deal(s) Out</source>
-        <translation>
-            <numerusform>%n spätere Runde &amp;herausnehmen</numerusform>
-            <numerusform>%n spätere Runden &amp;herausnehmen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>New &amp;Window</source>
         <translation>Neues F&amp;enster</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N</source>
         <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>Rules in &amp;Force…</source>
-        <translation>&amp;Geltende Regeln…</translation>
     </message>
     <message>
         <source>F2</source>
@@ -12892,10 +12785,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Ctrl+L</translation>
     </message>
     <message>
-        <source>Enter goes on · Backspace goes back · Ctrl+Enter ends the deal · Ctrl+Z takes it back</source>
-        <translation>Eingabe: weiter · Rücktaste: zurück · Strg+Eingabe: Runde zu Ende · Strg+Z: zurücknehmen</translation>
-    </message>
-    <message>
         <source>Deale&amp;r:</source>
         <translation>&amp;Geber:</translation>
     </message>
@@ -12904,24 +12793,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>&amp;Entscheidung…</translation>
     </message>
     <message>
-        <source>Go on there. Or open a copy: what you enter goes into a file of its own, and the other stays as it is.</source>
-        <translation>Mach dort weiter. Oder öffne eine Kopie: Was du eingibst, kommt in eine eigene Datei, und die andere bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>&amp;Open a Copy</source>
         <translation>Eine Kopie ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Was &amp;Played All the Same</source>
-        <translation>Trotzdem ges&amp;pielt</translation>
-    </message>
-    <message>
         <source>Ctrl+J</source>
         <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>What the rules bar in this deal counts as it stands</source>
-        <translation>Was die Regeln an dieser Runde verbieten, zählt, wie es dasteht</translation>
     </message>
     <message>
         <source>Void: Too &amp;Few Bid</source>
@@ -12931,6 +12808,98 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Ctrl+Shift+M</source>
         <translation>Ctrl+Shift+M</translation>
     </message>
+    <message>
+        <source>Press Ctrl+N to start one, Ctrl+O to open one.</source>
+        <translation>Strg+N beginnt eine, Strg+O öffnet eine.</translation>
+    </message>
+    <message>
+        <source>Enter: next · Backspace: back · Ctrl+Enter: finish deal · Ctrl+Z: undo</source>
+        <translation>Eingabe: weiter · Rücktaste: zurück · Strg+Eingabe: Runde beenden · Strg+Z: rückgängig</translation>
+    </message>
+    <message>
+        <source>Previous deal (Page Up)</source>
+        <translation>Vorige Runde (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Continue there, or open a copy: what you enter is saved in a separate file, and the original stays as it is.</source>
+        <translation>Mach dort weiter. Oder öffne eine Kopie: Was du eingibst, kommt in eine eigene Datei, und die andere bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Deal %1 was played on screen, so it can&apos;t be edited.</source>
+        <translation>Runde %1 wurde am Bildschirm gespielt und lässt sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Deal</source>
+        <translation>Runde &amp;eintragen</translation>
+    </message>
+    <message>
+        <source>C&amp;orrect Deal</source>
+        <translation>Runde &amp;berichtigen</translation>
+    </message>
+    <message>
+        <source>%1
+
+Press Ctrl+N for a new match, Ctrl+P to print this one, Ctrl+Z to undo the last deal.</source>
+        <comment>who won</comment>
+        <translation>%1
+
+Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z macht die letzte Runde rückgängig.</translation>
+    </message>
+    <message>
+        <source>Later deals don&apos;t fit this correction.</source>
+        <translation>Spätere Runden passen nicht zu dieser Berichtigung.</translation>
+    </message>
+    <message>
+        <source>%1
+
+Keep the scores of the later deals as rulings, or remove those deals. You can undo either with Ctrl+Z.</source>
+        <translation>%1
+
+Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese Runden. Beides lässt sich mit Strg+Z rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Scores</source>
+        <translation>&amp;Wertung behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Remove %n Later Deal(s)</source>
+        <translation>
+            <numerusform>%n spätere Runde &amp;entfernen</numerusform>
+            <numerusform>%n spätere Runden &amp;entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Current Rule&amp;s…</source>
+        <translation>&amp;Geltende Regeln…</translation>
+    </message>
+    <message>
+        <source>Count as &amp;Played</source>
+        <translation>Wie ges&amp;pielt zählen</translation>
+    </message>
+    <message>
+        <source>Count this deal as entered, although the rules forbid part of it</source>
+        <translation>Diese Runde wie eingetragen zählen, obwohl die Regeln etwas daran verbieten</translation>
+    </message>
+    <message>
+        <source>Remove &amp;Last Deal</source>
+        <translation>Die &amp;letzte Runde streichen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious Deal</source>
+        <translation>Runde &amp;davor</translation>
+    </message>
+    <message>
+        <source>S&amp;corecard</source>
+        <translation>Spiel&amp;zettel</translation>
+    </message>
+    <message>
+        <source>Open Match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save Copy</source>
+        <translation>Kopie speichern</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
@@ -12939,20 +12908,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Spielzettel</translation>
     </message>
     <message>
-        <source>C&amp;ard</source>
-        <translation>Ze&amp;ttel</translation>
-    </message>
-    <message>
-        <source>Whole card</source>
-        <translation>Ganzer Zettel</translation>
-    </message>
-    <message>
         <source>Show the whole scorecard</source>
         <translation>Den ganzen Spielzettel zeigen</translation>
-    </message>
-    <message>
-        <source>Copy the Card as &amp;Text</source>
-        <translation>Zettel als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>Ctrl+Shift+C</source>
@@ -12963,16 +12920,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>&amp;Bags as the Last Digit of the Total</source>
-        <translation>Säcke als letzte &amp;Ziffer der Summe</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+B</source>
         <translation>Ctrl+Shift+B</translation>
-    </message>
-    <message>
-        <source>Write Two Hundred as &amp;Wheels</source>
-        <translation>Zweihundert als &amp;Wheels schreiben</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -12992,36 +12941,16 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>&amp;Kurve</translation>
     </message>
     <message>
-        <source>Copy the Card as CS&amp;V</source>
-        <translation>Zettel als &amp;CSV kopieren</translation>
-    </message>
-    <message>
-        <source>Sav&amp;e the Card as a Table…</source>
-        <translation>Zettel als Tabe&amp;lle speichern …</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+T</source>
         <translation>Ctrl+Alt+T</translation>
-    </message>
-    <message>
-        <source>Save the Card as a Table</source>
-        <translation>Zettel als Tabelle speichern</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>Save the Card as a P&amp;icture…</source>
-        <translation>Zettel als &amp;Bild speichern …</translation>
-    </message>
-    <message>
         <source>Ctrl+Alt+P</source>
         <translation>Ctrl+Alt+P</translation>
-    </message>
-    <message>
-        <source>Save the Card as a Picture</source>
-        <translation>Zettel als Bild speichern</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -13030,6 +12959,46 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Totals only</source>
         <translation>Nur Summen</translation>
+    </message>
+    <message>
+        <source>Sc&amp;orecard</source>
+        <translation>Sp&amp;ielzettel</translation>
+    </message>
+    <message>
+        <source>Whole Scorecard</source>
+        <translation>Ganzer Spielzettel</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as CS&amp;V</source>
+        <translation>Als &amp;CSV kopieren</translation>
+    </message>
+    <message>
+        <source>Sav&amp;e as CSV…</source>
+        <translation>Als CSV spei&amp;chern …</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save as P&amp;icture…</source>
+        <translation>Als &amp;Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save as Picture</source>
+        <translation>Als Bild speichern</translation>
+    </message>
+    <message>
+        <source>Show &amp;Bags as Last Digit</source>
+        <translation>Säcke als letzte &amp;Ziffer zeigen</translation>
+    </message>
+    <message>
+        <source>Show 200 as &amp;Wheels</source>
+        <translation>200 als &amp;Wheels zeigen</translation>
     </message>
 </context>
 <context>
@@ -13087,11 +13056,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
 <context>
     <name>sandbag::ScorecardText</name>
     <message>
-        <source>bags %1</source>
-        <comment>change of the bag count: +2, −10</comment>
-        <translation>Säcke %1</translation>
-    </message>
-    <message>
         <source>blind nil declared</source>
         <translation>Blind-Nil angesagt</translation>
     </message>
@@ -13100,20 +13064,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Nil angesagt</translation>
     </message>
     <message>
-        <source>raise to %1</source>
-        <translation>auf %1 erhöht</translation>
-    </message>
-    <message>
-        <source>come out to ten</source>
-        <translation>auf zehn ausgestiegen</translation>
-    </message>
-    <message>
         <source>%1 sure and %2 possible</source>
         <translation>%1 sicher und %2 möglich</translation>
-    </message>
-    <message>
-        <source>look</source>
-        <translation>hingesehen</translation>
     </message>
     <message>
         <source>%1 passes %2 to %3.</source>
@@ -13123,10 +13075,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>No bids.</source>
         <translation>Keine Gebote.</translation>
-    </message>
-    <message>
-        <source>%1 takes the kitty and puts back %2.</source>
-        <translation>%1 nimmt den Talon und drückt %2.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -13177,10 +13125,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Deal %1 · %2 dealt</source>
         <translation>Runde %1 · Geber %2</translation>
-    </message>
-    <message>
-        <source>Entered from a real table: the cards are not known.</source>
-        <translation>Von einem echten Tisch eingetragen: Die Karten sind nicht bekannt.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -13280,28 +13224,53 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Gefallen im Ganzen</translation>
     </message>
     <message>
-        <source>%1 claimed the rest.</source>
-        <translation>%1 hat den Rest beansprucht.</translation>
-    </message>
-    <message>
-        <source>%1 claimed the rest; the claim didn&apos;t hold.</source>
-        <translation>%1 hat den Rest beansprucht; der Anspruch hielt nicht.</translation>
-    </message>
-    <message>
         <source>%1 found that %2 had reneged in trick %3.</source>
         <translation>%1 hat gefunden, dass %2 in Stich %3 nicht bedient hatte.</translation>
     </message>
     <message>
-        <source>%1 said that %2 had reneged in trick %3, wrongly.</source>
-        <translation>%1 hat gesagt, %2 habe in Stich %3 nicht bedient; das stimmte nicht.</translation>
-    </message>
-    <message>
-        <source>%1 conceded the rest.</source>
-        <translation>%1 hat den Rest abgegeben.</translation>
-    </message>
-    <message>
         <source>Number of these cards: %1</source>
         <translation>Nummer dieser Karten: %1</translation>
+    </message>
+    <message>
+        <source>raised to %1</source>
+        <translation>auf %1 erhöht</translation>
+    </message>
+    <message>
+        <source>changed to ten</source>
+        <translation>zu zehn gewechselt</translation>
+    </message>
+    <message>
+        <source>looked</source>
+        <translation>hingesehen</translation>
+    </message>
+    <message>
+        <source>%1 takes the kitty and discards %2.</source>
+        <translation>%1 nimmt den Talon und drückt %2.</translation>
+    </message>
+    <message>
+        <source>%1 claimed the remaining tricks.</source>
+        <translation>%1 hat die restlichen Stiche beansprucht.</translation>
+    </message>
+    <message>
+        <source>%1 claimed the remaining tricks; the claim failed.</source>
+        <translation>%1 hat die restlichen Stiche beansprucht; der Anspruch stimmte nicht.</translation>
+    </message>
+    <message>
+        <source>%1 wrongly said that %2 had reneged in trick %3.</source>
+        <translation>%1 hat zu Unrecht gesagt, %2 habe in Stich %3 falsch bedient.</translation>
+    </message>
+    <message>
+        <source>%1 conceded the remaining tricks.</source>
+        <translation>%1 hat die restlichen Stiche aufgegeben.</translation>
+    </message>
+    <message>
+        <source>Real cards: hands not recorded.</source>
+        <translation>Echte Karten: Hände nicht aufgeschrieben.</translation>
+    </message>
+    <message>
+        <source>bags: %1</source>
+        <comment>change of the bag count: +2, −10</comment>
+        <translation>Säcke: %1</translation>
     </message>
 </context>
 <context>
@@ -13461,20 +13430,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 geboten, %1 gemacht, aber falsch bedient</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no player: they are numbered 1 to %2.</source>
-        <translation>„%1“ ist kein Spieler: Sie haben die Nummern 1 bis %2.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no number from 0 to %2.</source>
-        <translation>„%1“ ist keine Zahl von 0 bis %2.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; is neither %2 (yes) nor %3 (no).</source>
         <translation>„%1“ ist weder %2 (ja) noch %3 (nein).</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no bid here. %2</source>
-        <translation>„%1“ ist hier kein Gebot. %2</translation>
     </message>
     <message>
         <source>More winners than the %1 tricks of the deal.</source>
@@ -13488,16 +13445,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         </translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is no card: type AS for the ace of spades.</source>
-        <translation>„%1“ ist keine Karte: Für das Pik-Ass tippe AS.</translation>
-    </message>
-    <message>
         <source>Type the player and the points (1, 5 or 10): &quot;2 5&quot;.</source>
         <translation>Tippe den Spieler und die Punkte (1, 5 oder 10): „2 5“.</translation>
-    </message>
-    <message>
-        <source>Type who was accused, who challenged, and %1 or %2 for whether it was found: &quot;3 2 %1&quot;.</source>
-        <translation>Tippe, wer beschuldigt wurde, wer reklamiert hat, und %1 oder %2 dafür, ob es stimmte: „3 2 %1“.</translation>
     </message>
     <message>
         <source>%1 cannot have bid %2: %3</source>
@@ -13538,18 +13487,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 machte</translation>
     </message>
     <message>
-        <source>Who won each trick, in order</source>
-        <translation>Wer jeden Stich gewann, der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Who won the last trick</source>
-        <translation>Wer den letzten Stich gewann</translation>
-    </message>
-    <message>
-        <source>Who led the last trick</source>
-        <translation>Wer zum letzten Stich ausspielte</translation>
-    </message>
-    <message>
         <source>The card that won it</source>
         <translation>Die Karte, die ihn gewann</translation>
     </message>
@@ -13558,24 +13495,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Seine Karten in der gespielten Reihenfolge</translation>
     </message>
     <message>
-        <source>Who took the %1</source>
-        <translation>Wer den Stich mit %1 machte</translation>
-    </message>
-    <message>
-        <source>Who took the card that cancels a bag</source>
-        <translation>Wer die Karte machte, die einen Sack streicht</translation>
-    </message>
-    <message>
-        <source>Who won a trick with the 9 of spades</source>
-        <translation>Wer einen Stich mit der Pik-9 gewann</translation>
-    </message>
-    <message>
         <source>%1 broke the no trump</source>
         <translation>%1 brach „ohne Trumpf“</translation>
-    </message>
-    <message>
-        <source>Was a renege challenged</source>
-        <translation>Wurde falsches Bedienen reklamiert</translation>
     </message>
     <message>
         <source>Minutes played</source>
@@ -13620,10 +13541,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 oder %2</translation>
     </message>
     <message>
-        <source>accused, challenger, found %1 or %2, as in 3 2 %1; - for none</source>
-        <translation>Beschuldigter, Reklamierender, gefunden %1 oder %2, etwa 3 2 %1; - für keines</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Niemand</translation>
     </message>
@@ -13645,48 +13562,16 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Nein</translation>
     </message>
     <message>
-        <source>%1 bid %2 and took %3, %4 bid %5 and took %6: are their tricks exchanged?</source>
-        <translation>%1 bot %2 und machte %3, %4 bot %5 und machte %6: Sind ihre Stiche vertauscht?</translation>
-    </message>
-    <message>
-        <source>neither &quot;hands&quot; with &quot;events&quot;, nor &quot;bids&quot; with &quot;tricks&quot;, nor &quot;void&quot;: this is no deal</source>
-        <translation>weder &quot;hands&quot; mit &quot;events&quot; noch &quot;bids&quot; mit &quot;tricks&quot; noch &quot;void&quot;: Das ist keine Runde</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no bid; a bid is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; or &quot;&quot;</source>
-        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
-    </message>
-    <message>
-        <source>more tricks than any deal has</source>
-        <translation>mehr Stiche, als eine Runde hat</translation>
-    </message>
-    <message>
-        <source>more nines of spades than two packs have</source>
-        <translation>mehr Pik-Neunen, als zwei Kartenspiele haben</translation>
-    </message>
-    <message>
         <source>%1 points; a dix is worth 1, 5 or 10</source>
         <translation>%1 Punkte; ein Dix ist 1, 5 oder 10 wert</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no call; a call is such as &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
-        <translation>&quot;%1&quot; ist keine Ansage; eine Ansage ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; oder &quot;raise 5&quot;</translation>
     </message>
     <message>
         <source>two events in one: &quot;%1&quot; and &quot;%2&quot;</source>
         <translation>zwei Ereignisse in einem: &quot;%1&quot; und &quot;%2&quot;</translation>
     </message>
     <message>
-        <source>no event that this program knows: one of &quot;call&quot;, &quot;play&quot;, &quot;pass&quot; and the like must stand here</source>
-        <translation>kein Ereignis, das dieses Programm kennt: &quot;call&quot;, &quot;play&quot;, &quot;pass&quot; oder dergleichen muss hier stehen</translation>
-    </message>
-    <message>
         <source>line %1, column %2</source>
         <translation>Zeile %1, Spalte %2</translation>
-    </message>
-    <message>
-        <source>missing; here stands %1</source>
-        <translation>fehlt; hierher gehört %1</translation>
     </message>
     <message>
         <source>%1 is not %2</source>
@@ -13717,16 +13602,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>a text</source>
-        <translation>ein Text</translation>
-    </message>
-    <message>
         <source>a list of cards such as &quot;AS KS 2C&quot;</source>
         <translation>eine Liste von Karten, etwa &quot;AS KS 2C&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is no card; a card is a rank and a suit such as AS, TD or 2C, or BJ, LJ, 3J</source>
-        <translation>&quot;%1&quot; ist keine Karte; eine Karte ist Rang und Farbe, etwa AS, TD oder 2C, oder BJ, LJ, 3J</translation>
     </message>
     <message>
         <source>one card</source>
@@ -13735,18 +13612,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>one of: %1</source>
         <translation>eines von: %1</translation>
-    </message>
-    <message>
-        <source>the file is empty; it should hold %1</source>
-        <translation>die Datei ist leer; hinein gehört %1</translation>
-    </message>
-    <message>
-        <source>no JSON from here on (%1)</source>
-        <translation>ab hier kein JSON (%1)</translation>
-    </message>
-    <message>
-        <source>/format: %1 is not %2: this is another kind of file</source>
-        <translation>/format: %1 statt %2: Das ist eine andere Art Datei</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -13781,48 +13646,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1: kann nicht gelesen werden (%2)</translation>
     </message>
     <message>
-        <source>%1: there is not enough memory to read it</source>
-        <translation>%1: zum Lesen reicht der Speicher nicht</translation>
-    </message>
-    <message>
-        <source>%1: cannot be written (%2)</source>
-        <translation>%1: lässt sich nicht schreiben (%2)</translation>
-    </message>
-    <message>
-        <source>%1: larger than 64 MB, which no match is</source>
-        <translation>%1: größer als 64 MB, so groß ist keine Partie</translation>
-    </message>
-    <message>
         <source>You</source>
         <translation>Du</translation>
     </message>
     <message>
-        <source>%1: no longer asked, it does not answer</source>
-        <translation>%1: wird nicht mehr gefragt, es antwortet nicht</translation>
-    </message>
-    <message>
-        <source>a deal of no match</source>
-        <translation>eine Runde ohne Partie</translation>
-    </message>
-    <message>
         <source>not a whole hand</source>
         <translation>keine ganze Hand</translation>
-    </message>
-    <message>
-        <source>more cards than a hand has</source>
-        <translation>mehr Karten, als eine Hand hat</translation>
-    </message>
-    <message>
-        <source>cards that the pack does not have</source>
-        <translation>Karten, die das Spiel nicht hat</translation>
-    </message>
-    <message>
-        <source>an event of no deal</source>
-        <translation>ein Ereignis ohne Runde</translation>
-    </message>
-    <message>
-        <source>more events than any deal has</source>
-        <translation>mehr Ereignisse, als eine Runde hat</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -13961,14 +13790,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1: %2 (vorher %3)</translation>
     </message>
     <message>
-        <source>From deal %1 on: %2.</source>
-        <translation>Ab Runde %1: %2.</translation>
-    </message>
-    <message>
-        <source>From deal %1 on: %2 plays for %3.</source>
-        <translation>Ab Runde %1: %2 spielt für %3.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>rule: its value</comment>
         <translation>%1: %2</translation>
@@ -14037,10 +13858,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Mit dem Tutor gespielt.</translation>
     </message>
     <message>
-        <source>No choice gave anything away that could be told from chance.</source>
-        <translation>Keine Entscheidung verschenkte etwas, das sich vom Zufall unterscheiden ließe.</translation>
-    </message>
-    <message>
         <source>Another choice was about as good.</source>
         <translation>Eine andere Wahl war etwa gleich gut.</translation>
     </message>
@@ -14059,29 +13876,9 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         </translation>
     </message>
     <message>
-        <source>What could be believed then: %1</source>
-        <translation>Was sich damals annehmen ließ: %1</translation>
-    </message>
-    <message>
         <source>%1 (%2): %3 %4</source>
         <comment>player, level, how it plays, its character</comment>
         <translation>%1 (%2): %3 %4</translation>
-    </message>
-    <message>
-        <source>All hands, known only afterwards: too many cards are left to find the best line.</source>
-        <translation>Alle Blätter, erst hinterher bekannt: Es sind noch zu viele Karten übrig, um den besten Verlauf zu finden.</translation>
-    </message>
-    <message>
-        <source>Known only afterwards: with all hands open the best line is %1 …</source>
-        <translation>Erst hinterher bekannt: Mit offenen Blättern ist der beste Verlauf %1 …</translation>
-    </message>
-    <message>
-        <source>Nothing can be said of this choice.</source>
-        <translation>Zu dieser Wahl lässt sich nichts sagen.</translation>
-    </message>
-    <message>
-        <source>There is no more to say of it.</source>
-        <translation>Mehr ist dazu nicht zu sagen.</translation>
     </message>
     <message>
         <source>whole numbers from -1000 to 1000 such as &quot;0 100&quot;</source>
@@ -14114,24 +13911,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         </translation>
     </message>
     <message>
-        <source>Of the two it is the better one to keep.</source>
-        <translation>Von den beiden ist sie die bessere für die Hand.</translation>
-    </message>
-    <message>
         <source>It is better than the next card would be, on average.</source>
         <translation>Sie ist im Schnitt besser, als die nächste Karte es wäre.</translation>
     </message>
     <message>
-        <source>The next card is a better one, on average.</source>
-        <translation>Die nächste Karte ist im Schnitt besser.</translation>
-    </message>
-    <message>
         <source>No other card may be played.</source>
         <translation>Keine andere Karte darf gespielt werden.</translation>
-    </message>
-    <message>
-        <source>The other cards come to the same.</source>
-        <translation>Die anderen Karten laufen auf dasselbe hinaus.</translation>
     </message>
     <message>
         <source>Keep the %1</source>
@@ -14140,14 +13925,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Discard the %1</source>
         <translation>%1 ablegen</translation>
-    </message>
-    <message>
-        <source>Your cards win every trick that is left.</source>
-        <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
-    </message>
-    <message>
-        <source>Too much hangs on cards that nobody has seen.</source>
-        <translation>Zu viel hängt an Karten, die niemand gesehen hat.</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
@@ -14161,10 +13938,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>%1%</source>
         <comment>cost of a choice, of the chance to win</comment>
         <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Per deal, in percentage points of the chance to win: cards %1, own choices %2, partner %3, opponents %4; together %5.</source>
-        <translation>Je Runde, in Prozentpunkten der Gewinnaussicht: Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4; zusammen %5.</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -14192,10 +13965,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Come out to ten</source>
-        <translation>Auf zehn aussteigen</translation>
-    </message>
-    <message>
         <source>Declare nil</source>
         <translation>Nil ansagen</translation>
     </message>
@@ -14214,14 +13983,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Discard it</source>
         <translation>Ablegen</translation>
-    </message>
-    <message>
-        <source>Claim the rest</source>
-        <translation>Den Rest beanspruchen</translation>
-    </message>
-    <message>
-        <source>Concede the rest</source>
-        <translation>Den Rest aufgeben</translation>
     </message>
     <message>
         <source>Ask partner: call a misdeal?</source>
@@ -14273,11 +14034,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>kein keine keinen keiner nicht nie ohne aus</translation>
     </message>
     <message>
-        <source>played all the same: %1</source>
-        <comment>what is barred, why</comment>
-        <translation>trotzdem gespielt: %1</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <comment>bid, reason</comment>
         <translation>%1. %2</translation>
@@ -14288,60 +14044,16 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1: %2 von %3 gilt für die Seite</translation>
     </message>
     <message>
-        <source>it is no plain file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
-    </message>
-    <message>
-        <source>nobody takes what is written there</source>
-        <translation>niemand nimmt, was dorthin geschrieben wird</translation>
-    </message>
-    <message>
         <source>more than %1 rulings</source>
         <translation>mehr als %1 Entscheidungen</translation>
-    </message>
-    <message>
-        <source>what other programs left in the file is larger than 1 MB</source>
-        <translation>was andere Programme in der Datei hinterlassen haben, ist größer als 1 MB</translation>
-    </message>
-    <message>
-        <source>more than %1 members that no match has</source>
-        <translation>mehr als %1 Einträge, die keine Partie hat</translation>
-    </message>
-    <message>
-        <source>larger than 8 MB, which no review is</source>
-        <translation>größer als 8 MB, was kein Rückblick ist</translation>
     </message>
     <message>
         <source>more than %1 items</source>
         <translation>mehr als %1 Einträge</translation>
     </message>
     <message>
-        <source>rulings that come to more than any match has</source>
-        <translation>Entscheidungen, die zusammen mehr ergeben, als eine Partie hat</translation>
-    </message>
-    <message>
-        <source>longer than a lesson is</source>
-        <translation>länger, als eine Lektion ist</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; is not made of small letters, digits and hyphens</source>
-        <translation>„%1“ besteht nicht aus Kleinbuchstaben, Ziffern und Bindestrichen</translation>
-    </message>
-    <message>
         <source>a lesson without a step</source>
         <translation>eine Lektion ohne Schritt</translation>
-    </message>
-    <message>
-        <source>larger than 1 MB, which no lesson is</source>
-        <translation>größer als 1 MB, was keine Lektion ist</translation>
-    </message>
-    <message>
-        <source>the lesson does not speak of this answer</source>
-        <translation>die Lektion sagt zu dieser Antwort nichts</translation>
-    </message>
-    <message>
-        <source>/id: another lesson is called &quot;%1&quot;, too</source>
-        <translation>/id: Auch eine andere Lektion heißt „%1“</translation>
     </message>
     <message>
         <source>First Steps</source>
@@ -14372,20 +14084,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>keine Antwort ist richtig</translation>
     </message>
     <message>
-        <source>the answer is right as well as wrong</source>
-        <translation>die Antwort ist zugleich richtig und falsch</translation>
-    </message>
-    <message>
-        <source>nobody is asked anything there: the deal is over, or there is none</source>
-        <translation>dort wird niemand gefragt: Die Runde ist vorbei, oder es gibt keine</translation>
-    </message>
-    <message>
         <source>not a number</source>
         <translation>keine Zahl</translation>
-    </message>
-    <message>
-        <source>another problem is called &quot;%1&quot;, too</source>
-        <translation>auch eine andere Aufgabe heißt „%1“</translation>
     </message>
     <message>
         <source>Which card?</source>
@@ -14408,10 +14108,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Säcke auf beiden Seiten</translation>
     </message>
     <message>
-        <source>larger than 8 MB, which no book of problems is</source>
-        <translation>größer als 8 MB, was kein Aufgabenbuch ist</translation>
-    </message>
-    <message>
         <source>not among the answers that are right</source>
         <translation>nicht unter den richtigen Antworten</translation>
     </message>
@@ -14428,32 +14124,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Runde %1, Ereignis %2, Platz %3</translation>
     </message>
     <message>
-        <source>By what this seat sees, its player answers “%1”, not “%2”.</source>
-        <translation>Nach dem, was dieser Platz sieht, antwortet sein Spieler „%1“, nicht „%2“.</translation>
-    </message>
-    <message>
         <source>Spades, deal of the day, %1 (%2)</source>
         <translation>Spades, Runde des Tages, %1 (%2)</translation>
     </message>
     <message>
         <source>Points: %1. Computers beaten: %2 of %3.</source>
         <translation>Punkte: %1. Computer geschlagen: %2 von %3.</translation>
-    </message>
-    <message>
-        <source>Play it, too: number %1</source>
-        <translation>Spiel sie auch: Nummer %1</translation>
-    </message>
-    <message>
-        <source>This number stands for rules that this version does not know.</source>
-        <translation>Diese Nummer steht für Regeln, die diese Version nicht kennt.</translation>
-    </message>
-    <message>
-        <source>This number stands for no deal.</source>
-        <translation>Diese Nummer steht für keine Runde.</translation>
-    </message>
-    <message>
-        <source>%1 stands in no number: they are made of the digits 2 to 9 and the letters A to Z without I, L, and O.</source>
-        <translation>%1 kommt in keiner Nummer vor: Sie bestehen aus den Ziffern 2 bis 9 und den Buchstaben A bis Z ohne I, L und O.</translation>
     </message>
     <message>
         <source>This is too long for a number.</source>
@@ -14464,28 +14140,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Das ist zu kurz für eine Nummer.</translation>
     </message>
     <message>
-        <source>This number is mistyped: a letter is wrong or missing, or two changed places.</source>
-        <translation>Diese Nummer ist vertippt: Ein Zeichen ist falsch oder fehlt, oder zwei sind vertauscht.</translation>
-    </message>
-    <message>
-        <source>This match has no commitment: that its cards were not chosen is not proved.</source>
-        <translation>Diese Partie hat keine Festlegung: Es ist nicht bewiesen, dass ihre Karten nicht ausgesucht wurden.</translation>
-    </message>
-    <message>
-        <source>The commitment is no SHA-256: 64 hexadecimal digits are wanted.</source>
-        <translation>Die Festlegung ist kein SHA-256: 64 hexadezimale Ziffern werden erwartet.</translation>
-    </message>
-    <message>
         <source>The secret is not 64 hexadecimal digits.</source>
         <translation>Das Geheimnis besteht nicht aus 64 hexadezimalen Ziffern.</translation>
-    </message>
-    <message>
-        <source>The secret is not told yet: commitment and cards can be checked when the match is over.</source>
-        <translation>Das Geheimnis ist noch nicht genannt: Festlegung und Karten lassen sich nach der Partie prüfen.</translation>
-    </message>
-    <message>
-        <source>The secret is not the one that was committed to: its SHA-256 is another.</source>
-        <translation>Das ist nicht das festgelegte Geheimnis: Sein SHA-256 ist ein anderer.</translation>
     </message>
     <message>
         <source>This record does not say where its cards come from: they were not checked.</source>
@@ -14500,36 +14156,16 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>These cards do not follow from what the record says they come from.</source>
-        <translation>Diese Karten folgen nicht aus dem, was die Aufzeichnung als ihre Herkunft nennt.</translation>
-    </message>
-    <message>
         <source>The dealer is seat %1, but it is the turn of seat %2.</source>
         <translation>Es gibt Platz %1, aber an der Reihe ist Platz %2.</translation>
-    </message>
-    <message>
-        <source>This is no code of a match: one begins with “%1”.</source>
-        <translation>Das ist kein Code einer Partie: Einer beginnt mit „%1“.</translation>
     </message>
     <message>
         <source>This code is cut off: copy the whole of it.</source>
         <translation>Dieser Code ist abgeschnitten: Kopiere ihn ganz.</translation>
     </message>
     <message>
-        <source>This code holds more than a match.</source>
-        <translation>Dieser Code enthält mehr als eine Partie.</translation>
-    </message>
-    <message>
         <source>This code is cut off or mistyped: copy the whole of it.</source>
         <translation>Dieser Code ist abgeschnitten oder vertippt: Kopiere ihn ganz.</translation>
-    </message>
-    <message>
-        <source>PBN knows only four players with thirteen cards each of one pack.</source>
-        <translation>PBN kennt nur vier Spieler mit je dreizehn Karten eines Kartenspiels.</translation>
-    </message>
-    <message>
-        <source>PBN knows no jokers, and no pack but one of 52 cards.</source>
-        <translation>PBN kennt keine Joker und kein anderes Kartenspiel als eines mit 52 Karten.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -14548,18 +14184,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>ein Tag endet nicht</translation>
     </message>
     <message>
-        <source>“%1” is none of N, E, S, W</source>
-        <translation>„%1“ ist keins von N, E, S, W</translation>
-    </message>
-    <message>
-        <source>the hand “%1” has not four suits</source>
-        <translation>das Blatt „%1“ hat nicht vier Farben</translation>
-    </message>
-    <message>
-        <source>“%1” is no rank</source>
-        <translation>„%1“ ist kein Rang</translation>
-    </message>
-    <message>
         <source>%1 is dealt twice</source>
         <translation>%1 ist zweimal gegeben</translation>
     </message>
@@ -14573,18 +14197,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
             <numerusform>ein Blatt hat %n Karte, nicht 13</numerusform>
             <numerusform>ein Blatt hat %n Karten, nicht 13</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>there are not four hands</source>
-        <translation>es sind nicht vier Blätter</translation>
-    </message>
-    <message>
-        <source>these are too many boards</source>
-        <translation>das sind zu viele Boards</translation>
-    </message>
-    <message>
-        <source>no deal is in it: PBN tells one in a [Deal] tag</source>
-        <translation>es enthält keine Runde: PBN nennt eine in einem [Deal]-Tag</translation>
     </message>
     <message>
         <source>(dealer)</source>
@@ -14699,12 +14311,369 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Points as played</source>
         <translation>Punkte wie gespielt</translation>
     </message>
+    <message>
+        <source>it isn&apos;t a regular file</source>
+        <translation>es ist keine gewöhnliche Datei</translation>
+    </message>
+    <message>
+        <source>no program reads from it</source>
+        <translation>kein Programm liest daraus</translation>
+    </message>
+    <message>
+        <source>%1 bid %2 and took %3; %4 bid %5 and took %6. Did you swap their tricks?</source>
+        <translation>%1 bot %2 und machte %3; %4 bot %5 und machte %6. Hast du ihre Stiche vertauscht?</translation>
+    </message>
+    <message>
+        <source>played anyway: %1</source>
+        <comment>what is barred, why</comment>
+        <translation>trotzdem gespielt: %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a legal bid. %2</source>
+        <translation>„%1“ ist kein erlaubtes Gebot. %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a player. Type 1 to %2.</source>
+        <translation>„%1“ ist kein Spieler. Tippe 1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Type a number from 0 to %2, not &quot;%1&quot;.</source>
+        <translation>Tippe eine Zahl von 0 bis %2, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a card. For the ace of spades, type AS.</source>
+        <translation>„%1“ ist keine Karte. Für das Pik-Ass tippe AS.</translation>
+    </message>
+    <message>
+        <source>Type who was challenged, who challenged, and %1 or %2 for whether it was a renege: &quot;3 2 %1&quot;.</source>
+        <translation>Tippe, bei wem reklamiert wurde, wer reklamiert hat, und %1 oder %2 dafür, ob es stimmte: „3 2 %1“.</translation>
+    </message>
+    <message>
+        <source>Winner of each trick, in order</source>
+        <translation>Wer jeden Stich gewann, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Winner of the last trick</source>
+        <translation>Wer den letzten Stich gewann</translation>
+    </message>
+    <message>
+        <source>Leader of the last trick</source>
+        <translation>Wer zum letzten Stich ausspielte</translation>
+    </message>
+    <message>
+        <source>Winner of the %1</source>
+        <translation>Wer den Stich mit %1 machte</translation>
+    </message>
+    <message>
+        <source>Winner of the card that cancels a bag</source>
+        <translation>Wer die Karte machte, die einen Sack streicht</translation>
+    </message>
+    <message>
+        <source>Winner of a trick with the 9 of spades</source>
+        <translation>Wer einen Stich mit der Pik-9 gewann</translation>
+    </message>
+    <message>
+        <source>Challenged for a renege?</source>
+        <translation>Wurde falsches Bedienen reklamiert</translation>
+    </message>
+    <message>
+        <source>challenged player, challenger, renege %1 or %2, as in 3 2 %1; - for none</source>
+        <translation>Spieler, Reklamierender, falsch bedient %1 oder %2, etwa 3 2 %1; - für keines</translation>
+    </message>
+    <message>
+        <source>not a deal: needs &quot;hands&quot; and &quot;events&quot;, &quot;bids&quot; and &quot;tricks&quot;, or &quot;void&quot;</source>
+        <translation>keine Runde: nötig sind &quot;hands&quot; und &quot;events&quot;, &quot;bids&quot; und &quot;tricks&quot; oder &quot;void&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a bid; a bid is, for example, &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; or &quot;&quot;</source>
+        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>too many tricks for a deal</source>
+        <translation>mehr Stiche, als eine Runde hat</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a call; a call is, for example, &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
+        <translation>&quot;%1&quot; ist keine Ansage; eine Ansage ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; oder &quot;raise 5&quot;</translation>
+    </message>
+    <message>
+        <source>unknown event: expected one such as &quot;call&quot;, &quot;play&quot; or &quot;pass&quot;</source>
+        <translation>unbekanntes Ereignis: erwartet wird eines wie &quot;call&quot;, &quot;play&quot; oder &quot;pass&quot;</translation>
+    </message>
+    <message>
+        <source>more nines of spades than two decks have</source>
+        <translation>mehr Pik-Neunen, als zwei Kartenspiele haben</translation>
+    </message>
+    <message>
+        <source>missing; expected %1</source>
+        <translation>fehlt; hierher gehört %1</translation>
+    </message>
+    <message>
+        <source>a string</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a card; a card is a rank and a suit such as AS, TD or 2C, or BJ, LJ, 3J</source>
+        <translation>&quot;%1&quot; ist keine Karte; eine Karte ist Rang und Farbe, etwa AS, TD oder 2C, oder BJ, LJ, 3J</translation>
+    </message>
+    <message>
+        <source>the file is empty; expected %1</source>
+        <translation>die Datei ist leer; hinein gehört %1</translation>
+    </message>
+    <message>
+        <source>invalid JSON from here (%1)</source>
+        <translation>ab hier kein JSON (%1)</translation>
+    </message>
+    <message>
+        <source>/format: %1 is not %2; this is a different kind of file</source>
+        <translation>/format: %1 statt %2: Das ist eine andere Art Datei</translation>
+    </message>
+    <message>
+        <source>the data of other programs in the file is larger than 1 MB</source>
+        <translation>was andere Programme in der Datei hinterlassen haben, ist größer als 1 MB</translation>
+    </message>
+    <message>
+        <source>more than %1 unknown members</source>
+        <translation>mehr als %1 unbekannte Einträge</translation>
+    </message>
+    <message>
+        <source>too large for a review (limit 8 MB)</source>
+        <translation>zu groß für einen Rückblick (Grenze 8 MB)</translation>
+    </message>
+    <message>
+        <source>rulings worth more points than a match can have</source>
+        <translation>Entscheidungen, die zusammen mehr ergeben, als eine Partie hat</translation>
+    </message>
+    <message>
+        <source>%1: not enough memory to read it</source>
+        <translation>%1: zum Lesen reicht der Speicher nicht</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t be written (%2)</source>
+        <translation>%1: lässt sich nicht schreiben (%2)</translation>
+    </message>
+    <message>
+        <source>%1: too large (limit 64 MB)</source>
+        <translation>%1: zu groß (Grenze 64 MB)</translation>
+    </message>
+    <message>
+        <source>too long for a lesson</source>
+        <translation>länger, als eine Lektion ist</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may contain only lowercase letters, digits, and hyphens</source>
+        <translation>„%1“ darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten</translation>
+    </message>
+    <message>
+        <source>too large for a lesson (limit 1 MB)</source>
+        <translation>zu groß für eine Lektion (Grenze 1 MB)</translation>
+    </message>
+    <message>
+        <source>the lesson says nothing about this answer</source>
+        <translation>die Lektion sagt zu dieser Antwort nichts</translation>
+    </message>
+    <message>
+        <source>/id: another lesson is also called &quot;%1&quot;</source>
+        <translation>/id: Auch eine andere Lektion heißt „%1“</translation>
+    </message>
+    <message>
+        <source>the answer is listed as both right and wrong</source>
+        <translation>die Antwort steht sowohl unter richtig als auch unter falsch</translation>
+    </message>
+    <message>
+        <source>nothing is asked there: the deal is over, or there is none</source>
+        <translation>dort wird niemand gefragt: Die Runde ist vorbei, oder es gibt keine</translation>
+    </message>
+    <message>
+        <source>another problem is also called &quot;%1&quot;</source>
+        <translation>auch eine andere Aufgabe heißt „%1“</translation>
+    </message>
+    <message>
+        <source>too large for a book of problems (limit 8 MB)</source>
+        <translation>zu groß für ein Aufgabenbuch (Grenze 8 MB)</translation>
+    </message>
+    <message>
+        <source>From what this seat sees, its player answers “%1”, not “%2”.</source>
+        <translation>Nach dem, was dieser Platz sieht, antwortet sein Spieler „%1“, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>Play it too: number %1</source>
+        <translation>Spiel sie auch: Nummer %1</translation>
+    </message>
+    <message>
+        <source>This number uses rules that this version doesn&apos;t know.</source>
+        <translation>Diese Nummer steht für Regeln, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>No deal has this number.</source>
+        <translation>Keine Runde hat diese Nummer.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be part of a number. Numbers use the digits 2 to 9 and the letters A to Z without I, L, and O.</source>
+        <translation>%1 kommt in keiner Nummer vor: Sie bestehen aus den Ziffern 2 bis 9 und den Buchstaben A bis Z ohne I, L und O.</translation>
+    </message>
+    <message>
+        <source>This number has a typo: a letter is wrong or missing, or two are swapped.</source>
+        <translation>Diese Nummer ist vertippt: Ein Zeichen ist falsch oder fehlt, oder zwei sind vertauscht.</translation>
+    </message>
+    <message>
+        <source>This match has no commitment, so nothing proves that its cards weren&apos;t chosen.</source>
+        <translation>Diese Partie hat keine Festlegung: Es ist nicht bewiesen, dass ihre Karten nicht ausgesucht wurden.</translation>
+    </message>
+    <message>
+        <source>The commitment isn&apos;t a SHA-256: 64 hexadecimal digits are needed.</source>
+        <translation>Die Festlegung ist kein SHA-256: 64 hexadezimale Ziffern werden erwartet.</translation>
+    </message>
+    <message>
+        <source>The secret isn&apos;t known yet. Commitment and cards can be checked when the match is over.</source>
+        <translation>Das Geheimnis ist noch nicht bekannt. Festlegung und Karten lassen sich nach der Partie prüfen.</translation>
+    </message>
+    <message>
+        <source>The secret doesn&apos;t match the commitment: its SHA-256 is different.</source>
+        <translation>Das Geheimnis passt nicht zur Festlegung: Sein SHA-256 ist ein anderer.</translation>
+    </message>
+    <message>
+        <source>These cards don&apos;t follow from the source that the record names.</source>
+        <translation>Diese Karten folgen nicht aus dem, was die Aufzeichnung als ihre Herkunft nennt.</translation>
+    </message>
+    <message>
+        <source>%1: stopped responding and was replaced</source>
+        <translation>%1: antwortete nicht mehr und wurde ersetzt</translation>
+    </message>
+    <message>
+        <source>deal without a match</source>
+        <translation>eine Runde ohne Partie</translation>
+    </message>
+    <message>
+        <source>too many cards in a hand</source>
+        <translation>mehr Karten, als eine Hand hat</translation>
+    </message>
+    <message>
+        <source>cards that are not in the deck</source>
+        <translation>Karten, die das Spiel nicht hat</translation>
+    </message>
+    <message>
+        <source>event without a deal</source>
+        <translation>ein Ereignis ohne Runde</translation>
+    </message>
+    <message>
+        <source>too many events for a deal</source>
+        <translation>mehr Ereignisse, als eine Runde hat</translation>
+    </message>
+    <message>
+        <source>It&apos;s the better of the two to keep.</source>
+        <translation>Von den beiden ist sie die bessere für die Hand.</translation>
+    </message>
+    <message>
+        <source>The next card is better on average.</source>
+        <translation>Die nächste Karte ist im Schnitt besser.</translation>
+    </message>
+    <message>
+        <source>The other cards do just as well.</source>
+        <translation>Die anderen Karten sind genauso gut.</translation>
+    </message>
+    <message>
+        <source>Your cards win all the remaining tricks.</source>
+        <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>Too much depends on unseen cards.</source>
+        <translation>Zu viel hängt von ungesehenen Karten ab.</translation>
+    </message>
+    <message>
+        <source>Change in the chance to win per deal (percentage points): cards %1, own choices %2, partner %3, opponents %4, total %5.</source>
+        <translation>Änderung der Gewinnaussicht je Runde (Prozentpunkte): Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4, zusammen %5.</translation>
+    </message>
+    <message>
+        <source>No clear mistakes.</source>
+        <translation>Keine deutlichen Fehler.</translation>
+    </message>
+    <message>
+        <source>This choice can&apos;t be explained.</source>
+        <translation>Diese Wahl lässt sich nicht erklären.</translation>
+    </message>
+    <message>
+        <source>What the player could infer: %1</source>
+        <translation>Was der Spieler schließen konnte: %1</translation>
+    </message>
+    <message>
+        <source>Nothing to add.</source>
+        <translation>Nichts weiter.</translation>
+    </message>
+    <message>
+        <source>Too many cards remain to find the best line with all hands open.</source>
+        <translation>Es sind noch zu viele Karten übrig, um den besten Verlauf mit offenen Blättern zu finden.</translation>
+    </message>
+    <message>
+        <source>Best line with all hands open: %1 …</source>
+        <translation>Bester Verlauf mit offenen Blättern: %1 …</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t the code of a match. A code begins with “%1”.</source>
+        <translation>Das ist kein Code einer Partie: Einer beginnt mit „%1“.</translation>
+    </message>
+    <message>
+        <source>This code is too long for a match.</source>
+        <translation>Dieser Code ist zu lang für eine Partie.</translation>
+    </message>
+    <message>
+        <source>PBN supports only four players with thirteen cards each from one deck.</source>
+        <translation>PBN kennt nur vier Spieler mit je dreizehn Karten eines Kartenspiels.</translation>
+    </message>
+    <message>
+        <source>PBN supports only one deck of 52 cards without jokers.</source>
+        <translation>PBN kennt keine Joker und kein anderes Kartenspiel als eines mit 52 Karten.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t N, E, S, or W</source>
+        <translation>„%1“ ist keins von N, E, S, W</translation>
+    </message>
+    <message>
+        <source>the hand “%1” doesn&apos;t have four suits</source>
+        <translation>das Blatt „%1“ hat nicht vier Farben</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a rank</source>
+        <translation>„%1“ ist kein Rang</translation>
+    </message>
+    <message>
+        <source>four hands are needed</source>
+        <translation>es sind nicht vier Blätter</translation>
+    </message>
+    <message>
+        <source>too many boards</source>
+        <translation>das sind zu viele Boards</translation>
+    </message>
+    <message>
+        <source>it contains no deal: PBN has one in a [Deal] tag</source>
+        <translation>es enthält keine Runde: PBN nennt eine in einem [Deal]-Tag</translation>
+    </message>
+    <message>
+        <source>Change to a regular ten</source>
+        <translation>Zu einer einfachen Zehn wechseln</translation>
+    </message>
+    <message>
+        <source>Claim the remaining tricks</source>
+        <translation>Die restlichen Stiche beanspruchen</translation>
+    </message>
+    <message>
+        <source>Concede the remaining tricks</source>
+        <translation>Die restlichen Stiche aufgeben</translation>
+    </message>
+    <message>
+        <source>Starting with deal %1: %2.</source>
+        <translation>Ab Runde %1: %2.</translation>
+    </message>
+    <message>
+        <source>Starting with deal %1: %2 replaces %3.</source>
+        <translation>Ab Runde %1: %2 statt %3.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>
     <message>
-        <source>Your settings cannot be kept in %1. They hold until you close Sandbag.</source>
-        <translation>Deine Einstellungen können in %1 nicht aufgehoben werden. Sie gelten, bis du Sandbag schließt.</translation>
+        <source>Can&apos;t save your settings in %1. They apply until you close Sandbag.</source>
+        <translation>Deine Einstellungen lassen sich nicht in %1 speichern. Sie gelten, bis du Sandbag schließt.</translation>
     </message>
 </context>
 <context>
@@ -14748,10 +14717,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>The deals, for programs that play bridge</source>
         <translation>Die Runden, für Bridgeprogramme</translation>
-    </message>
-    <message>
-        <source>What was done</source>
-        <translation>Was geschehen ist</translation>
     </message>
     <message>
         <source>None: its cards are not known</source>
@@ -14809,29 +14774,13 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Saved.</source>
         <translation>Gespeichert.</translation>
     </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SideBox</name>
-    <message>
-        <source>bags %1</source>
-        <comment>count</comment>
-        <translation>Säcke %1</translation>
-    </message>
-    <message>
-        <source>bags %1/%2</source>
-        <comment>count, limit</comment>
-        <translation>Säcke %1/%2</translation>
-    </message>
-    <message>
-        <source>made %1</source>
-        <comment>total after this deal</comment>
-        <translation>geschafft %1</translation>
-    </message>
-    <message>
-        <source>set %1</source>
-        <comment>total after this deal</comment>
-        <translation>gefallen %1</translation>
-    </message>
     <message>
         <source>★ won</source>
         <translation>★ gewonnen</translation>
@@ -14843,6 +14792,26 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
             <numerusform>%1: %2 Punkt</numerusform>
             <numerusform>%1: %2 Punkte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bags: %1</source>
+        <comment>count</comment>
+        <translation>Säcke: %1</translation>
+    </message>
+    <message>
+        <source>Bags: %1/%2</source>
+        <comment>count, limit</comment>
+        <translation>Säcke: %1/%2</translation>
+    </message>
+    <message>
+        <source>made, total %1</source>
+        <comment>total after this deal</comment>
+        <translation>geschafft, Summe %1</translation>
+    </message>
+    <message>
+        <source>set, total %1</source>
+        <comment>total after this deal</comment>
+        <translation>gefallen, Summe %1</translation>
     </message>
 </context>
 <context>
@@ -14864,10 +14833,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>&amp;Regeln:</translation>
     </message>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>&amp;Spieler:</translation>
-    </message>
-    <message>
         <source>&amp;Table:</source>
         <translation>&amp;Tisch:</translation>
     </message>
@@ -14884,16 +14849,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Jeder</translation>
     </message>
     <message>
-        <source>Played here</source>
-        <translation>Hier gespielt</translation>
-    </message>
-    <message>
         <source>With real cards</source>
         <translation>Mit echten Karten</translation>
-    </message>
-    <message>
-        <source>At any time</source>
-        <translation>Jederzeit</translation>
     </message>
     <message>
         <source>The last month</source>
@@ -14910,10 +14867,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>You</source>
         <translation>Du</translation>
-    </message>
-    <message>
-        <source>Anybody</source>
-        <translation>Egal</translation>
     </message>
     <message>
         <source>Any rules</source>
@@ -14934,6 +14887,22 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
             <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Number of p&amp;layers:</source>
+        <translation>Anzahl &amp;Spieler:</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>An diesem Rechner</translation>
+    </message>
+    <message>
+        <source>All time</source>
+        <translation>Gesamter Zeitraum</translation>
+    </message>
+    <message>
+        <source>Anyone</source>
+        <translation>Egal</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::StatisticsPlot</name>
@@ -14942,36 +14911,36 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>A range holds what is true in 95 of 100 cases; beside it stands what it rests on.</source>
-        <translation>Ein Bereich enthält in 95 von 100 Fällen, was wahr ist; daneben steht, worauf er beruht.</translation>
+        <source>The 95% range shows how uncertain each figure is; next to it is how many matches it is based on.</source>
+        <translation>Der 95-%-Bereich zeigt, wie unsicher jede Zahl ist; daneben steht, auf wie vielen Partien sie beruht.</translation>
     </message>
     <message>
-        <source>Too few matches for a picture</source>
-        <translation>Zu wenige Partien für ein Bild</translation>
+        <source>Not enough matches for a chart</source>
+        <translation>Zu wenige Partien für ein Diagramm</translation>
     </message>
     <message>
-        <source>tricks taken, by what was bid</source>
+        <source>tricks taken by bid</source>
         <translation>Stiche, nach dem Gebot</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>matches won, with the 95 % range</source>
+        <source>matches won, with the 95% range</source>
         <translation>gewonnene Partien, mit dem 95-%-Bereich</translation>
     </message>
     <message>
-        <source>Picture of bids against tricks</source>
-        <translation>Bild der Gebote und Stiche</translation>
+        <source>Chart of tricks taken by bid</source>
+        <translation>Diagramm der Stiche nach dem Gebot</translation>
     </message>
     <message>
-        <source>Picture of the trend</source>
-        <translation>Bild des Trends</translation>
+        <source>Trend chart</source>
+        <translation>Diagramm des Trends</translation>
     </message>
     <message>
-        <source>The table beside it says the same.</source>
-        <translation>Die Tabelle daneben sagt dasselbe.</translation>
+        <source>The table has the same data.</source>
+        <translation>Die Tabelle enthält dieselben Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -14983,10 +14952,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>&amp;Figures</source>
         <translation>Zah&amp;len</translation>
-    </message>
-    <message>
-        <source>Bids against tricks</source>
-        <translation>Gebote und Stiche</translation>
     </message>
     <message>
         <source>&amp;Bids and Tricks</source>
@@ -15001,20 +14966,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Tre&amp;nd</translation>
     </message>
     <message>
-        <source>Real Pla&amp;yers</source>
-        <translation>&amp;Echte Spieler</translation>
-    </message>
-    <message>
         <source>Figures</source>
         <translation>Zahlen</translation>
-    </message>
-    <message>
-        <source>There is no match yet to tell of.</source>
-        <translation>Es gibt noch keine Partie, von der etwas zu sagen wäre.</translation>
-    </message>
-    <message>
-        <source>A range holds what is true in 95 of 100 cases.</source>
-        <translation>Ein Bereich enthält in 95 von 100 Fällen, was wahr ist.</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -15029,14 +14982,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>Copied as a table.</source>
-        <translation>Als Tabelle kopiert.</translation>
-    </message>
-    <message>
-        <source>Export the Statistics</source>
-        <translation>Statistik exportieren</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
     </message>
@@ -15045,8 +14990,32 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Zahlen neben den besten und schlechtesten Runden</translation>
     </message>
     <message>
-        <source>A picture next to its figures</source>
-        <translation>Ein Bild neben seinen Zahlen</translation>
+        <source>Bids and tricks</source>
+        <translation>Gebote und Stiche</translation>
+    </message>
+    <message>
+        <source>Leaderbo&amp;ard</source>
+        <translation>&amp;Rangliste</translation>
+    </message>
+    <message>
+        <source>No matches yet.</source>
+        <translation>Noch keine Partien.</translation>
+    </message>
+    <message>
+        <source>A chart next to its table</source>
+        <translation>Ein Diagramm neben seiner Tabelle</translation>
+    </message>
+    <message>
+        <source>95% range: how uncertain a figure is.</source>
+        <translation>95-%-Bereich: wie unsicher eine Zahl ist.</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>Export Statistics</source>
+        <translation>Statistik exportieren</translation>
     </message>
 </context>
 <context>
@@ -15117,18 +15086,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
 <context>
     <name>sandbag::TableActions</name>
     <message>
-        <source>Shall this deal end without a score?</source>
-        <translation>Soll diese Runde ohne Wertung enden?</translation>
-    </message>
-    <message>
-        <source>Throw it in</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Play on</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Take back what %1 chose last?</source>
         <translation>Zurücknehmen, was %1 zuletzt gewählt hat?</translation>
     </message>
@@ -15137,20 +15094,24 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Zurücknehmen</translation>
     </message>
     <message>
-        <source>Play On</source>
-        <translation>Weiterspielen</translation>
-    </message>
-    <message>
         <source>Everyone at the table should agree.</source>
         <translation>Alle am Tisch sollten einverstanden sein.</translation>
+    </message>
+    <message>
+        <source>End this deal without a score?</source>
+        <translation>Diese Runde ohne Wertung beenden?</translation>
+    </message>
+    <message>
+        <source>End Deal</source>
+        <translation>Runde beenden</translation>
+    </message>
+    <message>
+        <source>Keep Playing</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::TableText</name>
-    <message>
-        <source>to act</source>
-        <translation>am Zug</translation>
-    </message>
     <message>
         <source>has not bid</source>
         <translation>hat noch nicht geboten</translation>
@@ -15158,10 +15119,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>bid %1</source>
         <translation>Gebot %1</translation>
-    </message>
-    <message>
-        <source>tricks %1</source>
-        <translation>Stiche %1</translation>
     </message>
     <message>
         <source>nil failed</source>
@@ -15288,10 +15245,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1!</translation>
     </message>
     <message>
-        <source>Out to ten</source>
-        <translation>Zurück auf zehn</translation>
-    </message>
-    <message>
         <source>%1 sure, %2 possible</source>
         <translation>%1 sicher, %2 möglich</translation>
     </message>
@@ -15373,26 +15326,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>You claim the rest.</source>
-        <translation>Du beanspruchst den Rest.</translation>
-    </message>
-    <message>
-        <source>%1 claims the rest.</source>
-        <translation>%1 beansprucht den Rest.</translation>
-    </message>
-    <message>
-        <source>It does not hold.</source>
-        <translation>Das stimmt nicht.</translation>
-    </message>
-    <message>
-        <source>You concede the rest.</source>
-        <translation>Du gibst den Rest auf.</translation>
-    </message>
-    <message>
-        <source>%1 concedes the rest.</source>
-        <translation>%1 gibt den Rest auf.</translation>
-    </message>
-    <message>
         <source>You say that %1 reneged in trick %2.</source>
         <translation>Du reklamierst: %1 hat in Stich %2 falsch bedient.</translation>
     </message>
@@ -15407,10 +15340,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>It was a renege.</source>
         <translation>Es wurde falsch bedient.</translation>
-    </message>
-    <message>
-        <source>It was none.</source>
-        <translation>Es wurde richtig bedient.</translation>
     </message>
     <message>
         <source>You take the card back.</source>
@@ -15464,10 +15393,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 geboten</translation>
     </message>
     <message>
-        <source>%1 bid, %2 over</source>
-        <translation>%1 geboten, %2 drüber</translation>
-    </message>
-    <message>
         <source>%1 bid, made</source>
         <translation>%1 geboten, erfüllt</translation>
     </message>
@@ -15498,28 +15423,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         </translation>
     </message>
     <message>
-        <source>Your contract of %1 is in.</source>
-        <translation>Dein Kontrakt von %1 ist erfüllt.</translation>
-    </message>
-    <message>
-        <source>Your contract of %1 is in, %2 over.</source>
-        <translation>Dein Kontrakt von %1 ist erfüllt, %2 drüber.</translation>
-    </message>
-    <message>
         <source>%1 of %2 min</source>
         <translation>%1 von %2 min</translation>
     </message>
     <message>
         <source>You lead.</source>
         <translation>Du spielst aus.</translation>
-    </message>
-    <message>
-        <source>No suit is set yet: any card.</source>
-        <translation>Noch ist keine Farbe bestimmt: jede Karte geht.</translation>
-    </message>
-    <message>
-        <source>%1 were led: your card.</source>
-        <translation>%1 ist ausgespielt: deine Karte.</translation>
     </message>
     <message>
         <source>Card %1 of %2: which do you keep?</source>
@@ -15538,18 +15447,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Biete für deine Seite.</translation>
     </message>
     <message>
-        <source>Your bid.</source>
-        <translation>Dein Gebot.</translation>
-    </message>
-    <message>
-        <source>Who of you leads?</source>
-        <translation>Wer von euch spielt aus?</translation>
-    </message>
-    <message>
-        <source>Your top card is played.</source>
-        <translation>Deine oberste Karte wird gespielt.</translation>
-    </message>
-    <message>
         <source>%1 draws.</source>
         <translation>%1 zieht.</translation>
     </message>
@@ -15564,10 +15461,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>%1 passes cards.</source>
         <translation>%1 schiebt Karten.</translation>
-    </message>
-    <message>
-        <source>%1 sees to the kitty.</source>
-        <translation>%1 nimmt den Talon.</translation>
     </message>
     <message>
         <source>%1 is to play. Backspace takes your card back.</source>
@@ -15590,16 +15483,8 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Nil ansagen?</translation>
     </message>
     <message>
-        <source>Who of you leads the first trick?</source>
-        <translation>Wer von euch spielt zum ersten Stich aus?</translation>
-    </message>
-    <message>
         <source>High or low?</source>
         <translation>Hoch oder niedrig?</translation>
-    </message>
-    <message>
-        <source>Stay with the blind bid, or come out to a plain ten?</source>
-        <translation>Beim blinden Gebot bleiben oder auf einfach zehn zurückgehen?</translation>
     </message>
     <message>
         <source>Raise the bid to a higher number, or stay?</source>
@@ -15651,10 +15536,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 von %2 Stichen sind geboten.</translation>
     </message>
     <message>
-        <source>%1 stands at %2.</source>
-        <translation>%1 steht bei %2.</translation>
-    </message>
-    <message>
         <source>blind</source>
         <translation>blind</translation>
     </message>
@@ -15685,10 +15566,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 schafft Nil</translation>
     </message>
     <message>
-        <source>%1’s nil has failed</source>
-        <translation>Das Nil von %1 ist gescheitert</translation>
-    </message>
-    <message>
         <source>You are set</source>
         <translation>Du bist gefallen</translation>
     </message>
@@ -15709,10 +15586,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Every trick for %1</source>
         <translation>Alle Stiche für %1</translation>
-    </message>
-    <message>
-        <source>The rest is mine.</source>
-        <translation>Der Rest gehört mir.</translation>
     </message>
     <message>
         <source>Best deal: number %1, %2 for %3.</source>
@@ -15766,14 +15639,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>erfüllt</translation>
     </message>
     <message>
-        <source>%1 over</source>
-        <translation>%1 darüber</translation>
-    </message>
-    <message>
-        <source>Hello, everybody!</source>
-        <translation>Hallo zusammen!</translation>
-    </message>
-    <message>
         <source>Good cards, all!</source>
         <translation>Gute Karten allerseits!</translation>
     </message>
@@ -15788,14 +15653,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>Oh no!</source>
         <translation>Oh nein!</translation>
-    </message>
-    <message>
-        <source>There it goes.</source>
-        <translation>Da geht es hin.</translation>
-    </message>
-    <message>
-        <source>Sorry, that was one.</source>
-        <translation>Tut mir leid, das war einer.</translation>
     </message>
     <message>
         <source>So close!</source>
@@ -15846,24 +15703,12 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Das hat Spaß gemacht.</translation>
     </message>
     <message>
-        <source>The cards were kind.</source>
-        <translation>Die Karten meinten es gut.</translation>
-    </message>
-    <message>
         <source>Well played!</source>
         <translation>Gut gespielt!</translation>
     </message>
     <message>
-        <source>You were better.</source>
-        <translation>Du warst besser.</translation>
-    </message>
-    <message>
         <source>A good match.</source>
         <translation>Eine gute Partie.</translation>
-    </message>
-    <message>
-        <source>Revenge?</source>
-        <translation>Revanche?</translation>
     </message>
     <message>
         <source>Nobody bids in this first deal.</source>
@@ -15938,18 +15783,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Das Doppel-Nil von %1 ist misslungen</translation>
     </message>
     <message>
-        <source>Your side stands at %1: you name its whole contract.</source>
-        <translation>Deine Seite steht bei %1: Du nennst den ganzen Kontrakt.</translation>
-    </message>
-    <message>
-        <source>Your bags bring the penalty</source>
-        <translation>Deine Säcke bringen die Strafe</translation>
-    </message>
-    <message>
-        <source>The bags of %1 bring the penalty</source>
-        <translation>Die Säcke von %1 bringen die Strafe</translation>
-    </message>
-    <message>
         <source>Bag penalties: %1</source>
         <translation>Sackstrafen: %1</translation>
     </message>
@@ -15975,11 +15808,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
     <message>
         <source>That makes %1 together, but the deal has only %2.</source>
         <translation>Das macht zusammen %1, aber die Runde hat nur %2.</translation>
-    </message>
-    <message>
-        <source>%1 were led. %2</source>
-        <comment>suit, what must be done</comment>
-        <translation>%1 ist ausgespielt. %2</translation>
     </message>
     <message>
         <source>Us</source>
@@ -16058,16 +15886,153 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Deine Karte: ein Kreuz</translation>
     </message>
     <message>
-        <source>You have none: any card</source>
-        <translation>Du hast keine: irgendeine Karte</translation>
-    </message>
-    <message>
         <source>Tricks bid: %1 of %2, with yours %3</source>
         <translation>Gebotene Stiche: %1 von %2, mit deinen %3</translation>
     </message>
     <message>
         <source>Tricks bid: %1 of %2</source>
         <translation>Gebotene Stiche: %1 von %2</translation>
+    </message>
+    <message>
+        <source>plus %1</source>
+        <translation>plus %1</translation>
+    </message>
+    <message>
+        <source>%1 bid, plus %2</source>
+        <translation>%1 geboten, %2 mehr</translation>
+    </message>
+    <message>
+        <source>You made your contract of %1.</source>
+        <translation>Dein Kontrakt von %1 ist erfüllt.</translation>
+    </message>
+    <message>
+        <source>You made your contract of %1, plus %2.</source>
+        <translation>Dein Kontrakt von %1 ist erfüllt, und %2 mehr.</translation>
+    </message>
+    <message>
+        <source>has the turn</source>
+        <translation>ist an der Reihe</translation>
+    </message>
+    <message>
+        <source>%1 tricks</source>
+        <translation>%1 Stiche</translation>
+    </message>
+    <message>
+        <source>%1&apos;s nil has failed</source>
+        <translation>Das Nil von %1 ist gescheitert</translation>
+    </message>
+    <message>
+        <source>You take a bag penalty</source>
+        <translation>Du bekommst eine Sackstrafe</translation>
+    </message>
+    <message>
+        <source>%1: bag penalty</source>
+        <translation>%1: Sackstrafe</translation>
+    </message>
+    <message>
+        <source>The rest are mine.</source>
+        <translation>Der Rest gehört mir.</translation>
+    </message>
+    <message>
+        <source>Changes to ten</source>
+        <translation>Wechselt zu zehn</translation>
+    </message>
+    <message>
+        <source>You claim the remaining tricks.</source>
+        <translation>Du beanspruchst die restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>%1 claims the remaining tricks.</source>
+        <translation>%1 beansprucht die restlichen Stiche.</translation>
+    </message>
+    <message>
+        <source>The claim fails.</source>
+        <translation>Der Anspruch stimmt nicht.</translation>
+    </message>
+    <message>
+        <source>You concede the remaining tricks.</source>
+        <translation>Du gibst die restlichen Stiche auf.</translation>
+    </message>
+    <message>
+        <source>%1 concedes the remaining tricks.</source>
+        <translation>%1 gibt die restlichen Stiche auf.</translation>
+    </message>
+    <message>
+        <source>It wasn&apos;t a renege.</source>
+        <translation>Es wurde richtig bedient.</translation>
+    </message>
+    <message>
+        <source>No suit led yet: play any card.</source>
+        <translation>Noch ist keine Farbe ausgespielt: Spiel eine beliebige Karte.</translation>
+    </message>
+    <message>
+        <source>%1 led. %2</source>
+        <comment>suit, what must be done</comment>
+        <translation>%1 ist ausgespielt. %2</translation>
+    </message>
+    <message>
+        <source>You have none: play any card</source>
+        <translation>Du hast keine: Spiel eine beliebige Karte</translation>
+    </message>
+    <message>
+        <source>%1 led. Your turn.</source>
+        <translation>%1 ist ausgespielt. Du bist dran.</translation>
+    </message>
+    <message>
+        <source>Your turn to bid.</source>
+        <translation>Du bist mit Bieten dran.</translation>
+    </message>
+    <message>
+        <source>Which partner leads?</source>
+        <translation>Wer von euch spielt aus?</translation>
+    </message>
+    <message>
+        <source>The top card of your stack is played.</source>
+        <translation>Die oberste Karte deines Stapels wird gespielt.</translation>
+    </message>
+    <message>
+        <source>%1 is sorting out the kitty.</source>
+        <translation>%1 sortiert den Talon.</translation>
+    </message>
+    <message>
+        <source>Which partner leads the first trick?</source>
+        <translation>Wer von euch spielt zum ersten Stich aus?</translation>
+    </message>
+    <message>
+        <source>Keep the blind bid, or change to a regular ten?</source>
+        <translation>Beim blinden Gebot bleiben oder zu einer einfachen Zehn wechseln?</translation>
+    </message>
+    <message>
+        <source>Your side has bid %1: you name its whole contract.</source>
+        <translation>Deine Seite hat %1 geboten: Du nennst den ganzen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>%1 has %2.</source>
+        <translation>%1 hat %2.</translation>
+    </message>
+    <message>
+        <source>Hello, everyone!</source>
+        <translation>Hallo zusammen!</translation>
+    </message>
+    <message>
+        <source>There goes my nil.</source>
+        <translation>Da geht mein Nil hin.</translation>
+    </message>
+    <message>
+        <source>Sorry, I reneged.</source>
+        <translation>Tut mir leid, ich habe falsch bedient.</translation>
+    </message>
+    <message>
+        <source>I got good cards.</source>
+        <translation>Ich hatte gute Karten.</translation>
+    </message>
+    <message>
+        <source>You played better.</source>
+        <translation>Du hast besser gespielt.</translation>
+    </message>
+    <message>
+        <source>Rematch?</source>
+        <translation>Revanche?</translation>
     </message>
 </context>
 <context>
@@ -16096,36 +16061,31 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
 <context>
     <name>sandbag::TablesModel</name>
     <message>
-        <source>As %1.</source>
-        <translation>Wie %1.</translation>
-    </message>
-    <message>
-        <source>%1 with changes: %2.</source>
-        <comment>preset, number</comment>
-        <translation>%1 mit Änderungen: %2.</translation>
-    </message>
-    <message>
-        <source>My tables</source>
-        <translation>Meine Tische</translation>
-    </message>
-    <message>
         <source>Named games</source>
         <translation>Spielarten</translation>
+    </message>
+    <message>
+        <source>Same as %1.</source>
+        <translation>Wie %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 with %n change(s).</source>
+        <comment>preset</comment>
+        <translation>
+            <numerusform>%1 mit %n Änderung.</numerusform>
+            <numerusform>%1 mit %n Änderungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
     </message>
 </context>
 <context>
     <name>sandbag::TablesPane</name>
     <message>
-        <source>Named games and my tables</source>
-        <translation>Spielarten und meine Tische</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern u&amp;nter…</translation>
     </message>
     <message>
         <source>Ctrl+Shift+S</source>
@@ -16168,10 +16128,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Ctrl+E</translation>
     </message>
     <message>
-        <source>&amp;Copy as text</source>
-        <translation>Als Text &amp;kopieren</translation>
-    </message>
-    <message>
         <source>Ctrl+Shift+C</source>
         <translation>Ctrl+Shift+C</translation>
     </message>
@@ -16184,60 +16140,20 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
-        <source>Keeps these rules among my tables (Ctrl+S)</source>
-        <translation>Behält diese Regeln unter meinen Tischen (Strg+S)</translation>
-    </message>
-    <message>
-        <source>My &amp;tables</source>
-        <translation>Meine &amp;Tische</translation>
-    </message>
-    <message>
-        <source>Saved “%1” over the table of that name.</source>
-        <translation>„%1“ über den Tisch dieses Namens gespeichert.</translation>
-    </message>
-    <message>
         <source>Saved “%1”.</source>
         <translation>„%1“ gespeichert.</translation>
-    </message>
-    <message>
-        <source>My table</source>
-        <translation>Mein Tisch</translation>
-    </message>
-    <message>
-        <source>Save this table</source>
-        <translation>Diesen Tisch speichern</translation>
-    </message>
-    <message>
-        <source>Name of the table:</source>
-        <translation>Name des Tischs:</translation>
-    </message>
-    <message>
-        <source>Rename this table</source>
-        <translation>Diesen Tisch umbenennen</translation>
     </message>
     <message>
         <source>New name of “%1”:</source>
         <translation>Neuer Name von „%1“:</translation>
     </message>
     <message>
-        <source>There is a table named “%1” already.</source>
-        <translation>Es gibt schon einen Tisch namens „%1“.</translation>
-    </message>
-    <message>
         <source>Deleted “%1”.</source>
         <translation>„%1“ gelöscht.</translation>
     </message>
     <message>
-        <source>Import a table</source>
-        <translation>Einen Tisch importieren</translation>
-    </message>
-    <message>
         <source>House rules (*.spades-rules.json);;All files (*)</source>
         <translation>Hausregeln (*.spades-rules.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Export this table</source>
-        <translation>Diesen Tisch exportieren</translation>
     </message>
     <message>
         <source>House rules (*.spades-rules.json)</source>
@@ -16248,7 +16164,59 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Nach %1 exportiert.</translation>
     </message>
     <message>
-        <source>Copied. Paste it into a message; whoever gets it can paste it here.</source>
+        <source>Games and My Rules</source>
+        <translation>Spielarten und meine Regeln</translation>
+    </message>
+    <message>
+        <source>Save &amp;As…</source>
+        <translation>Speichern u&amp;nter…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Text</source>
+        <translation>Als Text &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Save to My Rules (Ctrl+S)</source>
+        <translation>Unter „Meine Regeln“ speichern (Strg+S)</translation>
+    </message>
+    <message>
+        <source>My &amp;Rules</source>
+        <translation>Meine &amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Replaced “%1”.</source>
+        <translation>„%1“ ersetzt.</translation>
+    </message>
+    <message>
+        <source>My rules</source>
+        <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Save Rules</source>
+        <translation>Regeln speichern</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>Rename Rules</source>
+        <translation>Regeln umbenennen</translation>
+    </message>
+    <message>
+        <source>“%1” already exists. Choose another name.</source>
+        <translation>„%1“ gibt es schon. Wähle einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Import Rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Export Rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message; the recipient can paste it here.</source>
         <translation>Kopiert. Füge es in eine Nachricht ein; wer sie bekommt, kann es hier einfügen.</translation>
     </message>
 </context>
@@ -16263,38 +16231,38 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>%1 behalten</translation>
     </message>
     <message>
-        <source>Last laid away: %1</source>
+        <source>Last discard: %1</source>
         <translation>Zuletzt weggelegt: %1</translation>
     </message>
     <message>
-        <source>%1 s</source>
-        <translation>%1 s</translation>
+        <source>Paused. Press any key to resume.</source>
+        <translation>Pause. Drück eine Taste, um weiterzuspielen.</translation>
     </message>
     <message>
-        <source>Paused. Any key goes on.</source>
-        <translation>Pause. Jede Taste spielt weiter.</translation>
+        <source>%1 sec</source>
+        <translation>%1 s</translation>
     </message>
 </context>
 <context>
     <name>sandbag::TalkPanel</name>
     <message>
-        <source>Tell your side what you hold</source>
-        <translation>Sag deiner Seite, was du hältst</translation>
+        <source>Tell your partner your tricks</source>
+        <translation>Sag deinem Partner deine Stiche</translation>
     </message>
     <message>
-        <source>S&amp;ure</source>
-        <translation>S&amp;icher</translation>
+        <source>S&amp;ure tricks</source>
+        <translation>S&amp;ichere Stiche</translation>
     </message>
     <message>
-        <source>&amp;Possible</source>
-        <translation>&amp;Möglich</translation>
+        <source>&amp;Possible tricks</source>
+        <translation>&amp;Mögliche Stiche</translation>
     </message>
     <message>
-        <source>Say it</source>
+        <source>Tell</source>
         <translation>Sagen</translation>
     </message>
     <message>
-        <source>Say nothing</source>
+        <source>Say Nothing</source>
         <translation>Nichts sagen</translation>
     </message>
 </context>
@@ -16359,14 +16327,6 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Sicher?</translation>
     </message>
     <message>
-        <source>Tutor off</source>
-        <translation>Tutor aus</translation>
-    </message>
-    <message>
-        <source>Del: ask no more</source>
-        <translation>Entf: nicht mehr fragen</translation>
-    </message>
-    <message>
         <source>Choose Again</source>
         <translation>Neu wählen</translation>
     </message>
@@ -16378,6 +16338,14 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <source>Ctrl+Enter</source>
         <translation>Strg+Enter</translation>
     </message>
+    <message>
+        <source>Turn Off Tutor</source>
+        <translation>Tutor ausschalten</translation>
+    </message>
+    <message>
+        <source>Del: turn off tutor</source>
+        <translation>Entf: Tutor ausschalten</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::WhyController</name>
@@ -16386,22 +16354,22 @@ Gespielt ist gespielt: Die Punkte der Runden, die nicht mehr passen, können als
         <translation>Warum? Frag nach …</translation>
     </message>
     <message>
-        <source>Why %2, %1?</source>
-        <comment>player, what he chose</comment>
-        <translation>Warum %2, %1?</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player: what he chose</comment>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>There is no choice of a computer player to ask about yet.</source>
-        <translation>Es gibt noch keine Wahl eines Computerspielers, nach der du fragen könntest.</translation>
-    </message>
-    <message>
         <source>Computer players explain their choices after the deal. To ask your partner during it, switch that on under Preferences, Play.</source>
         <translation>Computerspieler erklären ihre Wahl nach der Runde. Um deinen Partner schon während der Runde zu fragen, schalte das unter Einstellungen, Spiel ein.</translation>
+    </message>
+    <message>
+        <source>No computer player has made a choice yet.</source>
+        <translation>Noch hat kein Computerspieler etwas gewählt.</translation>
+    </message>
+    <message>
+        <source>Why did %1 choose %2?</source>
+        <comment>player, what he chose</comment>
+        <translation>Warum hat %1 %2 gewählt?</translation>
     </message>
 </context>
 <context>
