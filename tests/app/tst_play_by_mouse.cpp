@@ -3,6 +3,7 @@
 #include "table_actions.h"
 #include "test_main.h"
 #include "window_driver.h"
+#include "words/prompt_words.h"
 
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -106,6 +107,11 @@ void TestPlayByMouse::raisesNameTheirNumbers()
     QVERIFY(driver.waitForPerson());
     QCOMPARE(phase(), Phase::raise);
     const SeatView view = SeatView(*driver.session().match().deal(), 0);
+    // What is raised is the side's contract, of which the partner's number is a part.
+    const int contract = contractHalves(view.seen(), 0) / 2;
+    QVERIFY(contract > 1);
+    QCOMPARE(promptWords(view, {}),
+             QStringLiteral("Your side has bid %1. Raise it, or stay?").arg(contract));
     const auto buttons = driver.table().panel()->findChildren<TableButton *>();
     QCOMPARE(static_cast<std::size_t>(buttons.size()), view.prompt().choices.size());
     for (qsizetype i = 1; i < buttons.size(); ++i) // the first is "stay"

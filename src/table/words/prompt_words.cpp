@@ -215,13 +215,32 @@ QString aceTitle(const Prompt &, const SeatView &, const QStringList &)
     return TableText::tr("High or low?");
 }
 
-QString raiseTitle(const Prompt &prompt, const SeatView &, const QStringList &)
+/// What the viewer may raise: the contract of the side, or the player's own number where that alone
+/// grows; twice the number.
+int raisedHalves(const Prompt &prompt, const DealState &deal, int seat)
+{
+    const int contract = contractHalves(deal, deal.sideOf(seat));
+    const auto lowest =
+        std::find_if(prompt.choices.begin(), prompt.choices.end(),
+                     [](const Event &event) { return event.kind == EventKind::raise; });
+    const bool whole = lowest == prompt.choices.end() || lowest->call().halves > contract;
+    return whole ? contract : deal.calls[seat].halves;
+}
+
+QString raiseTitle(const Prompt &prompt, const SeatView &view, const QStringList &)
 {
     const bool comeOut =
         std::any_of(prompt.choices.begin(), prompt.choices.end(),
                     [](const Event &event) { return event.kind == EventKind::comeOut; });
-    return comeOut ? TableText::tr("Keep the blind bid, or change to a regular ten?")
-                   : TableText::tr("Raise the bid to a higher number, or stay?");
+    if (comeOut)
+        return TableText::tr("Stay with the blind bid, or come out to a plain ten?");
+    const DealState &deal = view.seen();
+    const int number = raisedHalves(prompt, deal, view.seat()) / 2;
+    const bool side =
+        !deal.seating().solo() && 2 * number == contractHalves(deal, deal.sideOf(view.seat()));
+    return (side ? TableText::tr("Your side has bid %1. Raise it, or stay?")
+                 : TableText::tr("You have bid %1. Raise it, or stay?"))
+        .arg(number);
 }
 
 /// The title over a choice whose first is of that kind.
