@@ -210,7 +210,7 @@ def play(reader, atspi):
         def playable():
             cards = own_cards(table)
             if len(cards) != left + 1 or not any(
-                    node.get_name().startswith("You, to act, bid 3") for node in children(table)):
+                    node.get_name().startswith("You, has the turn, bid 3") for node in children(table)):
                 return None
             return next((card for card in cards if enabled(atspi, card)), None)
         card = reader.until(playable, f"a card of {left + 1} to play")

@@ -280,7 +280,7 @@ void TestCli::helpExplains()
     const QByteArray help = run("duel --help").output.simplified();
     QVERIFY2(help.contains("sandbag-cli duel"), help.constData());
     QVERIFY(!help.contains(SANDBAG_CLI));
-    QVERIFY2(help.contains("Without it: simple."), help.constData());
+    QVERIFY2(help.contains("Default: simple."), help.constData());
     QVERIFY(run("score --help").output.simplified().contains("standard input"));
 }
 

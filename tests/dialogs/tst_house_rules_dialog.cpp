@@ -184,7 +184,7 @@ private slots:
         QTRY_VERIFY(w.options()->hasFocus());
         findRule("no nines", "bid_nine_barred");
         type("5");
-        QVERIFY(w.find<MessageBar>("message")->text().contains("takes no number"));
+        QVERIFY(w.find<MessageBar>("message")->text().contains("doesn't take a number"));
         QCOMPARE(w.dialog->rules().bid_nine_barred, false);
     }
 

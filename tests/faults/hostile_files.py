@@ -27,7 +27,7 @@ PATIENCE = 120  # seconds, of a machine that does other things at the same time
 ENDS = 5
 AT_ONCE = 4
 # Of the platform without a screen, and of the match that gave way.
-NOT_OF_THE_FILE = ("This plugin does not support", "Kept among the recent ones")
+NOT_OF_THE_FILE = ("This plugin does not support", "Moved to Open Recent")
 LINE = 1200  # letters that a person reads at most
 SEATS = ["You", "Ada", "Bo", "Cy"]
 SUITS = "SHDC"

@@ -338,7 +338,7 @@ void TestExplanations::computersSpeakForThemselves()
         QVERIFY(!whole.contains(QStringLiteral("Hint for")));
     }
     const QString all = told.join(u'\n');
-    for (const char *words : {"I held ", "I put the hand at about ", "We still wanted "})
+    for (const char *words : {"I held ", "I valued my hand at about ", "We still wanted "})
         QVERIFY2(all.contains(QLatin1String(words)), qPrintable(all));
     // Who forgets or misjudges says so, and does not read hands.
     const auto &events = match.record().deals[0].events;

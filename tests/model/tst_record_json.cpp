@@ -138,7 +138,7 @@ void TestRecordJson::faultsNameTheirPlace_data()
     row("tricks", with("[4, 4, 0, 5]", "[4, 4, 0]"), "/deals/0/tricks");
     row("negative", with("[4, 4, 0, 5]", "[4, 4, -1, 5]"), "/deals/0/tricks/2: -1");
     row("winner", with("3, 3],", "3, 9],"), "/deals/0/winners/12: 9");
-    row("card", with("10D", "1D"), "/deals/0/facts/last_trick/card: \"1D\" is no card");
+    row("card", with("10D", "1D"), "/deals/0/facts/last_trick/card: \"1D\" isn't a card");
     row("points", with("\"points\": 5", "\"points\": 7"), "/deals/0/facts/dix/points");
     row("side", with("\"side\": 1", "\"side\": 2"), "/deals/0/adjust/0/side: 2");
     row("void", with("\"misdeal\"", "true"), "/deals/1/void");
@@ -221,7 +221,7 @@ void TestRecordJson::ruleFaults_data()
     row(R"("nil_value": 1001)", "/rules/nil_value: 1001");
     row(R"("nil_allowed": "yes")", "/rules/nil_allowed: \"yes\" is not true or false");
     row(R"("kitty_taker": "me")", "/rules/kitty_taker: \"me\" is not one of: dealer, low-club");
-    row(R"("trumps_elevated": "BJ 1S")", "/rules/trumps_elevated: \"1S\" is no card");
+    row(R"("trumps_elevated": "BJ 1S")", "/rules/trumps_elevated: \"1S\" isn't a card");
     row(R"("trumps_elevated": ["BJ"])", "/rules/trumps_elevated: ");
     row(R"("deck_removed": "AH-")", "/rules/deck_removed: ");
     row(R"("trumps_hierarchy": "C X")", "/rules/trumps_hierarchy: ");

@@ -437,7 +437,7 @@ void TestScoreBook::rulesHoldFromTheNextDealOn()
     QVERIFY(!book.replaceDeal(0, deal(0, {4, 3, 4, 2}, {4, 3, 4, 2}))); // by its own rules
     QCOMPARE(totals(book), (std::array{80 + 85, 0}));
     const QString line = rulesLine(book.match().record());
-    QVERIFY2(line.contains(QStringLiteral("From deal 2 on: Late night")), qPrintable(line));
+    QVERIFY2(line.contains(QStringLiteral("Starting with deal 2: Late night")), qPrintable(line));
     QCOMPARE(rulesName(book.match().record()), QStringLiteral("Late night"));
 }
 

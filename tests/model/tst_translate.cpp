@@ -249,7 +249,7 @@ const QStringList kNeverOne = {
     QStringLiteral("the %1 tricks of the deal"),
     QStringLiteral("of %2 tricks are bid"),
     QStringLiteral("worth 1, 5 or 10"),         // another number, which is refused
-    QStringLiteral("gives away %3 points"),     // told from two on
+    QStringLiteral("costs %3 points"),          // told from two on
     QStringLiteral("the last %1 tricks"),       // a streak of two at least
     QStringLiteral("points on average"),        // an average takes the plural
     QStringLiteral("more than a hand"),         // of five at least

@@ -368,7 +368,7 @@ void TestPlayers::reasonsComparePointsWithTheOthers()
         makePlayer("search:iterations=300:threads=1", 1)
             ->decide(SeatView(*match.deal(), match.deal()->seat), {match.table(), {}}, stop);
     const QString reason = QString::fromStdString(plainEnglish(decision.reason));
-    QVERIFY2(reason.contains(QStringLiteral("Next best is KD, worth")), qPrintable(reason));
+    QVERIFY2(reason.contains(QStringLiteral("Next best: KD, worth")), qPrintable(reason));
     QVERIFY2(reason.contains(QStringLiteral("With it, seat 3's nil succeeds")), qPrintable(reason));
 }
 

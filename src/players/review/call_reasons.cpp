@@ -138,7 +138,7 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
             hand.count(kEffectiveSpades), {*suit}));
     const Heuristics heuristics(outlook.table);
     const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
-    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I expected about %1 tricks from my hand."),
+    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I valued my hand at about %1 of the tricks."),
                        {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
     if (mind.bidNoise >= kByFeeling)
         reasons.emplace_back(

@@ -256,9 +256,10 @@ std::vector<Sentence> ofNothing(double less, int fewer)
             QT_TRANSLATE_N_NOOP("engine", "Otherwise the deal is worth %n point(s) less."),
             static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
-        return {{QT_TRANSLATE_NOOP("engine",
-                                   "Otherwise the chance to win drops by %1 percentage points."),
-                 {fewer}}};
+        return {Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine",
+                                "Otherwise the chance to win drops by %n percentage point(s)."),
+            fewer)};
     return {{QT_TRANSLATE_NOOP("engine", "Otherwise the deal is worth about as much.")}};
 }
 
@@ -279,10 +280,10 @@ std::vector<Sentence> costOf(const Considered &best, const Considered &second, c
             QT_TRANSLATE_N_NOOP("engine", "Next best: %1, worth %n point(s) less."),
             static_cast<int>(std::lround(less)), {name}));
     else if (fewer >= 1) // the score of the match outweighs the points
-        parts.push_back(
-            {QT_TRANSLATE_NOOP("engine",
-                               "Next best: %1, with a chance to win %2 percentage points lower."),
-             {name, fewer}});
+        parts.push_back(Sentence::counted(
+            QT_TRANSLATE_N_NOOP(
+                "engine", "Next best: %1, with a chance to win %n percentage point(s) lower."),
+            fewer, {name}));
     else
         return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};
     if (const auto worst = drawbackOf(best, second, view, standing))

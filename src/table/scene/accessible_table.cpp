@@ -52,7 +52,7 @@ QString plateText(const SeatPicture &seat)
         parts << TableText::tr("has the turn");
     parts << (seat.call.isEmpty() ? TableText::tr("has not bid")
                                   : TableText::tr("bid %1").arg(seat.call));
-    parts << TableText::tr("%1 tricks").arg(seat.count);
+    parts << TableText::tr("tricks: %1").arg(seat.count);
     if (seat.nil == NilMark::broken)
         parts << TableText::tr("nil failed");
     if (seat.dealer)

@@ -15,14 +15,14 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kBlindMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind %1 made, %2 counted"), .args = 2, .halves = true};
+    .english = QT_TRANSLATE_NOOP("engine", "Blind %1 made, counted %2"), .args = 2, .halves = true};
 constexpr LineText kBlindShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Blind %1, %2 counted: %n trick(s) short"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "Blind %1, counted %2: %n trick(s) short"),
     .args = 3,
     .counted = 2,
     .halves = true};
 constexpr LineText kBlindNotExact{.english =
-                                      QT_TRANSLATE_NOOP("engine", "Blind %1 failed, %2 counted"),
+                                      QT_TRANSLATE_NOOP("engine", "Blind %1 failed, counted %2"),
                                   .args = 2,
                                   .halves = true};
 constexpr LineText kBlindPartly{

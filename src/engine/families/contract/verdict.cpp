@@ -12,14 +12,14 @@ namespace sandbag {
 
 constinit const LineText kBidTook{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2"),
                                   .args = 2};
-constinit const LineText kBidCounted{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, %2 tricks counted"), .args = 2};
+constinit const LineText kBidCounted{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, counted %2"),
+                                     .args = 2};
 constinit const LineText kBidTookShort{
     .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, took %2: %n trick(s) short"),
     .args = 3,
     .counted = 2};
 constinit const LineText kBidCountedShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, %2 counted: %n trick(s) short"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, counted %2: %n trick(s) short"),
     .args = 3,
     .counted = 2};
 constinit const LineText kSetByOvertricks{
