@@ -154,7 +154,7 @@ std::vector<Sentence> ofExchange(const SeatView &view, const Event &made, const 
         return {{QT_TRANSLATE_NOOP("engine", "For my nil I feared %1 most."), {cards}}};
     if (partner >= 0)
         return {{QT_TRANSLATE_NOOP("engine",
-                                   "I kept cards that cover and passed %1 cards that can't hurt."),
+                                   "I kept cards that cover; those I passed to %1 can't hurt."),
                  {Seat{partner}}}};
     return {};
 }
