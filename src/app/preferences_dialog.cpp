@@ -158,7 +158,7 @@ QWidget *PreferencesDialog::makePlayPage()
                          {tr("Fast"), number(Speed::fast)},
                          {tr("Instant"), number(Speed::instant)}});
     select(m_speed, number(m_settings.look.speed));
-    m_motion = addCheck(form, tr("A&nimate cards"), m_settings.look.motion);
+    m_motion = addCheck(form, tr("Anima&te cards"), m_settings.look.motion);
     m_moments = addCheck(form, tr("Show the deal's highlights &before its result"),
                          m_settings.look.moments);
     m_remarks = addCheck(form, tr("Players chat no&w and then"), m_settings.look.remarks);

@@ -327,7 +327,7 @@ void HouseRulesDialog::offerCompanion(const RuleSet &before)
     const std::string value = changed[0]->get(m_model->rules());
     m_ui->message->offer(
         tr("“%1” is still %2.").arg(titleOf(*companion), valueWords(*companion, m_model->rules())),
-        tr("&Also Set to %1").arg(valueWords(*companion, value)),
+        tr("Also Se&t to %1").arg(valueWords(*companion, value)),
         [this, companion, value] { m_model->setOption(companion->id, value); });
 }
 
@@ -363,7 +363,7 @@ void HouseRulesDialog::reject()
     const bool kept = table && sameTable(*table, current());
     if (kept || m_model->rules() == m_begun.rules)
         return QDialog::reject();
-    m_ui->message->offer(tr("You have unsaved changes."), tr("&Discard Changes"),
+    m_ui->message->offer(tr("You have unsaved changes."), tr("Dis&card Changes"),
                          [this] { QDialog::reject(); });
 }
 

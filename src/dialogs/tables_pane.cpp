@@ -68,7 +68,7 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     save->setAutoDefault(false);
     save->setToolTip(tr("Save to My Rules (Ctrl+S)"));
     connect(save, &QPushButton::clicked, this, &TablesPane::save);
-    auto *more = new QPushButton(tr("My &Rules"));
+    auto *more = new QPushButton(tr("My R&ules"));
     more->setAutoDefault(false);
     auto *menu = new QMenu(more);
     menu->addActions(m_actions);

@@ -74,7 +74,7 @@ QWidget *ScorecardDock::makeFullCard()
     m_tabs = new QTabWidget(page);
     m_tabs->setDocumentMode(true);
     m_view = new ScorecardView(m_model, m_tabs);
-    m_tabs->addTab(m_view, tr("Sc&orecard"));
+    m_tabs->addTab(m_view, tr("Scorec&ard"));
     m_tabs->addTab(new ScoreChart(m_model, m_tabs), tr("Char&t"));
     column->addWidget(m_tabs, 1);
     m_agreed = new QLabel(page);
