@@ -64,10 +64,10 @@ void TestEntryFacts::rareFactsAreRead_data()
     row("a renege found", Ask::renege, "3 2 y");
     row("a renege not found", Ask::renege, "3 2 n");
     row("a renege that nobody called", Ask::renege, "3 - y");
-    row("a renege in two words", Ask::renege, "3 2", "Type who was accused");
+    row("a renege in two words", Ask::renege, "3 2", "Type who was challenged");
     row("a renege found perhaps", Ask::renege, "3 2 x", "\"x\" is neither");
     row("an hour", Ask::clock, "60");
-    row("a long evening", Ask::clock, "many", "\"many\" is no number");
+    row("a long evening", Ask::clock, "many", "Type a number from 0 to");
 }
 
 void TestEntryFacts::rareFactsAreRead()

@@ -142,7 +142,7 @@ void TestRecordJson::faultsNameTheirPlace_data()
     row("points", with("\"points\": 5", "\"points\": 7"), "/deals/0/facts/dix/points");
     row("side", with("\"side\": 1", "\"side\": 2"), "/deals/0/adjust/0/side: 2");
     row("void", with("\"misdeal\"", "true"), "/deals/1/void");
-    row("nothing", with("\"void\": \"misdeal\"", "\"x\": 1"), "/deals/1: neither");
+    row("nothing", with("\"void\": \"misdeal\"", "\"x\": 1"), "/deals/1: not a deal");
     row("deals", with("\"deals\": [", "\"deals\": 5, \"x\": ["), "/deals: 5");
 }
 

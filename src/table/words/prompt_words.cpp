@@ -233,7 +233,7 @@ QString raiseTitle(const Prompt &prompt, const SeatView &view, const QStringList
         std::any_of(prompt.choices.begin(), prompt.choices.end(),
                     [](const Event &event) { return event.kind == EventKind::comeOut; });
     if (comeOut)
-        return TableText::tr("Stay with the blind bid, or come out to a plain ten?");
+        return TableText::tr("Keep the blind bid, or change to a regular ten?");
     const DealState &deal = view.seen();
     const int number = raisedHalves(prompt, deal, view.seat()) / 2;
     const bool side =
