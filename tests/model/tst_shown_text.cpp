@@ -165,7 +165,7 @@ void TestShownText::sentencesAreWhole()
     const QByteArray json =
         QByteArray(kRecord).replace("BASE", "standard").replace("BID", "\\u0000");
     const QString error = errorOf(json);
-    QVERIFY2(error.contains(QStringLiteral("\"\\u0000\" is no bid")), qPrintable(error));
+    QVERIFY2(error.contains(QStringLiteral("\"\\u0000\" isn't a bid")), qPrintable(error));
     const auto rules = parseRules(R"({"format":"spades-rules/1","rules":{"\u0000nil":1}})",
                                   QStringLiteral("a\nb"));
     QVERIFY(isPlain(std::get<FileError>(rules).text));
@@ -215,7 +215,7 @@ void TestShownText::wrongMessagesAreSaidAndIgnored_data()
         R"({"type":"deal","dealer":0,"hand":")" + QByteArray("AS ").repeated(1000) + "\"}",
         "/hand");
     row("event of seat 5", R"({"type":"event","seat":5,"call":"4"})", "/seat");
-    row("event of none", R"({"type":"event"})", "no event");
+    row("event of none", R"({"type":"event"})", "unknown event");
     row("question of nonsense", R"({"type":"act","offered":"XX"})", "/offered");
 }
 
