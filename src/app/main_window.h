@@ -190,7 +190,7 @@ private:
     QByteArray m_placeBeforeFull;
     int m_number = 1;                       ///< among the windows that are open
     bool m_filing = false;                  ///< matches go into the history
-    std::optional<MatchRecord> m_asOpened;  ///< what was opened, until it was played on
+    std::optional<MatchRecord> m_asOpened;  ///< the match opened, until it was played on
     bool m_resumed = false;                 ///< and the history was not yet looked into for it
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one

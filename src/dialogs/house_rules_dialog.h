@@ -110,7 +110,7 @@ private:
     QJsonObject m_other; ///< what a rule file held that this program does not know
     QList<RuleFile> m_history;
     qsizetype m_at = 0; ///< the dialog's place in the history
-    RuleFile m_begun;   ///< what was shown first, or was applied since
+    RuleFile m_begun;   ///< the rules shown first, or applied since
     bool m_painted = false;
     bool m_travelling = false; ///< history itself makes the change
 };

@@ -14,7 +14,7 @@ struct NamedGames {
     QList<const Preset *> games; ///< of the catalogue, in its order
 };
 
-/// Every named game once, grouped by what its rules say: how many play, with which cards, and
+/// Every named game once, grouped by its rules: how many play, with which cards, and
 /// whether everyone plays alone.
 [[nodiscard]] QList<NamedGames> namedGames();
 

@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] int value() const;
     void setValue(int value);
-    /// Whether what is typed can be taken; says the range where it cannot.
+    /// Whether the text typed is valid; says the range where it is not.
     [[nodiscard]] bool mayEnd();
     /// Puts a first digit or sign instead of the number.
     void typeOver(const QString &text);

@@ -12,7 +12,7 @@ class QPainter;
 namespace sandbag {
 
 /// Where everything is in the two cells of an option's row, and how it is painted. Layout and
-/// painting share these functions, so that a click meets what is seen.
+/// painting share these functions, so that a click hits the thing seen.
 namespace OptionCell {
 
 /// Parts of the value cell that can be clicked.

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] static QString anchorOfPreset(const QString &id);
 
     void showAnchor(const QString &anchor);
-    /// What is shown now.
+    /// The current page.
     [[nodiscard]] QString anchor() const { return m_anchor; }
 
 protected:
@@ -54,7 +54,7 @@ private:
     HelpPages m_pages;
     QStandardItemModel *m_contents;
     SearchFilter *m_filter;
-    std::unique_ptr<RuleSearch> m_words; ///< for what is mistyped; null until then
+    std::unique_ptr<RuleSearch> m_words; ///< for mistyped words; null until then
     QString m_page;
     QString m_anchor;
     QStringList m_visited; ///< anchors, for back and forward

@@ -23,7 +23,7 @@ public:
 
     /// Seats beyond the given ones get computers with names of their own.
     void setSeats(const QList<SeatPlan> &seats);
-    /// Shows this many seats; what was entered for others is kept for when they come back.
+    /// Shows this many seats; entries for others are kept for when they come back.
     void setSeating(int players, int sides);
     [[nodiscard]] QList<SeatPlan> seats() const;
 

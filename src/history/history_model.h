@@ -10,7 +10,7 @@ namespace sandbag {
 class LibraryWorker;
 
 /// The matches of the library that pass a filter, the newest first; read as the list is
-/// scrolled, on another thread: what is asked for comes a moment later.
+/// scrolled, on another thread: rows come a moment later.
 class HistoryModel : public QAbstractTableModel
 {
     Q_OBJECT

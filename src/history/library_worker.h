@@ -58,7 +58,7 @@ public:
     void import(const QStringList &paths);
     /// Anything else that changes the library; ends in trouble() where it fails, and in changed().
     void change(Change act);
-    /// The same while nobody reads here: what is asked for meanwhile is answered afterwards, and an
+    /// The same while nobody reads here: requests meanwhile are answered afterwards, and an
     /// index that nobody reads can be cleared to its last byte, or go elsewhere.
     void changeAlone(Change act);
     /// Brings everything to another folder, and works there from then on; ends in moved(), or in
@@ -110,8 +110,8 @@ private:
     QString m_folder;
     QString m_written; ///< the same, as the thread that writes knows it
     int m_alone = 0;   ///< changes during which nobody may read
-    QList<std::function<void(const QString &)>> m_later; ///< what was asked for meanwhile
-    QThreadPool m_writer;            ///< one thread: what is asked for comes in turn
+    QList<std::function<void(const QString &)>> m_later; ///< requests meanwhile
+    QThreadPool m_writer;            ///< one thread: requests are answered in turn
     QThreadPool m_reader;            ///< one thread that stays
     std::unique_ptr<Library> m_read; ///< of the reader's thread alone
     bool m_listening = false;

@@ -63,7 +63,7 @@ struct SeatFigures {
 /// All that is kept of a match in addition to its record, and computed from it alone.
 struct MatchFigures {
     QString rules;     ///< see rulesMark()
-    QString rulesHash; ///< of what they say: two names for the same rules have one
+    QString rulesHash; ///< of their contents: two names for the same rules have one
     int players = 4;
     int sides = 2;
     bool kept = false;       ///< entered from a real table

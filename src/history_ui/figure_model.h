@@ -20,7 +20,7 @@ public:
     }
 
     void show(const QStringList &titles, const QList<QStringList> &rows);
-    /// The same as programs read it, for csv(), where that is not what is shown.
+    /// The same as programs read it, for csv(), where that differs from the text shown.
     void setNumbers(const QStringList &titles, const QList<QStringList> &rows);
     [[nodiscard]] const QStringList &titles() const { return m_titles; }
     [[nodiscard]] const QList<QStringList> &rows() const { return m_rows; }

@@ -13,7 +13,7 @@ class HistoryWindow;
 class LibraryWorker;
 class StatisticsWindow;
 
-/// The program's one window of the history and one of the statistics. What is chosen there goes to
+/// The program's one window of the history and one of the statistics. Choices there go to
 /// `open`, that of the window which asked last, as long as `asker` is there.
 class HistoryWindows
 {

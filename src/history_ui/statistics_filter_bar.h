@@ -21,7 +21,7 @@ public:
     explicit StatisticsFilterBar(LibraryWorker *worker, QWidget *parent = nullptr);
 
     [[nodiscard]] StatisticsQuestion question() const;
-    /// What is chosen, in words: "You, with Bo, Standard".
+    /// The selection, in words: "You, with Bo, Standard".
     [[nodiscard]] QString inWords() const;
     /// Reads again who has played and by which rules.
     void refresh();

@@ -23,7 +23,7 @@ struct PadInk {
     {
         return dark ? QColor(0x5e, 0x25, 0x29) : QColor(0x8c, 0x2f, 0x35);
     }
-    /// Behind what is written now.
+    /// Behind the current writing.
     [[nodiscard]] QColor fresh() const
     {
         return dark ? QColor(0x33, 0x2b, 0x22) : QColor(0xfb, 0xf1, 0xdd);

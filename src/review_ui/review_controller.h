@@ -16,7 +16,7 @@ class ReviewPane;
 class ReviewTable;
 
 /// Brings the review of one window together: the match of its session, the thread that judges, the
-/// pane next to the scorecard, and the table that shows a choice. What was judged stays as long as
+/// pane next to the scorecard, and the table that shows a choice. Judgements stay as long as
 /// the deals it belongs to are those of the match.
 class ReviewController : public QObject
 {
@@ -39,7 +39,7 @@ public:
     [[nodiscard]] bool complete() const;
 
 public slots:
-    /// Judges what is not judged yet.
+    /// Judges the choices not judged yet.
     void start();
     void cancel();
     void closeTable();

@@ -27,7 +27,7 @@ public:
                   std::vector<JudgedChoice> choices = {});
     /// −1: all.
     void setSeat(int seat);
-    /// Adds the choices, or replaces what was thought of them before.
+    /// Adds the choices, or replaces earlier judgements of them.
     void put(const std::vector<JudgedChoice> &choices);
 
     /// What was found of that choice is not told; none: of every one it is.

@@ -32,15 +32,15 @@ public:
     /// How large it will be, while it is not in sight: it is painted in that size before it is.
     void takeRoom(const QSize &room);
     /// `open`: all hands are shown.
-    /// It is ready() a moment later, when it is painted; what is wanted meanwhile comes after it.
+    /// It is ready() a moment later, when it is painted; later requests come after it.
     void showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
                     bool open);
-    /// Shows what is wanted now.
+    /// Shows the last request.
     void finish();
     [[nodiscard]] TableScene &scene() { return *m_scene; }
 
 signals:
-    /// What was wanted last is painted.
+    /// The last request is painted.
     void ready();
     void closed();
     /// An own card was clicked or entered.

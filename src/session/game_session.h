@@ -28,7 +28,7 @@ class Thinker;
 
 /// One live match, one per window: deals the cards, asks the computer players on worker threads,
 /// lets the persons act, and has it saved after every event. Lives on the GUI thread and never
-/// blocks it; nothing ticks while it waits for a person. What is written of the match, when the
+/// blocks it; nothing ticks while it waits for a person. The files of the match, when the
 /// computers act, the clocks and the hints are objects of their own, and its parts as long as it
 /// lives.
 class GameSession : public QObject

@@ -27,7 +27,7 @@ public:
     /// A person's time for a card begins.
     void startCard(int seconds) { m_card.start(seconds * 1000); }
     void stopCard() { m_card.stop(); }
-    /// What is left of it, in ms; −1 where none runs.
+    /// The rest of it, in ms; −1 where none runs.
     [[nodiscard]] int leftForCard() const;
 
 signals:

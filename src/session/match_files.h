@@ -19,7 +19,7 @@ struct LoadedMatch;
 class Match;
 class MatchClock;
 
-/// What is written of a live match: its record with the members that are next to it, and the file
+/// The saved part of a live match: its record with the members that are next to it, and the file
 /// in which it is safe after every event. Lives on the GUI thread and waits for no disk but in
 /// flush() and writeTo().
 class MatchFiles : public QObject
@@ -75,7 +75,7 @@ private:
     const MatchClock &m_clock;
     const Match *m_match = nullptr;
     MatchUse m_use;
-    QJsonObject m_other; ///< members that are not ours, and what was noted
+    QJsonObject m_other; ///< members that are not ours, and notes
     quint64 m_seed = 0;
     Autosave *m_autosave = nullptr; ///< null: nothing is kept
 };

@@ -41,7 +41,7 @@ public:
     /// A number of the match, for what is said or shown by chance and always the same.
     [[nodiscard]] virtual quint64 seed() const = 0;
     [[nodiscard]] virtual BeforeDeal beforeDeal() const = 0;
-    /// What is left of a person's time for this card, in ms; −1 without such a rule.
+    /// The rest of a person's time for this card, in ms; −1 without such a rule.
     [[nodiscard]] virtual int tempoLeft() const = 0;
     [[nodiscard]] virtual bool isPaused() const = 0;
     [[nodiscard]] virtual const MatchUse &use() const = 0;

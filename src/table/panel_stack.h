@@ -32,10 +32,10 @@ public:
     PanelStack(TableScene *scene, TableView *view, QWidget *table);
     ~PanelStack() override;
 
-    /// What is asked now, or null; equal questions keep their panel.
+    /// The current question, or null; equal questions keep their panel.
     [[nodiscard]] TablePanel *asked() const { return m_asked; }
     [[nodiscard]] const TableQuestion &question() const { return m_question; }
-    /// What was asked for (a hint, the last trick), or null.
+    /// The panel asked for (a hint, the last trick), or null.
     [[nodiscard]] TablePanel *extra() const { return m_extra; }
     /// The bids, where they are asked.
     [[nodiscard]] BidPanel *bids() const;
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool offerKey(QKeyEvent *event);
 
 signals:
-    /// Esc: what was asked for is to close.
+    /// Esc: the panel asked for is to close.
     void closeAsked();
 
 private:

@@ -43,7 +43,7 @@ public:
     void setLook(const TableLook &look);
     /// Looks at a person's choice before it is carried out; see ChoiceWatch.
     int addWatcher(ChoiceWatch::Watcher watcher) { return m_watch.add(std::move(watcher)); }
-    /// A panel over or instead of what is asked, as for a hint; null closes the one that is open,
+    /// A panel over or instead of the question, as for a hint; null closes the one that is open,
     /// and the same one again is placed again, since it has something else to say.
     void showExtra(TablePanel *panel);
     /// The keyboard is on that choice, among the bids or the cards: Enter makes it.
@@ -51,7 +51,7 @@ public:
     /// Pause by the person: the computers wait, and so does every question until a key or a click
     /// goes on.
     void setPaused(bool paused);
-    /// What is painted ahead is seen now: for pictures that are taken at once.
+    /// Pictures painted ahead are shown now: for pictures that are taken at once.
     void paintAtOnce();
 
     [[nodiscard]] TableScene &scene() { return *m_scene; }
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] TablePace &pace() { return *m_pace; }
     /// What may be asked for other than the current question.
     [[nodiscard]] TableActions &actions() { return *m_actions; }
-    /// What is asked in a panel now, or null.
+    /// The question in a panel now, or null.
     [[nodiscard]] TablePanel *panel() const;
     /// A panel that was asked for (last trick, hint), over or instead of the other.
     [[nodiscard]] TablePanel *extraPanel() const;
@@ -129,7 +129,7 @@ private:
     TableLook m_look;
     ChoiceWatch m_watch;
     std::unique_ptr<ReplaySeat> m_replay; ///< a deal that is stepped through
-    bool m_unlike = true; ///< what is shown next has little in common with what is seen
+    bool m_unlike = true; ///< the next picture has little in common with the current one
     QTimer m_tempo;       ///< shows the time left, where the rules limit it
 };
 

@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// What is hidden for a while leaves its room free, so that nothing next to it moves under
+/// A widget hidden for a while leaves its room free, so that nothing next to it moves under
 /// someone's hand.
 inline void keepRoom(QWidget &part)
 {

@@ -52,7 +52,7 @@ private:
     QLabel *m_text;
     QPushButton *m_button;
     QShortcut *m_undo; ///< enabled while there is something to take back
-    QTimer m_stays;    ///< of what is shown now
+    QTimer m_stays;    ///< of the text shown now
     bool m_staying = false;
     std::function<void()> m_callback;
 };

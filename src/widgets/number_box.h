@@ -14,7 +14,7 @@ class NumberBox : public QSpinBox
 public:
     explicit NumberBox(QWidget *parent = nullptr);
 
-    /// What is typed is a number within the range.
+    /// The text typed is a number within the range.
     [[nodiscard]] bool isWithin() const;
     /// "From −5000 to 0", in words.
     [[nodiscard]] QString rangeText() const;
@@ -24,7 +24,7 @@ public:
     void sayRange();
 
 signals:
-    /// What is typed now is no number within the range, or not yet.
+    /// The text typed is not a number within the range, or not yet.
     void typedOutside();
 
 protected:

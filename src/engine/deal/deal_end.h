@@ -6,7 +6,7 @@
 
 namespace sandbag {
 
-/// How a deal ended. Written once, by what ends it, and never worked out again from its words,
+/// How a deal ended. Written once, where it ends, and never derived again from its words,
 /// points or tricks.
 enum class DealEnd : std::uint8_t {
     open,      ///< not yet: the last deal of a match, still being played

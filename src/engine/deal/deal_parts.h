@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a deal remembers, by what it is about. All of it but HiddenCards the whole table has seen.
+// The state of a deal, by subject. All of it but HiddenCards the whole table has seen.
 #pragma once
 
 #include "cards/card_row.h"
@@ -106,7 +106,7 @@ struct HiddenCards {
     int firstTurn = -1;              ///< who decided first; −1 nobody
     int nextTold = -1;               ///< who decides next, as told
     PerSeat<std::uint8_t> unknown{}; ///< cards of each hand that are unknown; whole deal: none
-    CardList undealt;                ///< what is left of the kitty; else undealt; a draft's stock
+    CardList undealt;                ///< the rest of the kitty; else undealt; a draft's stock
     CardList discards;               ///< put back by takers: out of play
     SeatSet misdealSeats;            ///< the hand as dealt may be thrown in
     PerSeat<CardList> received{};    ///< cards that came by passing or from the kitty

@@ -87,7 +87,7 @@ struct CardChoice {
     bool nameSuit = false; ///< a suit must be named (pass_order ask-suit)
 };
 
-/// What is asked now and every answer that is allowed (FORMATS.md, "What legal prints").
+/// The current question and every answer that is allowed (FORMATS.md, "What legal prints").
 struct Prompt {
     Phase phase = Phase::done;
     int seat = -1;

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] const RuleContext &table() const { return *m_seen.table; }
     [[nodiscard]] const RuleSet &rules() const { return m_seen.table->rules; }
     [[nodiscard]] bool mayAct() const { return m_prompt.seat == seat(); }
-    /// What is asked of this seat now; seat −1 and no choices when it is not its turn. Who may talk
+    /// The question to this seat now; seat −1 and no choices when it is not its turn. Who may talk
     /// stands there at every seat.
     [[nodiscard]] const Prompt &prompt() const { return m_prompt; }
     /// The calls open and struck, when this seat is to call.

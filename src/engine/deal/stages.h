@@ -7,7 +7,7 @@ namespace sandbag {
 
 /// One stage of a deal: who decides next in it, what may be chosen, and what a choice does.
 struct StageRules {
-    /// The word of the files for what is decided now.
+    /// The word of the files for the current phase.
     Phase (*phase)(const DealState &);
     /// Finds who decides next and sets `seat`; false when nothing is left to decide in this stage.
     bool (*seek)(DealState &);

@@ -7,7 +7,7 @@
 namespace sandbag {
 
 /// What is told of a deal beyond its calls, a wrong claim and the rulings: what a rule may look at,
-/// and what is asked for of a deal that is entered.
+/// and what an entered deal must give.
 enum class Fact : std::uint8_t {
     tricks,        ///< how many each player won: told of every deal, and asked for
     trickOrder,    ///< who won which trick

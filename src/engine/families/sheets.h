@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each family of rules says on the rule sheet, and in the few sentences of the summary:
-// families/FAMILY/sheet.cpp. Each adds its lines; those of what is not played add none.
+// families/FAMILY/sheet.cpp. Each adds its lines; unused rules add none.
 #pragma once
 
 #include "rulebook/sheet_lines.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The families' rules that score a card by what it is, each defined in singled_out.cpp of its own.
+// The families' rules that score a particular card, each defined in singled_out.cpp of its own.
 #pragma once
 
 #include "play/singled_out.h"

@@ -20,7 +20,7 @@ namespace sandbag {
 /// An agreement that changes nothing is dropped.
 void agreeOnRules(MatchRecord &record, const AgreedRules &rules);
 void agreeOnPlayers(MatchRecord &record, std::vector<PlayerRecord> players);
-/// After the last deals were taken out: what was agreed on later holds for the next one.
+/// After the last deals were removed: later agreements apply to the next one.
 void pullAgreements(MatchRecord &record);
 
 /// Why the agreements cannot be, in one sentence: their order, or other players or sides.

@@ -23,7 +23,7 @@ public:
     static DealSource bySeed(std::uint64_t seed) { return {seed, {}}; }
     /// Every deal is shuffled, by the key of the match and the deal's number.
     static DealSource byKey(const MatchKey &key);
-    /// The cards of a record's deals once more, in turn; what was played there is left out, and
+    /// The cards of a record's deals once more, in turn; without the play there, and
     /// deals without cards (entered, thrown in) are passed by.
     static DealSource ofRecord(const MatchRecord &record, std::uint64_t seed);
     /// Boards that were prepared: hands, and what lies undealt.

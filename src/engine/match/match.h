@@ -113,7 +113,7 @@ private:
         DealRecord deal;
     };
 
-    /// Rules and what is prepared for them, from a deal on.
+    /// Rules with their tables, from a deal on.
     struct InForce {
         int from = 0;
         std::shared_ptr<const RuleContext> table;

@@ -61,7 +61,7 @@ struct AgreedRules {
     bool operator==(const AgreedRules &) const = default;
 };
 
-/// What was agreed on between two deals. Players and sides stay as many as they were.
+/// An agreement between two deals. Players and sides stay as many as they were.
 struct Agreement {
     int deal = 1;                      ///< index of the first deal that it holds for
     std::optional<AgreedRules> rules;  ///< nothing: they stay

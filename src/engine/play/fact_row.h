@@ -54,7 +54,7 @@ using FactRows = std::span<const FactRow *const>;
 [[nodiscard]] std::uint64_t mixFacts(std::uint64_t key, const PlayState &state, FactSet read,
                                      FactRows rows = factRows());
 
-/// Forgets what was remembered of the tricks so far.
+/// Forgets everything about the tricks so far.
 void clearFacts(PlayState &state, FactRows rows = factRows());
 
 /// Writes what the play knows into the facts that scoring reads.

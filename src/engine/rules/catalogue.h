@@ -69,7 +69,7 @@ struct Option {
 /// Rows in which two rule sets differ, in catalogue order.
 [[nodiscard]] std::vector<const Option *> differences(const RuleSet &a, const RuleSet &b);
 
-/// A named game: Standard plus what is listed.
+/// A named game: Standard plus the values listed.
 struct Preset {
     const char *id = "";
     const char *title = ""; ///< "New York", for people

@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// What is shuffled and how far it goes round: worked out once for a rule set.
+/// The deck that is shuffled and how far it goes round: computed once for a rule set.
 struct PackPlan {
     /// Every card of the deck after `deck_removed`, jokers included, in the order of the files.
     /// A card taken out beforehand (`setAside`) is among them.

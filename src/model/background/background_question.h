@@ -50,7 +50,7 @@ public:
     void keepThread() { m_pool.setExpiryTimeout(-1); }
     /// Asks instead of whatever was asked before.
     void ask(Work work);
-    /// Asks after what was asked before.
+    /// Asks after the earlier questions.
     void askAlso(Work work);
     /// Runs on the same thread in its turn, whatever is wanted by then: for what only that thread
     /// may touch.
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] bool running() const { return m_stop != nullptr; }
 
 private:
-    std::shared_ptr<std::atomic<bool>> m_stop; ///< of what is asked; null: nothing is
+    std::shared_ptr<std::atomic<bool>> m_stop; ///< of the question; null: there is none
     QThreadPool m_pool;                        ///< of one thread
 };
 

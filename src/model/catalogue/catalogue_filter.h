@@ -34,7 +34,7 @@ public:
     /// The value of that option for which the search asks, as in the files; empty where it asks for
     /// none.
     [[nodiscard]] QString valueAsked(const QModelIndex &index) const;
-    /// What was typed with mistyped words put right.
+    /// The text typed, with mistyped words corrected.
     [[nodiscard]] QString mended(const QString &typed) const;
 
 protected:

@@ -18,7 +18,7 @@ struct FoundRule {
     double score = 0; ///< how well it answers; to compare within one search only
 };
 
-/// Finds rules and named games by what people type: "game to 350", "no bags", "scoer".
+/// Finds rules and named games by typed words: "game to 350", "no bags", "scoer".
 ///
 /// Case, accents, endings and small words do not matter; each word may be cut short or hold a slip;
 /// a number is a value that a rule may have, also one that nobody else plays; words that are in no
@@ -33,7 +33,7 @@ public:
     /// Best first; nothing where nothing was typed.
     [[nodiscard]] QList<FoundRule> rules(const QString &typed) const;
     [[nodiscard]] QList<const Preset *> games(const QString &typed) const;
-    /// What was typed with each unknown word corrected, for searching elsewhere.
+    /// The text typed, with each unknown word corrected, for searching elsewhere.
     [[nodiscard]] QString mended(const QString &typed) const;
     /// All words by which a named game can be found, prepared for SearchQuery.
     [[nodiscard]] static QString textOf(const Preset &game);

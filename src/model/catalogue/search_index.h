@@ -39,7 +39,7 @@ using WordMatches = std::vector<double>;
 class SearchIndex
 {
 public:
-    /// Adds the words of a text to a row. What is written apart in one place and together in
+    /// Adds the words of a text to a row. Words written apart in one place and together in
     /// another ("any time", "anytime") is found both ways.
     void addWords(SearchRow &row, const QString &text, double weight);
     /// Adds a phrase; "#" in it stands for any number, "-#" for one below zero. Small words do not

@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-// What is kept of a person (matches, names, settings) is for their eyes: folders 0700, files 0600,
+// Data of a person (matches, names, settings) is for their eyes: folders 0700, files 0600,
 // whatever the system would give new ones. What lies elsewhere is as the system has it.
 
 /// Makes a folder that is missing, with those above it, for its owner alone. One that is there

@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-/// What was compressed (gzip, or zlib without Qt's four bytes of size); "" where that is damaged or
+/// The unpacked data (gzip, or zlib without Qt's four bytes of size); "" where that is damaged or
 /// comes to more than `most` bytes: a few may stand for as many as there are, whatever size they
 /// claim.
 [[nodiscard]] QByteArray unpacked(QByteArray packed, qsizetype most);

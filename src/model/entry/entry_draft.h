@@ -89,7 +89,7 @@ public:
     [[nodiscard]] bool allTheSame() const { return m_allTheSame; }
     void setAllTheSame(bool same) { m_allTheSame = same; }
 
-    /// What was typed since the draft was made of the match; TypedDeal() where nothing was.
+    /// The text typed since the draft was made of the match; TypedDeal() where nothing was.
     [[nodiscard]] TypedDeal typed() const;
     /// Typed before into a draft of the same deal.
     void take(const TypedDeal &typed);

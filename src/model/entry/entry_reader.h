@@ -71,7 +71,7 @@ private:
     DealRecord m_record;
     QHash<int, int> m_sideTricks; ///< of the players of a side who bid no nil
     QString m_problem, m_missing;
-    QString m_unknownBid; ///< where the fault is that it is none: what was typed
+    QString m_unknownBid; ///< where the text typed is no bid: that text
     int m_fault = -1;
 };
 

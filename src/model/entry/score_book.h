@@ -51,7 +51,7 @@ public:
     };
     /// On any thread.
     [[nodiscard]] static ReadFile readFile(const QString &path);
-    /// What is entered from then on is written to that file too, which is looked at before: where
+    /// Later entries are written to that file too, which is checked before: where
     /// someone else has changed it, it stays, and the match goes on in one next to it. Refused
     /// (FileError::Kind::inUse) where another program has it open.
     [[nodiscard]] std::optional<FileError> open(ReadFile file);

@@ -25,7 +25,7 @@ struct TypedCall {
 /// Every call that these rules know, whatever the score and the bids before it. Plain numbers
 /// first.
 [[nodiscard]] QList<TypedCall> typedCalls(const RuleContext &table);
-/// What was typed: one of those, or a call as the files write it ("blind nil").
+/// The text typed: one of those, or a call as the files write it ("blind nil").
 [[nodiscard]] std::optional<Call> callOfKeys(const QString &typed, const QList<TypedCall> &calls);
 /// The keys of a call; as the files write it where it is none of those.
 [[nodiscard]] QString keysOfCall(const Call &call, const QList<TypedCall> &calls);

@@ -12,7 +12,7 @@
 
 namespace sandbag {
 
-/// What was typed of a deal that is not entered yet, or of a correction: the cards are played for
+/// The text typed for a deal that is not entered yet, or for a correction: the cards are played for
 /// minutes meanwhile, and nothing else knows the bids.
 struct TypedDeal {
     int dealer = -1;           ///< chosen by a person; −1: whose turn it is

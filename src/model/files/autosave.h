@@ -88,7 +88,7 @@ private:
     bool m_failing = false; ///< and the person knows
     QMutex m_mutex;
     std::optional<RecordFile> m_pending; ///< guarded
-    QList<QByteArray> m_pendingSteps;    ///< guarded; what comes after what is written
+    QList<QByteArray> m_pendingSteps;    ///< guarded; the steps after those written
     bool m_wholeWanted = false;          ///< guarded: what was to be written last was not
     bool m_writing = false;              ///< guarded
 };

@@ -19,7 +19,7 @@ class KeptSettings : public QSettings
 {
 public:
     KeptSettings();
-    /// Writes what was changed; see SettingsTrouble.
+    /// Writes the changes; see SettingsTrouble.
     ~KeptSettings() override;
 
     /// The shape of a window as its toolkit saved it, "" where there is none. The toolkit believes

@@ -22,7 +22,7 @@ public:
     virtual int openFolder(const QString &path);
     /// May write less than it was given.
     virtual long write(int file, const char *bytes, std::size_t count);
-    /// Returns once what was written is on the disk itself.
+    /// Returns once the data written is on the disk itself.
     virtual int flush(int file);
     virtual int close(int file);
     /// `to` is replaced at one moment: it is the old file or the new one.

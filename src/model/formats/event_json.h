@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// A match is not played longer; `clock` ends here, in what is read and in what is written.
+/// A match is not played longer; `clock` ends here, when read and when written.
 constexpr int kMostMinutes = 10000;
 
 class JsonWriter;

@@ -8,7 +8,7 @@ namespace sandbag {
 class Match;
 struct Prompt;
 
-/// What is asked, as `legal --json` prints it and other players are asked (FORMATS, "What `legal`
+/// The question, as `legal --json` prints it and other players receive it (FORMATS, "What `legal`
 /// prints").
 [[nodiscard]] QJsonObject promptObject(const Prompt &prompt);
 /// The same of a match: after a deal phase `done` and who deals next, `null` once it is over.

@@ -31,14 +31,14 @@ inline const QString helpBySeat = QStringLiteral("help_by_seat");
 /// The cards of the deals that are dealt first, a match record whose deals have no events.
 inline const QString preparedDeals = QStringLiteral("prepared_deals");
 inline const QString filedAs = QStringLiteral("filed_as"); ///< id of the match in the history
-/// The id under which it was put there: what was put there and is not there any more was deleted.
+/// The id under which it was put there: a match put there and no longer there was deleted.
 inline const QString filed = QStringLiteral("filed");
 
 // The score keeper
 inline const QString firstDealer = QStringLiteral("first_dealer"); ///< of a match without deals
 /// In the file that is saved by itself: the file that the match was opened from.
 inline const QString openedFrom = QStringLiteral("opened_from");
-/// What was typed of deals that are not entered yet (entry/typed_deal.h).
+/// The text typed for deals that are not entered yet (entry/typed_deal.h).
 inline const QString entering = QStringLiteral("entering");
 inline const QString matchId = QStringLiteral("match_id"); ///< tells the match from all others
 

@@ -13,7 +13,7 @@ namespace sandbag {
 
 class Match;
 
-/// Asks the computers of a match again, each by what its seat sees.
+/// Asks the computers of a match again, each from its seat's view.
 class AnswerCheck
 {
 public:

@@ -19,7 +19,7 @@ public:
     void multiply(std::uint32_t by);
     void add(std::uint32_t value);
     void add(const BigNumber &value);
-    /// What is left must not be negative.
+    /// The result must not be negative.
     void subtract(const BigNumber &value);
     /// Divides, rounding down, and returns the remainder.
     std::uint32_t divide(std::uint32_t by);

@@ -17,7 +17,7 @@ namespace sandbag {
 
 /// The same cards to the same seats, by the same dealer, whatever was played.
 [[nodiscard]] bool sameCards(const DealRecord &one, const DealRecord &other);
-/// What was dealt, without what was played.
+/// The deal, without its play.
 [[nodiscard]] DealRecord cardsOnly(const DealRecord &deal);
 
 } // namespace sandbag

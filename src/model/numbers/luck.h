@@ -9,7 +9,7 @@ namespace sandbag {
 
 class Match;
 
-/// What was counted in all hands that a seat was dealt, and what chance gives on average. In 95 of
+/// The count over all hands that a seat was dealt, and the average by chance. In 95 of
 /// 100 such rows of deals the count lies between `low` and `high`.
 struct LuckCount {
     int counted = 0;

@@ -26,7 +26,7 @@ struct Verification {
     int deals = 0;       ///< that follow from the secret or the seed
     int answers = 0;     ///< of computers that their seat's view gives again
     QList<Fault> faults;
-    QStringList notes; ///< what was not checked, and why
+    QStringList notes; ///< the parts not checked, and why
 
     [[nodiscard]] bool ok() const { return faults.isEmpty(); }
 };

@@ -21,7 +21,7 @@ namespace sandbag {
 /// whether a claim or challenge "stood", the hand that was "shown". One by which the seat itself
 /// has drawn in a draft says what it "kept" and, where it may look at that, what it "laid_away".
 [[nodiscard]] QJsonObject eventMessage(const SeatView &view, std::size_t number);
-/// What is asked of the seat; in a draft with the cards "offered" that it may look at, in the play
+/// The question to the seat; in a draft with the cards "offered" that it may look at, in the play
 /// with whether the spades are broken, which may hang on hands that it does not see.
 [[nodiscard]] QJsonObject actMessage(const SeatView &view, int milliseconds);
 [[nodiscard]] QJsonObject byeMessage();

@@ -15,7 +15,7 @@ namespace sandbag {
 /// Why a player may have chosen so.
 struct Explanation {
     ChoicePlace place;
-    Judgement judgement;           ///< by what that player could see
+    Judgement judgement;           ///< from what that player could see
     std::vector<Sentence> own;     ///< a computer's own reasons (review/own_reasons.h)
     std::vector<Sentence> beliefs; ///< none where the player does not think of hidden hands
     bool discreet = false;         ///< the deal goes on: no card that nobody has seen may be named
@@ -28,7 +28,7 @@ struct Explanation {
                                                bool discreet);
 /// Whether a player of that name looks for where the hidden cards lie. A person may.
 [[nodiscard]] bool weighsHiddenHands(const std::string &player);
-/// The whole answer, at once; `judge` finds what was not `known`.
+/// The whole answer, at once; `judge` finds the values not `known`.
 [[nodiscard]] Explanation explain(const Match &match, const ChoicePlace &place,
                                   std::optional<Judgement> known, Judge &judge,
                                   const std::atomic<bool> &stop);
@@ -42,7 +42,7 @@ class Explainer : public QObject
 public:
     explicit Explainer(QObject *parent = nullptr);
 
-    /// `known`: what was thought of the choice before; otherwise it is judged now, briefly. Where
+    /// `known`: the earlier judgement of the choice; otherwise it is judged now, briefly. Where
     /// there is no such choice the answer comes at once, and is empty.
     void askWhy(const Match &match, const ChoicePlace &place, std::optional<Judgement> known);
     /// The best line of that side with all hands open.

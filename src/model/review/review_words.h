@@ -16,7 +16,7 @@ namespace sandbag {
 [[nodiscard]] QString placeWords(const Match &match, const ChoicePlace &place);
 /// The same for a column of deals: "2, trick 5", "2, before play".
 [[nodiscard]] QString briefPlaceWords(const Match &match, const ChoicePlace &place);
-/// "mistake"; what is not said of a choice is "".
+/// "mistake"; "" for what a choice does not have.
 [[nodiscard]] QString gradeWords(Grade grade);
 /// A part of a chance in hundredths, with its sign where it has one: "−3".
 [[nodiscard]] QString changeWords(double part);

@@ -15,7 +15,7 @@ namespace sandbag {
 
 /// Judges a match on a thread of its own, at low priority. At first every choice of some seats is
 /// looked at briefly; then they are judged at the whole budget, those that seem to have cost most
-/// first, and at last the choices of the others, at the budget for those. What was judged once is
+/// first, and at last the choices of the others, at the budget for those. Each judgement is
 /// kept on disk, also of a review that was cancelled. Answers come as signals on the thread this
 /// object lives on.
 class Reviewer : public QObject

@@ -18,7 +18,7 @@ class Match;
 
 /// Looks at a person's choice before it is carried out, on a thread of its own, and doubts one that
 /// gives away more than the person has set, for certain enough to say so. It never holds a choice
-/// up for longer than its patience: what is not known by then is passed on without a word.
+/// up for longer than its patience: a result that comes later is ignored.
 class Tutor : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     /// How long a choice may wait, in ms: kPatience where nobody says.
     void setPatience(int ms);
     [[nodiscard]] bool isOn() const { return m_level > 0; }
-    /// Begins to think about a choice, by what its seat sees; one before it is dropped. passed() or
+    /// Begins to think about a choice, from its seat's view; one before it is dropped. passed() or
     /// doubted() follows.
     void consider(const SeatView &view, const MatchOutlook &outlook, const Event &choice);
     /// Nothing more comes.

@@ -36,7 +36,7 @@ namespace sandbag {
 void nameRules(MatchRecord &record, const QString &name);
 /// The house rules in one line: the game and what differs from it.
 [[nodiscard]] QString rulesLine(const MatchRecord &record);
-/// What was agreed on before that deal: "From deal 4 on: Nil made: 50 (was 100)."
+/// The agreement before that deal: "From deal 4 on: Nil made: 50 (was 100)."
 [[nodiscard]] QStringList agreedLines(const MatchRecord &record, int deal);
 
 } // namespace sandbag

@@ -22,7 +22,7 @@ struct SearchWord {
 /// cards as people write them ("2c", "2♣") are two words, number and suit. "#" and "-#" are
 /// words, with which phrases stand for any number and for one below zero.
 [[nodiscard]] QList<SearchWord> searchWords(const QString &text);
-/// Whether a word says nothing of what is looked for: "the", "we", "play".
+/// Whether a word means nothing to a search: "the", "we", "play".
 [[nodiscard]] bool isSmallWord(const SearchWord &word);
 /// Whether a word turns what is next to it into its opposite: "no", "without".
 [[nodiscard]] bool isNegation(const SearchWord &word);

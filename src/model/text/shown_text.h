@@ -29,7 +29,7 @@ inline constexpr qsizetype kMostOfRemark = 1000;
 /// it turns nothing around it. Applied twice it is the same.
 [[nodiscard]] QString isolated(const QString &text);
 [[nodiscard]] QStringList isolated(QStringList texts);
-/// The text as it was before: for files and for what is compared.
+/// The text as it was before: for files and for comparisons.
 [[nodiscard]] QString notIsolated(QString text);
 
 /// As the text of a menu entry, a button or a tab, where "&" underlines what follows it.

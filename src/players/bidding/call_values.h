@@ -29,7 +29,7 @@ struct BidTemper {
     float nilPassed = 1.0F;   ///< what each such card adds to the log-odds of the nil
     float duck = 0.76F;       ///< part of the overtricks that cannot be ducked
     float push = 0.73F;       ///< part of the undertricks that effort cannot save
-    float heed = 0.22F;       ///< part of what others bid beyond their share that is not ours
+    float heed = 0.22F;       ///< part of others' bids beyond their share that is not ours
     float leastNil = 0.4F;    ///< no nil with a smaller chance, whatever the score
     float leastBlind = 0.25F; ///< no blind or forced nil with a smaller one
 

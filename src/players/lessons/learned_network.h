@@ -19,14 +19,14 @@ struct LearnedNetwork {
     static constexpr int kHidden = Hidden;
     static constexpr int kScale = 128;        ///< of the first layer
     static constexpr int kLastScale = 256;    ///< of the last one
-    static constexpr int kPlainScale = 32768; ///< of what comes out: the product of both
+    static constexpr int kPlainScale = 32768; ///< of the output: the product of both
 
     alignas(64) std::array<std::int16_t, std::size_t{Rows} * Hidden> first;
     std::array<std::int16_t, Rows> plain; ///< what a row says by itself, × 4096
     std::array<std::int16_t, Hidden> last;
     std::int32_t trust; ///< of the rules of thumb, × 256
 
-    /// What is remembered of a scene for all its choices.
+    /// The part of a scene that all its choices share.
     struct Scene {
         alignas(64) std::array<std::int16_t, Hidden> sums;
     };

@@ -37,7 +37,7 @@ struct Personality {
     float blindShy;   ///< how far behind blind calls begin (bidding/call_values.h)
     float blindBelow; ///< … and the chance to win the match above which there are none
     float bagCare;    ///< weight of what a trick is worth where it is unwanted; 1 is plain
-    float malice;     ///< weight of what hurts the others; 1 is plain
+    float malice;     ///< weight of hurting the others; 1 is plain
 };
 
 /// How strong computers are where nobody has chosen.

@@ -40,7 +40,7 @@ public:
         return looked() ? m_deal.play.secondCopy[m_seat] : 0;
     }
 
-    /// What was called, each number as its player's own part of the contract.
+    /// The calls, each number as its player's own part of the contract.
     [[nodiscard]] const PerSeat<Call> &calls() const { return m_calls; }
     [[nodiscard]] int firstBidder() const { return m_deal.firstBidder; }
     [[nodiscard]] BiddingState bidding() const { return spokenOf(m_deal); }

@@ -85,7 +85,7 @@ template<int Players>
     out.add(Lessons::kBroken, m_state.broken ? 1 : 0, 2);
 }
 
-/// What is left of the bids of the player, their partners and their neighbours.
+/// The rest of the bids of the player, their partners and their neighbours.
 template<int Players>
 [[gnu::always_inline]] inline void Weigher<Players>::partRows(FeatureRows &out) const
 {

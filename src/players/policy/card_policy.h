@@ -28,7 +28,7 @@ struct Lessons;
 struct CardWeights {
     float later = 0.75F;     ///< price of a card that might win later, in its chances
     float bold = 0.45F;      ///< weight of what the trick is worth to the others
-    float hand = 0.95F;      ///< own hand against the bids in what is expected
+    float hand = 0.95F;      ///< own hand against the bids in the expectation
     float mate = 0.24F;      ///< partner takes a trick that is ours already
     float reluctant = 0.75F; ///< a player who wants no trick takes one
     float again = 0.5F;      ///< chance to beat a card that beat ours
@@ -48,7 +48,7 @@ struct CardWeights {
 /// The same with all that was learned, as a search imagines play.
 [[nodiscard]] CardWeights taughtWeights();
 
-/// One choice of a card: what is known and wanted in it. Refers to what it is given.
+/// One choice of a card: what is known and wanted in it. Refers to its arguments.
 struct CardQuestion {
     const PlayTables &tables;
     const PlayState &state;

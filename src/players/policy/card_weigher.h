@@ -180,7 +180,7 @@ private:
         const float others = static_cast<float>(units - 1);
         const float due = total - need[mine];
         const float spare = due > 0 ? left - own - due : left - own;
-        // One trick is being played: what is expected is added to it.
+        // One trick is being played: expected tricks are added to it.
         const float beside = (left - 1) / left;
         m_want = 0;
         for (int unit = 0; unit < units; ++unit) {

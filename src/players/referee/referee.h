@@ -44,7 +44,7 @@ public:
                                                        std::uint64_t dealSeed) const;
 
     /// Challenges what was seen (rule `renege_mode` challenge: until the next deal starts, D75).
-    /// Returns what was carried out.
+    /// Returns the events carried out.
     std::vector<Event> challengeAfterDeal(Match &match) const;
 
     /// Carries out something lawful instead of an answer that was refused: the simple player's,

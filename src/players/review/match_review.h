@@ -18,7 +18,7 @@ struct ChoicePlace {
     bool operator==(const ChoicePlace &) const = default;
 };
 
-/// A choice with what is thought of it.
+/// A choice with its judgement.
 struct JudgedChoice {
     ChoicePlace place;
     Judgement judgement;
@@ -74,7 +74,7 @@ struct MatchReview {
                                                      const std::vector<JudgedChoice> &choices);
 [[nodiscard]] std::vector<DealSwing> swingsOf(const Seating &seating,
                                               const std::vector<CurvePoint> &curve);
-/// The whole of it from what was judged, which must be every choice, and the curve.
+/// The whole of it from the judgements, which must cover every choice, and the curve.
 [[nodiscard]] MatchReview summedUp(const Seating &seating, std::vector<JudgedChoice> choices,
                                    std::vector<CurvePoint> curve);
 

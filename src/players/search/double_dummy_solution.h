@@ -13,7 +13,7 @@
 
 namespace sandbag {
 
-/// What is asked of a deal with all hands open: how much `side` makes of it when it plays for
+/// A question about a deal with all hands open: how much `side` makes of it when it plays for
 /// `objective` and everyone else against it (also where several other sides play).
 struct OpenQuestion {
     Objective objective = Objective::tricks;

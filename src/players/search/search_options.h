@@ -20,7 +20,7 @@ struct SearchOptions {
     BeliefOptions belief;
     BidTemper temper = BidTemper::taught(); ///< others are thought to bid so
     CardWeights weights;
-    bool taught = true; ///< play is imagined by what games taught (policy/lessons.h)
+    bool taught = true; ///< play is imagined by learned weights (policy/lessons.h)
     /// For a hint: what it says must have been played out, as must another choice.
     bool explain = false;
     bool kind = true; ///< of cards that are level the one that partner would wish (manners.h)

@@ -91,7 +91,7 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
         if (m_meter.cut)
             return !ours;
         if (result == ours) {
-            // What was tried in vain before says nothing of why this one decides.
+            // Earlier failed tries say nothing of why this one decides.
             relevant = found | free;
             decider = card;
             if (trick.place == 0)

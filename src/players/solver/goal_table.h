@@ -17,7 +17,7 @@ using Goal = std::uint16_t;
 inline constexpr Goal kLost = 0; ///< no, whatever happens
 inline constexpr Goal kWon = 1;  ///< yes, whatever happens
 
-/// What is known of a goal.
+/// The knowledge about a goal.
 struct GoalFacts {
     PerSeat<Goal> next{};     ///< what is left of it when that seat wins the next trick
     std::uint8_t left = 0;    ///< tricks that are left

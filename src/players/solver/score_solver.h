@@ -43,7 +43,7 @@ public:
     /// The value with every card and the line of best play.
     [[nodiscard]] std::optional<SolvedScore> solve(const OpenPosition &position,
                                                    ShareValues &values);
-    /// Forgets what was proved, so that the nodes of the next call hang on it alone.
+    /// Forgets all proofs, so that the nodes of the next call depend on it alone.
     void forget() { m_goals.forget(); }
     /// Tricks begun in the last call.
     [[nodiscard]] std::uint64_t nodes() const { return m_goals.nodes(); }

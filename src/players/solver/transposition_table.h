@@ -10,7 +10,7 @@
 
 namespace sandbag {
 
-/// What was proved of a class of positions: all that have as many cards of every suit in every
+/// A proof for a class of positions: all that have as many cards of every suit in every
 /// hand, and of which the highest cards of every suit (those of `mask`) are held alike. The cards
 /// are counted among those still held, so that a class goes through all of a deal, and deals.
 struct Proof {

@@ -85,7 +85,7 @@ private:
     float m_bagPrice = 0;
     float m_dread = 0;
     std::map<Key, UnitOutcomes> m_known;
-    /// What tricks are worth with the dread, by what they are worth without, and the side.
+    /// The worth of tricks with the dread, by their worth without it, and the side.
     std::map<std::pair<const TrickWorth *, int>, std::shared_ptr<const TrickWorth>> m_dreaded;
 };
 

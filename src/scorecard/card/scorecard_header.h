@@ -13,7 +13,7 @@ class ScorecardHeader : public QHeaderView
 public:
     explicit ScorecardHeader(QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
-    /// The column of the bid holds what was taken, too.
+    /// The column of the bid holds the tricks taken, too.
     void setMerged(bool merged) { m_merged = merged; }
     [[nodiscard]] static QFont titleFont(QFont base);
     [[nodiscard]] static QString titleOf(const QAbstractItemModel &model, int section, bool merged);

@@ -9,7 +9,7 @@ namespace sandbag {
 /// happened, and once.
 struct TableNews {
     enum class Kind {
-        forgotten,  ///< what was reported last may never have happened now
+        forgotten,  ///< the last report may never have happened now
         drawn,      ///< the first dealer
         done,       ///< an event other than a card: a bid, a pass, a claim …
         cardPlayed, ///< not the last of its trick

@@ -29,7 +29,7 @@ enum class Showing {
     talk,      ///< the deal, which waits: a person may talk before the partner bids
 };
 
-/// What is shown of a match and when, and for what the match waits: the pace of a table, its holds,
+/// What of a match is shown and when, and for what the match waits: the pace of a table, its holds,
 /// pauses and hand-overs. Knows no window: anyone who shows the table is told to, and says when the
 /// cards have arrived.
 class TablePace : public QObject
@@ -83,7 +83,7 @@ public:
     void setReading(bool reading) { m_reading = reading; }
     /// Another deal is looked at: what happens meanwhile is not reported. Held events are released.
     void setReplaying(bool replaying);
-    /// What was set counts now.
+    /// The settings apply now.
     void letRun();
     void letGo();
     /// A key or a click never waits: it ends the motion, or the moment, at once. False where there

@@ -8,7 +8,7 @@ namespace sandbag {
 class SeatAtMatch;
 enum class Showing;
 
-/// What is asked in a panel on the table. Equal as long as the very same is asked, so that the
+/// The question in a panel on the table. Equal as long as the question is the same, so that the
 /// panel stays as it is.
 struct TableQuestion {
     enum class Kind { none, replay, cut, result, curtain, talk, cards, bid, choice };
@@ -22,7 +22,7 @@ struct TableQuestion {
     bool operator==(const TableQuestion &) const = default;
 };
 
-/// Decided by what is open in the match, so that whatever a rule set asks can be answered.
+/// Decided by the open questions of the match, so that whatever a rule set asks can be answered.
 /// `seen`: the viewer's view of the deal, null between matches.
 [[nodiscard]] TableQuestion questionOn(Showing showing, const SeatAtMatch &at, const SeatView *seen,
                                        int viewer);

@@ -50,7 +50,7 @@ public:
 
     /// Renders every card in this size in the background, so that none is blank when it is shown:
     /// a moment later, since a window that opens or is resized goes through sizes that nobody sees.
-    /// What was prepared before is forgotten once all of it is there.
+    /// Earlier preparations are forgotten once all of it is there.
     void prepare(QSize size, qreal ratio);
     /// Whether something is still being rendered, or was not told yet.
     [[nodiscard]] bool busy() const { return !m_waiting.isEmpty() || m_announcing; }

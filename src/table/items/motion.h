@@ -76,7 +76,7 @@ public:
     [[nodiscard]] bool running() const { return !m_glides.empty() || !m_veils.empty(); }
 
 signals:
-    void arrived(); ///< some of what moved
+    void arrived(); ///< some of the moving items
     void finished();
 
 protected:

@@ -39,7 +39,7 @@ private:
     void paintShown(QPainter &painter, const Shown &shown) const;
 
     QString m_said;
-    QString m_text; ///< what is shown of it
+    QString m_text; ///< the part shown
     double m_widest = 0;
     double m_height = 30;
     bool m_now = false;

@@ -16,7 +16,7 @@ namespace sandbag {
 struct PictureQuestion {
     const RuleContext *table = nullptr;
     const DealState *deal = nullptr; ///< as the viewer sees it; null where none was dealt
-    const Prompt *prompt = nullptr;  ///< what is asked of the viewer, if anything
+    const Prompt *prompt = nullptr;  ///< the question to the viewer, if any
     Standing standing;               ///< before the deal, or after it once it is over
     PerSeat<int> held{};             ///< cards in each hand, whether seen or not
     QStringList names;               ///< by seat

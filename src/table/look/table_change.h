@@ -5,7 +5,7 @@ namespace sandbag {
 
 /// How a table comes to its next picture.
 enum class TableChange {
-    happen,  ///< by what has happened: cards fly where they went
+    happen,  ///< after an event: cards fly where they went
     deal,    ///< cards are dealt
     rebuild, ///< it is another one: nothing glides
 };

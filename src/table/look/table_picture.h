@@ -14,7 +14,7 @@ namespace sandbag {
 /// The state of a nil, for the mark on the plate that turns when it fails.
 enum class NilMark { none, alive, made, broken };
 
-/// What is shown of one player.
+/// The picture of one player.
 struct SeatPicture {
     int seat = 0;
     int side = 0;
@@ -86,7 +86,7 @@ struct TablePicture {
     std::vector<TrickCard> trick;   ///< in the order played
     int trickWinner = -2;           ///< of a finished trick that still lies there; −1 dead
     int trickNumber = 0;            ///< counted from 1; 0 before play
-    QString led;                    ///< what was led, in a word
+    QString led;                    ///< the suit led, in a word
     std::optional<Suit> ledSuit;
     bool brokenShown = false; ///< the mark "spades broken" means something here
     bool broken = false;

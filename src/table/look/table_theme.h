@@ -12,7 +12,7 @@ class QPalette;
 
 namespace sandbag {
 
-/// Every colour on the table, by what it is for: felt, frame, plates, paper and the card back go
+/// Every color on the table, by its purpose: felt, frame, plates, paper and the card back go
 /// together. Gold means "now" and nothing else. Each text keeps 4.5 : 1 against its ground.
 struct TableTheme {
     /// High contrast: no gradients, shadows, glow or stitches, and lines of two pixels.

@@ -20,7 +20,7 @@ public:
     void setType(const QFont &plain);
     /// In red: points that are lost.
     void setLoss(bool loss) { m_loss = loss; }
-    /// The paper's ink, and the red of what is lost.
+    /// The paper's ink, and the red of losses.
     void setInk(const QColor &ink, const QColor &faint, const QColor &red);
     /// This much of it is written, 0 to 1, from the left.
     void setWritten(double share);

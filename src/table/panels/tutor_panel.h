@@ -12,7 +12,7 @@ class TutorPanel : public TablePanel
 {
     Q_OBJECT
 public:
-    /// `choice`: what is doubted, as it is on a button.
+    /// `choice`: the doubted choice, as it is on a button.
     TutorPanel(const QString &reason, const QString &choice, QWidget *parent = nullptr);
     bool offerKey(QKeyEvent *event) override;
     bool eventFilter(QObject *target, QEvent *event) override;

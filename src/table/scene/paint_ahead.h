@@ -24,7 +24,7 @@ public:
     /// The scene shows another table from now on.
     void begin();
     [[nodiscard]] bool isRunning() const { return m_turns.isActive(); }
-    /// Paints what is left, and shows it at once.
+    /// Paints the rest, and shows it at once.
     void finish();
 
 signals:

@@ -108,7 +108,7 @@ public:
     void celebrate(const std::optional<DealMoment> &moment, int milliseconds = 0);
     [[nodiscard]] const std::optional<DealMoment> &celebrated() const;
     /// Paints ahead what the table will look like, for so long and no longer than one item takes;
-    /// false once nothing is left to do. What was painted ahead is only laid down when it is seen.
+    /// false once nothing is left to do. Pictures painted ahead are only laid down when seen.
     bool paintAhead(const QDeadlineTimer &until);
     [[nodiscard]] bool inMotion() const { return m_motion.running(); }
     [[nodiscard]] CardPixmaps &pixmaps() { return m_pixmaps; }

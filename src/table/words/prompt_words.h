@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// What is asked of the viewer, or whom the table waits for: "Your card: a heart".
+/// The question to the viewer, or whom the table waits for: "Your card: a heart".
 [[nodiscard]] QString promptWords(const SeatView &view, const QStringList &names);
 /// The title of the bid panel: with the partner's bid and what is bid so far.
 [[nodiscard]] QString bidTitle(const SeatView &view, const QStringList &names);

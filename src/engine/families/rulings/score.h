@@ -7,7 +7,7 @@ namespace sandbag {
 
 inline constexpr LineRule kRulingLine{"ruling"};
 
-/// What was entered as a ruling at the table, whatever became of the deal (D50).
+/// Rulings entered at the table, however the deal ended (D50).
 /// Tricks that a ruling takes off: before the contracts.
 extern const ScoringRule kTricksOfRulingsRule;
 extern const ScoringRule kRulingsRule;
