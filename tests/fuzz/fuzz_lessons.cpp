@@ -20,6 +20,12 @@ void checkAnswers(const Position &position)
         fuzz::must(prompt.cards || answer == QStringLiteral("claim rest") ||
                    choiceNamed(position, answer).has_value());
     }
+    for (const Event &choice : prompt.choices) {
+        const QString answer = answerOf(choice);
+        const bool right = accepts(position, choice);
+        fuzz::must(!right || !position.refuse.contains(answer));
+        fuzz::must(right || !position.accept.contains(answer));
+    }
 }
 
 void readAsLesson(const QByteArray &bytes)

@@ -96,6 +96,7 @@ private slots:
     void exampleOfTheDocument();
     void wordsMustFit();
     void rightAndWrong();
+    void whatPlaysAlikeIsRightToo();
     void problemsOfOurs();
     void badProblemLeavesTheOthers();
     void ratingOfThePaper();
@@ -244,6 +245,25 @@ void TestLessons::rightAndWrong()
     QVERIFY(wrong && !accepts(position, *wrong));
     QCOMPARE(refusalOf(position, *wrong), position.refuse.first());
     QVERIFY(!choiceNamed(position, QStringLiteral("blind nil")));
+}
+
+/// In the first position of that lesson nobody else has a diamond any more.
+void TestLessons::whatPlaysAlikeIsRightToo()
+{
+    const auto read =
+        loadLesson(kShippedLessons + QStringLiteral("/09-partners-trick.lesson.json"));
+    Position position = *std::get<Lesson>(read).steps.front().position;
+    position.accept = {QStringLiteral("7D")};
+    const auto right = [&position](const char *card) {
+        return accepts(position, choiceNamed(position, QLatin1String(card)).value());
+    };
+    QVERIFY(right("7D") && right("KD") && right("AD"));
+    QVERIFY(!right("TS") && !right("AS"));
+    position.accept = {QStringLiteral("TS")};
+    QVERIFY(!right("AS")); // the king is out
+    position.accept = {QStringLiteral("7D")};
+    position.refuse.insert(QStringLiteral("AD"), QStringLiteral("No."));
+    QVERIFY(!right("AD") && right("KD"));
 }
 
 /// Every problem opens, and is told in both languages.

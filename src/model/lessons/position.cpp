@@ -3,6 +3,8 @@
 
 #include "formats/loaded_match.h"
 #include "formats/whole_file.h"
+#include "policy/card_knowledge.h"
+#include "policy/equal_cards.h"
 #include "text/session_text.h"
 
 #include <QJsonDocument>
@@ -27,6 +29,22 @@ QString inOrder(const QString &answer)
     if (cards)
         words.sort();
     return words.join(u' ');
+}
+
+/// Whether the seat's two cards play alike: nobody else can hold a card between them.
+bool playAlike(const SeatView &view, const Event &one, const Event &other)
+{
+    const Card first = one.cards.front(), second = other.cards.front();
+    if (first.isLowAce() || second.isLowAce())
+        return false;
+    const PlayTables &tables = view.table().play;
+    const PlayState &state = view.seen().play;
+    Slots others = knowledgeOf(view).unseen;
+    for (int place = 0; place < state.inTrick; ++place)
+        others |= slotBit(state.trick[place]);
+    const Slot a = tables.slotOf[first.face()], b = tables.slotOf[second.face()];
+    const Slot lower = std::min(a, b), higher = std::max(a, b);
+    return higher < kNoSlot && areEqual(tables, state, others, lower, higher);
 }
 
 QString optional(const JsonPlace &place, const QString &key)
@@ -140,7 +158,16 @@ std::variant<Position, FileError> loadPosition(const QString &file)
 
 bool accepts(const Position &position, const Event &event)
 {
-    return position.accept.contains(answerOf(event));
+    const QString answer = answerOf(event);
+    if (position.accept.contains(answer))
+        return true;
+    if (event.kind != EventKind::play || position.refuse.contains(answer))
+        return false;
+    const SeatView view(*position.match.deal(), position.seat);
+    return std::ranges::any_of(view.prompt().choices, [&](const Event &choice) {
+        return choice.kind == EventKind::play && position.accept.contains(answerOf(choice)) &&
+               playAlike(view, choice, event);
+    });
 }
 
 QString refusalOf(const Position &position, const Event &event)

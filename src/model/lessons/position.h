@@ -38,6 +38,7 @@ struct Position {
 
 /// The choice as answers are written: cards of a pass in the order of the deck.
 [[nodiscard]] QString answerOf(const Event &event);
+/// Whether it is a right answer: one of those, or a card that plays like one and is not refused.
 [[nodiscard]] bool accepts(const Position &position, const Event &event);
 /// Why that choice is wrong; "" where the position does not say.
 [[nodiscard]] QString refusalOf(const Position &position, const Event &event);
