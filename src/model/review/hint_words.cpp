@@ -38,12 +38,12 @@ bool weighed(const Decision &decision)
                        [](const Ranked &choice) { return !choice.why.empty(); });
 }
 
-/// The card that came second, where one did.
+/// The card that the advice is compared with, where it is one.
 std::optional<Card> secondCard(const Decision &decision)
 {
-    if (decision.ranked.size() < 2 || decision.ranked[1].event.kind != EventKind::play)
+    if (!decision.beside || decision.beside->kind != EventKind::play)
         return {};
-    return decision.ranked[1].event.cards.front();
+    return decision.beside->cards.front();
 }
 
 /// What the card is for. What says little is left out where something explains more: a plan, or

@@ -36,7 +36,9 @@ struct Decision {
     Event event;
     Sentence reason;
     std::vector<Ranked> ranked; ///< best first; empty where the player did not weigh its choices
-    /// The worst about the second of them, where anything is notable.
+    /// The one that the best is compared with: the next that is not about as good.
+    std::optional<Event> beside{};
+    /// The worst about that one, where anything is notable.
     std::optional<Drawback> against{};
     /// How the score bears on a bid: see search/score_words.h.
     std::vector<Sentence> score{};

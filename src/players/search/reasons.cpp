@@ -263,17 +263,36 @@ std::vector<Sentence> ofNothing(double less, int fewer)
     return {{QT_TRANSLATE_NOOP("engine", "Otherwise the deal is worth about as much.")}};
 }
 
-/// What the second choice costs, and what is worst about it.
-std::vector<Sentence> costOf(const Considered &best, const Considered &second, const SeatView &view,
-                             const Standing &standing)
+/// As good to anybody who plays: a search of any size is hardly finer.
+constexpr double kAlikePoints = 2, kAlikeChance = 0.005;
+
+/// Whether that choice is about as good as the best one.
+bool isAlike(const Considered &best, const Considered &other)
 {
-    if (best.sums->values.empty() || second.sums->values.empty())
-        return {};
-    const double less = leadOver(*best.sums, *second.sums);
-    const int fewer = ofHundred(best.value) - ofHundred(second.value);
-    if (!second.event)
-        return ofNothing(less, fewer);
-    const SentenceArg name = nameOf(*second.event, best.event ? *best.event : *second.event);
+    return other.event && !other.sums->values.empty() &&
+           std::abs(leadOver(*best.sums, *other.sums)) < kAlikePoints &&
+           std::abs(best.value - other.value) < kAlikeChance;
+}
+
+/// The choices between the best one and the one that it is compared with.
+Sentence alikeWords(const Considered &best, std::span<const Considered> alike)
+{
+    if (alike.size() == 1)
+        return {QT_TRANSLATE_NOOP("engine", "%1 is about as good."),
+                {nameOf(*alike[0].event, best.event ? *best.event : *alike[0].event)}};
+    std::vector<Act> acts;
+    for (const Considered &one : alike)
+        acts.push_back(actOf(*one.event));
+    return {QT_TRANSLATE_NOOP("engine", "About as good: %1."), {acts}};
+}
+
+/// What the best choice that is worse costs, and what is worst about it.
+std::vector<Sentence> costOfOther(const Considered &best, const Considered &other,
+                                  const SeatView &view, const Standing &standing)
+{
+    const double less = leadOver(*best.sums, *other.sums);
+    const int fewer = ofHundred(best.value) - ofHundred(other.value);
+    const SentenceArg name = nameOf(*other.event, best.event ? *best.event : *other.event);
     std::vector<Sentence> parts;
     if (less >= 0.5)
         parts.push_back(Sentence::counted(
@@ -286,8 +305,32 @@ std::vector<Sentence> costOf(const Considered &best, const Considered &second, c
             fewer, {name}));
     else
         return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};
-    if (const auto worst = drawbackOf(best, second, view, standing))
+    if (const auto worst = drawbackOf(best, other, view, standing))
         parts.push_back(worst->words);
+    return parts;
+}
+
+/// What is said of the other choices: which are as good, what the best of the rest costs, and what
+/// is worst about that one.
+std::vector<Sentence> costsOf(std::span<const Considered> ranked, const SeatView &view,
+                              const Standing &standing)
+{
+    const Considered &best = ranked.front(), &second = ranked[1];
+    if (best.sums->values.empty() || second.sums->values.empty())
+        return {};
+    if (!second.event)
+        return ofNothing(leadOver(*best.sums, *second.sums),
+                         ofHundred(best.value) - ofHundred(second.value));
+    const std::size_t beside = besideOf(ranked);
+    const auto alike =
+        ranked.subspan(1, beside == 1 && isAlike(best, second) ? ranked.size() - 1 : beside - 1);
+    std::vector<Sentence> parts;
+    if (!alike.empty())
+        parts.push_back(alikeWords(best, alike));
+    if (alike.size() + 1 == ranked.size())
+        return parts;
+    for (Sentence &part : costOfOther(best, ranked[beside], view, standing))
+        parts.push_back(std::move(part));
     return parts;
 }
 
@@ -348,13 +391,23 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     return joined(std::move(parts));
 }
 
+std::size_t besideOf(std::span<const Considered> ranked)
+{
+    for (std::size_t i = 1; i < ranked.size(); ++i) {
+        const bool known = ranked[i].event && !ranked[i].sums->values.empty();
+        if (known && !isAlike(ranked.front(), ranked[i]))
+            return i;
+    }
+    return 1;
+}
+
 Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view,
                   const Standing &standing)
 {
     const Considered &best = ranked.front();
     std::vector<Sentence> parts{outlookOf(*best.sums, view)};
     if (ranked.size() > 1) {
-        for (Sentence &part : costOf(best, ranked[1], view, standing))
+        for (Sentence &part : costsOf(ranked, view, standing))
             parts.push_back(std::move(part));
     }
     return joined(std::move(parts));

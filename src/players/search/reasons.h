@@ -28,9 +28,13 @@ struct Considered {
 [[nodiscard]] std::optional<Drawback> drawbackOf(const Considered &better, const Considered &other,
                                                  const SeatView &view, const Standing &standing);
 
-/// Why the first of the ranked choices is taken: its outlook, what the second one costs, and what
-/// is worst about that one. Parts about which nothing is known are left out, the outlook is empty
-/// then.
+/// The place of the ranked choice that the first one is compared with: the best one that is not
+/// about as good, or the second where all are.
+[[nodiscard]] std::size_t besideOf(std::span<const Considered> ranked);
+
+/// Why the first of the ranked choices is taken: its outlook, which are about as good, what the
+/// best of the others costs, and what is worst about that one. Parts about which nothing is known
+/// are left out, the outlook is empty then.
 [[nodiscard]] Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view,
                                 const Standing &standing);
 

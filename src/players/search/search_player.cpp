@@ -54,8 +54,11 @@ Decision decided(const std::vector<Considered> &choices, const SeatView &view,
     }
     decision.event = decision.ranked.front().event;
     decision.reason = reasonOf(choices, view, standing);
-    if (choices.size() > 1)
-        decision.against = drawbackOf(choices[0], choices[1], view, standing);
+    if (choices.size() > 1) {
+        const std::size_t beside = besideOf(choices);
+        decision.against = drawbackOf(choices[0], choices[beside], view, standing);
+        decision.beside = choices[beside].event;
+    }
     if (decision.event.kind == EventKind::call)
         decision.score = scoreWords(view, standing, decision.event.call(), Voice::toPlayer);
     return decision;
