@@ -162,20 +162,20 @@ complete -c sandbag-cli -n __fish_use_subcommand -a import -d 'Import matches in
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l library -d 'The folder with the matches (default: the windows' own).' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a history -d 'List the matches played.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l library -d 'The folder with the matches (default: the windows' own).' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l find -d 'Only matches with all these words in names, rules, date, or totals.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l result -d 'Only matches with this result for the person.' -x -a 'won lost unfinished'
 complete -c sandbag-cli -n __fish_use_subcommand -a stats -d 'Show statistics.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder that holds the matches, in place of the windows\' own.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder with the matches (default: the windows' own).' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'A player (default: the person at the table).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'How to group the figures.' -x -a 'rules partner level month'
 complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Be a player for another program.'

@@ -188,20 +188,20 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
+            '--library[The folder with the matches (default: the windows' own).]:folder:_files -/' \
             '1:FILE:_files -g "*.json"' ;;
         'history') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
+            '--library[The folder with the matches (default: the windows' own).]:folder:_files -/' \
             '--find[Only matches with all these words in names, rules, date, or totals.]:words: ' \
             '--result[Only matches with this result for the person.]:won or lost or unfinished:(won lost unfinished)' ;;
         'stats') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--library[The folder that holds the matches, in place of the windows'\'' own.]:folder:_files -/' \
+            '--library[The folder with the matches (default: the windows' own).]:folder:_files -/' \
             '--name[A player (default\: the person at the table).]:name: ' \
             '--by[How to group the figures.]:rules or partner or level or month:(rules partner level month)' ;;
         'bot') _arguments \

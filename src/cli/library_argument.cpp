@@ -14,7 +14,7 @@ namespace sandbag {
 void declareLibrary(CommandLine &line)
 {
     line.option(QStringLiteral("library"),
-                Words::tr("The folder that holds the matches, in place of the windows' own."),
+                Words::tr("The folder with the matches (default: the windows' own)."),
                 QStringLiteral("folder"));
 }
 

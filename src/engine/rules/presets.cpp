@@ -474,7 +474,7 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "boston slam wheels double nil")},
         {"eight-deals",
          QT_TRANSLATE_NOOP("engine", "Eight deals"),
-         QT_TRANSLATE_NOOP("engine", "No target: whoever leads after eight deals wins."),
+         QT_TRANSLATE_NOOP("engine", "No target: the side that leads after eight deals wins."),
          "2",
          {{"win_target", "0"}, {"win_deals", "8"}}},
         {"short",
