@@ -81,7 +81,7 @@ complete -c sandbag-cli -n __fish_use_subcommand -a solve -d 'Find the best play
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l objective -d 'What one side plays for, all others against it: tricks, points of the deal, or win, its chance to win the match.' -x -a 'tricks points win'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l objective -d 'The goal of the side, with all others against it: tricks, points of the deal, or win (its chance to win the match).' -x -a 'tricks points win'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'A side, from 0 (default: all; with an objective, the side whose turn it is).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l memory -d 'Memory to use, in MiB.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -F

@@ -234,8 +234,8 @@ int solve(const QStringList &arguments)
                      Words::tr("Find the best play of each side with all hands open."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("objective"),
-                Words::tr("What one side plays for, all others against it: tricks, points of the "
-                          "deal, or win, its chance to win the match."),
+                Words::tr("The goal of the side, with all others against it: tricks, points of the "
+                          "deal, or win (its chance to win the match)."),
                 QStringLiteral("tricks|points|win"));
     line.option(
         QStringLiteral("side"),

@@ -162,9 +162,9 @@ Refusal EnteredDeal::checkKittyTrick(int taker) const
         won += m_facts.winners[trick] == taker;
     if (tricksOf(taker) > won)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "%1 took the kitty, which is one more of its "
-                                                "tricks"),
-                    {Seat{taker}});
+    return Sentence(
+        QT_TRANSLATE_NOOP("engine", "%1 took the kitty, which counts as one more trick"),
+        {Seat{taker}});
 }
 
 /// Opponents challenge; with two sides the challenger's side need not be told.
@@ -310,10 +310,10 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
     if (bids.playsItself)
         facts.form = DealFacts::Form::playsItself;
     if (bids.tooLow) {
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "these contracts total less than %1 (rule bid_sum_min): "
-                                        "the deal is void, enter it as \"void\": \"short\""),
-            {table->rules.bid_sum_min});
+        return Sentence(QT_TRANSLATE_NOOP("engine",
+                                          "these contracts total less than %1 (rule bid_sum_min): "
+                                          "the deal is void, enter it as \"void\": \"short\""),
+                        {table->rules.bid_sum_min});
     }
     if (deal.kind == DealRecord::Kind::entered && bids.booksMade) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "these contracts fill the books (rule "

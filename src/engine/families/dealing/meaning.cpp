@@ -92,8 +92,8 @@ void checkHandSize(const RuleFeatures &at, Findings &errors)
     if (wanted > most)
         errors.push_back(
             {{"deal_cards", "table_players", "deck_packs"},
-             {QT_TRANSLATE_NOOP("engine", "For %1 each at a table of %2 the deck is too small: it "
-                                          "has %3."),
+             {QT_TRANSLATE_NOOP("engine",
+                                "The deck is too small to deal %1 to each of %2: it has %3."),
               {wanted, at.seating.players, cards}},
              {{"deal_cards", std::to_string(most)}}});
     else if (at.pack.kitty > at.pack.handSize)
