@@ -15,9 +15,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <cerrno>
 #include <memory>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
+#include <unistd.h>
 
 using namespace sandbag;
 
@@ -81,6 +85,7 @@ private slots:
     void noMarkHidesAMatch_data();
     void noMarkHidesAMatch();
     void aLivingProgramKeepsItsPlace();
+    void aPlaceOutOfReachIsTold();
 };
 
 void TestSaving::everyCallFailsOnce()
@@ -369,6 +374,39 @@ void TestSaving::aLivingProgramKeepsItsPlace()
     QVERIFY(!QFile::exists(number.fileName()));
     const Autosave fourth(folder.path());
     QCOMPARE(fourth.path(), folder.filePath(QStringLiteral("match.spades.json")));
+}
+
+/// A socket can be neither opened nor locked, and is not ours to take away: the match that lies
+/// beside it is named once, stays as it is, and another place is taken.
+void TestSaving::aPlaceOutOfReachIsTold()
+{
+    const QTemporaryDir folder;
+    const QString place = folder.filePath(QStringLiteral("match.spades.json"));
+    {
+        Autosave autosave(folder.path());
+        autosave.save(recordOf(QStringLiteral("Ann")));
+        QVERIFY(autosave.flush());
+    }
+    const QByteArray mark = QFile::encodeName(folder.filePath(QStringLiteral("match.lock")));
+    sockaddr_un address{};
+    address.sun_family = AF_UNIX;
+    QVERIFY(static_cast<std::size_t>(mark.size()) < sizeof address.sun_path);
+    std::copy(mark.begin(), mark.end(), address.sun_path);
+    const int listener = ::socket(AF_UNIX, SOCK_STREAM, 0);
+    QCOMPARE(::bind(listener, reinterpret_cast<sockaddr *>(&address), sizeof address), 0);
+    Autosave again(folder.path());
+    QSignalSpy failed(&again, &Autosave::failed);
+    QVERIFY(again.path() != place);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(failed.front().front().toString().contains(QFile::decodeName(mark)));
+    again.save(recordOf(QStringLiteral("Bea")));
+    QVERIFY(again.flush());
+    QCOMPARE(failed.size(), 1);
+    ::close(listener);
+    QVERIFY(QFile::remove(QFile::decodeName(mark)));
+    Autosave third(folder.path());
+    QCOMPARE(third.path(), place);
+    QCOMPARE(nameIn(third.load()), QStringLiteral("Ann"));
 }
 
 QTEST_GUILESS_MAIN(TestSaving)
