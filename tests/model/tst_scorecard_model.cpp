@@ -21,6 +21,7 @@ private slots:
     void linesAddUp();
     void columnsOfASide();
     void sumsAreExplained();
+    void bagsAloneHaveNoPoints();
     void voidDealsCarryTotals();
     void oneBidStandsInAnAuction();
     void failedNilsAndBagPenaltiesAreMarked();
@@ -121,6 +122,29 @@ void ScorecardModelTest::sumsAreExplained()
         model.index(1, Model::columnOf(0, Model::Total)).data(Model::ExplainedRole).toString();
     QVERIFY2(words.contains(QStringLiteral("Ada: nil")), qPrintable(words));
     QVERIFY2(words.contains(QStringLiteral("62 + 140 = 202")), qPrintable(words));
+}
+
+/// "The failed nil brings 2 bags 0" tells of nothing twice.
+void ScorecardModelTest::bagsAloneHaveNoPoints()
+{
+    ScoreSheet sheet = scoreSheetOf(cards::standardMatch());
+    SheetEntry &entry = sheet.deals[0].sides[0];
+    entry.lines = {{nullptr, -1, 0, 2, QStringLiteral("The failed nil brings 2 bags")},
+                   {nullptr, -1, 0, 0, QStringLiteral("Nil failed, took 1")},
+                   {nullptr, -1, -40, 0, QStringLiteral("Set by 1")}};
+    QStringList words;
+    for (const SheetLine &line : entry.lines)
+        words << wordsAndPoints(line);
+    QCOMPARE(words, QStringList({QStringLiteral("The failed nil brings 2 bags"),
+                                 QStringLiteral("Nil failed, took 1 0"),
+                                 QString::fromUtf8("Set by 1 −40")}));
+    Model model;
+    model.setSheet(sheet);
+    const QStringList told = model.index(0, Model::columnOf(0, Model::Total))
+                                 .data(Model::ExplainedRole)
+                                 .toString()
+                                 .split(u'\n');
+    QVERIFY2(told.contains(words.front()), qPrintable(told.join(u'\n')));
 }
 
 void ScorecardModelTest::voidDealsCarryTotals()

@@ -12,6 +12,7 @@
 #include "text/call_text.h"
 #include "text/enum_rows.h"
 #include "text/match_text.h"
+#include "text/numbers.h"
 #include "text/session_text.h"
 #include "text/translate.h"
 
@@ -211,6 +212,13 @@ void takeRules(ScoreSheet &sheet, const Match &match)
 }
 
 } // namespace
+
+QString wordsAndPoints(const SheetLine &line)
+{
+    if (line.points == 0 && line.bags != 0)
+        return line.text;
+    return line.text + u' ' + signedPoints(line.points);
+}
 
 bool SheetEntry::wheels() const
 {

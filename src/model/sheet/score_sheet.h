@@ -21,6 +21,9 @@ struct SheetLine {
     bool operator==(const SheetLine &) const = default;
 };
 
+/// Its words with the points behind them. Bags alone stand in the words, and no points are there.
+[[nodiscard]] QString wordsAndPoints(const SheetLine &line);
+
 /// What one side did in one deal.
 struct SheetEntry {
     enum class Fate { open, none, made, set };

@@ -292,7 +292,9 @@ QString ScorecardModel::explained(const SheetDeal &deal, int side) const
     if (!entry.calls.isEmpty())
         text << entry.calls;
     for (const SheetLine &line : entry.lines)
-        text << QStringLiteral("%1  %2").arg(line.text, pointsText(line.points));
+        text << (line.points == 0 && line.bags != 0
+                     ? line.text // bags alone stand in the words
+                     : QStringLiteral("%1  %2").arg(line.text, pointsText(line.points)));
     if (!deal.partial)
         text << QStringLiteral("%1 = %2").arg(sumText(entry), pointsText(entry.total));
     return text.join(u'\n');

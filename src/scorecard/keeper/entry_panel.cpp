@@ -353,10 +353,13 @@ QString EntryPanel::scoreText(const EntryState &state) const
     for (int side = 0; side < m_sides.size(); ++side) {
         const SideScore &score = state.score->side[side];
         QStringList lines;
-        for (const ScoreLine &line : state.score->lines())
-            if (line.side == side)
-                lines << QStringLiteral("%1 %2").arg(toText(explain(line, state.facts->rulings)),
-                                                     signedPoints(line.points));
+        for (const ScoreLine &line : state.score->lines()) {
+            if (line.side != side)
+                continue;
+            const QString words = toText(explain(line, state.facts->rulings));
+            const bool bagsAlone = line.points == 0 && line.bags != 0; // the words tell them
+            lines << (bagsAlone ? words : words + u' ' + signedPoints(line.points));
+        }
         rows << QStringLiteral("<b>%1 %2</b> %3")
                     .arg(m_sides[side].toHtmlEscaped(), signedPoints(score.points),
                          lines.join(QStringLiteral("; ")).toHtmlEscaped());

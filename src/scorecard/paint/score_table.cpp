@@ -252,9 +252,7 @@ QStringList ScoreTable::notesOf(const SheetDeal &deal, int side) const
         // What the columns say by themselves needs no note.
         if (line.rule->kind == LineKind::contract || line.rule->kind == LineKind::overtricks)
             continue;
-        notes << (line.points == 0
-                      ? line.text
-                      : QStringLiteral("%1 %2").arg(line.text, signedPoints(line.points)));
+        notes << (line.points == 0 ? line.text : wordsAndPoints(line));
     }
     return notes;
 }
