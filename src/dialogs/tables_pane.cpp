@@ -68,7 +68,7 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     save->setAutoDefault(false);
     save->setToolTip(tr("Save to My Rules (Ctrl+S)"));
     connect(save, &QPushButton::clicked, this, &TablesPane::save);
-    auto *more = new QPushButton(tr("My R&ules"));
+    auto *more = new QPushButton(tr("M&y Rules"));
     more->setAutoDefault(false);
     auto *menu = new QMenu(more);
     menu->addActions(m_actions);

@@ -432,7 +432,7 @@ private slots:
         // The program offers the other half of what "nil is 50" means.
         auto *offer = w.find<QPushButton>("messageButton");
         QVERIFY(offer->isVisible());
-        press(Qt::Key_M, Qt::AltModifier);
+        press(Qt::Key_T, Qt::AltModifier);
         QTRY_COMPARE(w.dialog->rules().nil_lost, 50);
         RuleSet wanted;
         wanted.win_target = 300;
@@ -593,7 +593,7 @@ private slots:
             fingers.write(QLatin1String(rule));
             fingers.tap(Qt::Key_Return);
         }
-        fingers.tap(Qt::Key_M, Qt::AltModifier); // a failed nil too
+        fingers.tap(Qt::Key_T, Qt::AltModifier); // a failed nil too
         RuleSet wanted;
         wanted.win_target = 350;
         wanted.win_floor = -200;
