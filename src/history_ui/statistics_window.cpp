@@ -154,8 +154,7 @@ QWidget *StatisticsWindow::makeButtons()
     line->setContentsMargins(0, 0, 0, 0);
     m_ranges->setText(tr("95% range: how uncertain a figure is."));
     m_ranges->setWordWrap(true);
-    line->addWidget(m_ranges);
-    line->addStretch(1);
+    line->addWidget(m_ranges, 1);
     const auto add = [&](const QString &text, void (StatisticsWindow::*act)()) {
         auto *button = new QPushButton(text, row);
         connect(button, &QPushButton::clicked, this, act);
