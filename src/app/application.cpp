@@ -36,7 +36,22 @@ Application::Application(QObject *parent) : QObject(parent)
 
 Application::~Application()
 {
+    if (QCoreApplication::instance()) // with it the last windows have gone
+        endWindows();
     g_application = nullptr;
+}
+
+/// Those that nobody has closed, as where a signal ends the program. Their threads save, read and
+/// think, and must not do so while what they use is torn down.
+void Application::endWindows()
+{
+    if (m_keepers)
+        m_keepers->end();
+    if (m_historyWindows)
+        m_historyWindows->end();
+    for (MainWindow *table : QList(m_tables))
+        if (table->testAttribute(Qt::WA_DeleteOnClose)) // nobody else owns it
+            delete table;
 }
 
 LibraryWorker &Application::library()

@@ -28,7 +28,7 @@ class Application : public QObject
 
 public:
     explicit Application(QObject *parent = nullptr);
-    /// Files what waits.
+    /// Ends the windows that are still open, and files what waits.
     ~Application() override;
     /// The one there is.
     [[nodiscard]] static Application &instance();
@@ -67,6 +67,7 @@ public:
     void openInKeeperAlone(const QString &file);
 
 private:
+    void endWindows();
     void openFile(const QString &file);
     void fileIsOpen();
 

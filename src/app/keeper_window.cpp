@@ -92,6 +92,11 @@ void addHistoryMenu(ScoreKeeper *keeper)
 
 } // namespace
 
+void KeeperWindows::end()
+{
+    qDeleteAll(windows());
+}
+
 ScoreKeeper *KeeperWindows::make()
 {
     auto library = std::make_shared<RulesLibrary>();

@@ -24,6 +24,8 @@ class KeeperWindows
 public:
     /// `library` files their matches, and must outlive the windows.
     explicit KeeperWindows(LibraryWorker *library) : m_library(library) {}
+    /// Ends those that are still open: what was entered is on the disk then.
+    void end();
 
     /// The one that was in front last: it goes on with its last match or asks for a new one.
     void show();

@@ -34,6 +34,12 @@ HistoryWindows::HistoryWindows(LibraryWorker *library) : m_library(library)
 
 HistoryWindows::~HistoryWindows() = default;
 
+void HistoryWindows::end()
+{
+    delete m_history;
+    delete m_statistics;
+}
+
 void HistoryWindows::showHistory(QObject *asker, const OpenMatch &open)
 {
     bringUp(m_history, m_library, asker, open);

@@ -24,12 +24,14 @@ public:
     HistoryWindows(const HistoryWindows &) = delete;
     HistoryWindows &operator=(const HistoryWindows &) = delete;
 
+    /// Ends those that are still open.
+    void end();
     void showHistory(QObject *asker, const OpenMatch &open);
     void showStatistics(QObject *asker, const OpenMatch &open);
 
 private:
     LibraryWorker *m_library;
-    QPointer<HistoryWindow> m_history; ///< windows belong to the one who closes them
+    QPointer<HistoryWindow> m_history; ///< gone once they are closed
     QPointer<StatisticsWindow> m_statistics;
 };
 
