@@ -195,9 +195,9 @@ void KeeperWindows::openAnother()
 void KeeperWindows::open(const QString &path, const Opened &then)
 {
     m_reading.askAlso([this, path, then](const BackgroundQuestion::Asked &asked) {
-        const auto file = std::make_shared<const ScoreBook::ReadFile>(ScoreBook::readFile(path));
+        const auto file = std::make_shared<ScoreBook::ReadFile>(ScoreBook::readFile(path));
         asked.tell([this, file, then] {
-            const auto fault = show(*file);
+            const auto fault = show(std::move(*file));
             // In use: the person was asked, and goes on where it is open.
             const bool inUse = fault && fault->kind == FileError::Kind::inUse;
             then(inUse ? std::nullopt : fault);
@@ -205,13 +205,13 @@ void KeeperWindows::open(const QString &path, const Opened &then)
     });
 }
 
-std::optional<FileError> KeeperWindows::show(const ScoreBook::ReadFile &file)
+std::optional<FileError> KeeperWindows::show(ScoreBook::ReadFile file)
 {
     ScoreKeeper *keeper = keeperFor(file.path);
     const bool first = !keeper;
     if (first)
         keeper = make();
-    auto fault = keeper->open(file);
+    auto fault = keeper->open(std::move(file));
     if (!fault)
         bringUp(keeper);
     else if (first)

@@ -40,7 +40,7 @@ public:
     [[nodiscard]] QList<ScoreKeeper *> windows() const;
 
     /// The same of one that was read.
-    [[nodiscard]] std::optional<FileError> show(const ScoreBook::ReadFile &file);
+    [[nodiscard]] std::optional<FileError> show(ScoreBook::ReadFile file);
 
 private:
     ScoreKeeper *make();

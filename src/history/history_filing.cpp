@@ -184,7 +184,8 @@ void resolveIdentity(LibraryWorker &library, ScoreBook &book)
     if (!idInLibrary(library, book).isEmpty())
         return;
     const MatchRecord &record = book.match().record();
-    const QString imported = contentHash(record);
+    const QString prepared = book.prepared().hash;
+    const QString imported = prepared.isEmpty() ? contentHash(record) : prepared;
     if (book.matchId().isEmpty() || QFile::exists(library.pathOf(imported)))
         book.setMatchId(imported);
     const InHistory there = inHistory(library.pathOf(idOf(library, book)), record);

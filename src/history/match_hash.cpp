@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "match_hash.h"
 
-#include "formats/record_json.h"
+#include "formats/record_hash.h"
 #include "formats/record_members.h"
 #include "match/match.h"
 #include "rules/catalogue.h"
@@ -14,12 +14,10 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kContentDigits = 32;
-
 /// Whether somebody's record says what contentHash() could have said: files are named by it.
 bool isHash(const QString &content)
 {
-    return content.size() == kContentDigits &&
+    return content.size() == kRecordDigits &&
            std::all_of(content.begin(), content.end(), [](QChar digit) {
                return (digit >= u'0' && digit <= u'9') || (digit >= u'a' && digit <= u'f');
            });
@@ -58,7 +56,7 @@ QString rulesHash(const RuleSet &rules)
 
 QString contentHash(const MatchRecord &record)
 {
-    return hashOf(writeRecord({record, {}}), kContentDigits);
+    return recordHash(record);
 }
 
 QString contentOf(const MatchRecord &record, const QJsonObject &other)

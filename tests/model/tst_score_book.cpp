@@ -294,7 +294,8 @@ void TestScoreBook::copyOfAFileInUse()
     ScoreBook first(kept()), second(kept());
     QVERIFY(!first.openFile(path));
     QVERIFY(second.openFile(path));
-    QVERIFY(!second.openCopy(ScoreBook::readFile(path)));
+    ScoreBook::ReadFile read = ScoreBook::readFile(path);
+    QVERIFY(!second.openCopy(read));
     QVERIFY(second.matchId() != first.matchId());
     QVERIFY(!second.enter(deal(1, {3, 3, 3, 3}, {4, 3, 3, 3})));
     QVERIFY(!first.enter(deal(1, {4, 3, 3, 3}, {4, 3, 3, 3})));

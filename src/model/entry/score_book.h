@@ -21,6 +21,7 @@
 namespace sandbag {
 
 class Autosave;
+struct ScoreSheet;
 
 /// Nobody has played a card of it here: its deals were entered, or will be.
 [[nodiscard]] bool belongsInScoreKeeper(const LoadedMatch &loaded);
@@ -43,24 +44,34 @@ public:
     /// Goes on with what the last run left; false when there is nothing. Damage is said by
     /// trouble().
     bool resume();
+    /// What takes a while to find out of a long match, and is found out while it is read.
+    struct Prepared {
+        std::shared_ptr<const ScoreSheet> sheet; ///< null: nothing was prepared
+        QString hash;                            ///< recordHash(); "": neither was this
+    };
     /// A file as it was read to be opened.
     struct ReadFile {
         QString path;
         QByteArray bytes; ///< empty where it could not be read
         std::variant<LoadedMatch, FileError> match;
+        Prepared prepared = {};
     };
     /// On any thread.
     [[nodiscard]] static ReadFile readFile(const QString &path);
     /// Later entries are written to that file too, which is checked before: where
     /// someone else has changed it, it stays, and the match goes on in one next to it. Refused
-    /// (FileError::Kind::inUse) where another program has it open.
-    [[nodiscard]] std::optional<FileError> open(ReadFile file);
+    /// (FileError::Kind::inUse) where another program has it open. `file` is used up unless it was
+    /// refused.
+    [[nodiscard]] std::optional<FileError> open(ReadFile &file);
     [[nodiscard]] std::optional<FileError> openFile(const QString &path)
     {
-        return open(readFile(path));
+        ReadFile file = readFile(path);
+        return open(file);
     }
     /// The match of that file goes on in one of its own next to it.
-    [[nodiscard]] std::optional<FileError> openCopy(ReadFile file);
+    [[nodiscard]] std::optional<FileError> openCopy(ReadFile &file);
+    /// Of the match as it was opened, until it changes.
+    [[nodiscard]] const Prepared &prepared() const { return m_prepared; }
     /// The file that the match was opened from; "" where there is none.
     [[nodiscard]] const QString &file() const { return m_file.path(); }
     [[nodiscard]] std::optional<FileError> saveFile(const QString &path) const;
@@ -126,7 +137,7 @@ private:
         TypedDeals typed;
     };
 
-    void take(LoadedMatch loaded);
+    void take(LoadedMatch loaded, Prepared prepared = {});
     void belongTo(const QString &file);
     void putAside();
     [[nodiscard]] QJsonObject savedMembers() const;
@@ -145,6 +156,7 @@ private:
     BookFile m_file;  ///< that the match was opened from
     std::unique_ptr<Autosave> m_autosave;
     std::optional<Match> m_match;
+    Prepared m_prepared;    ///< of it, or nothing
     bool m_touched = false; ///< since it was opened or taken up again
     QJsonObject m_other;    ///< members of the file that this program does not know
     int m_firstDealer = 0;

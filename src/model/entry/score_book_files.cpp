@@ -4,9 +4,11 @@
 #include "entry/score_book.h"
 #include "files/autosave.h"
 #include "formats/loaded_match.h"
+#include "formats/record_hash.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "setup/seating.h"
+#include "sheet/score_sheet.h"
 #include "text/match_text.h"
 #include "text/shown_text.h"
 
@@ -30,9 +32,10 @@ bool belongsInScoreKeeper(const LoadedMatch &loaded)
     return entered;
 }
 
-void ScoreBook::take(LoadedMatch loaded)
+void ScoreBook::take(LoadedMatch loaded, Prepared prepared)
 {
     m_match.emplace(std::move(loaded.match));
+    m_prepared = std::move(prepared);
     m_touched = false;
     m_other = loaded.other;
     const Seating &seating = m_match->table()->seating;
@@ -89,15 +92,18 @@ ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
             FileError{FileError::Kind::breaksRule,
                       tr("%1: the last deal is still being played; open the match at the table")
                           .arg(harmless(path))};
-    else if (match)
+    else if (match) {
         match->other.remove(record_member::openedFrom);
+        file.prepared = {std::make_shared<const ScoreSheet>(scoreSheetOf(match->match)),
+                         recordHash(match->match.record())};
+    }
     const auto bytes = readWholeFile(path);
     if (const auto *read = std::get_if<QByteArray>(&bytes))
         file.bytes = *read;
     return file;
 }
 
-std::optional<FileError> ScoreBook::open(ReadFile file)
+std::optional<FileError> ScoreBook::open(ReadFile &file)
 {
     if (const auto *fault = std::get_if<FileError>(&file.match))
         return *fault;
@@ -116,12 +122,12 @@ std::optional<FileError> ScoreBook::open(ReadFile file)
     (void)m_file.open(path);
     if (!file.bytes.isEmpty())
         m_file.expect(file.bytes, match.match.record());
-    take(std::move(match));
+    take(std::move(match), std::move(file.prepared));
     saveByItself();
     return std::nullopt;
 }
 
-std::optional<FileError> ScoreBook::openCopy(ReadFile file)
+std::optional<FileError> ScoreBook::openCopy(ReadFile &file)
 {
     if (const auto *fault = std::get_if<FileError>(&file.match))
         return *fault;
@@ -129,7 +135,7 @@ std::optional<FileError> ScoreBook::openCopy(ReadFile file)
         resume();
     putAside();
     (void)m_file.open(freeNameBeside(file.path));
-    take(std::get<LoadedMatch>(std::move(file.match)));
+    take(std::get<LoadedMatch>(std::move(file.match)), std::move(file.prepared));
     m_other.insert(record_member::matchId, QUuid::createUuid().toString(QUuid::Id128));
     save();
     return std::nullopt;
@@ -181,6 +187,7 @@ bool ScoreBook::flush()
 void ScoreBook::save()
 {
     m_touched = true;
+    m_prepared = {};
     m_other.insert(record_member::firstDealer, m_firstDealer);
     writeBack();
     saveByItself();

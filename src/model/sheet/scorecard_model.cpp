@@ -5,6 +5,7 @@
 #include "text/numbers.h"
 
 #include <QPoint>
+#include <QSet>
 
 #include <algorithm>
 
@@ -283,6 +284,22 @@ std::optional<std::pair<int, int>> ScorecardModel::numbersOf(int column) const
         found = {std::min(found->first, *number), std::max(found->second, *number)};
     }
     return found;
+}
+
+QList<std::pair<QString, QString>> ScorecardModel::bidsAndTricks(int side) const
+{
+    QSet<std::pair<QString, int>> known;
+    QList<std::pair<QString, QString>> pairs;
+    for (const SheetDeal &deal : m_sheet.deals) {
+        const bool silent = isSilent(deal, side, Taken);
+        const int tricks = silent ? -1 : fieldNumber(deal, side, Taken).value_or(-1);
+        const std::pair both(deal.sides[side].bid, tricks);
+        if (known.contains(both))
+            continue;
+        known.insert(both);
+        pairs.emplace_back(both.first, tricks < 0 ? QString() : pointsText(tricks));
+    }
+    return pairs;
 }
 
 QString ScorecardModel::explained(const SheetDeal &deal, int side) const

@@ -52,6 +52,8 @@ public:
     /// Reads the match again; only what changed is announced. The match is not kept.
     void update(const Match &match);
     void setSheet(const ScoreSheet &sheet);
+    /// What stands in the columns of a side's bids and tricks, each pair once.
+    [[nodiscard]] QList<std::pair<QString, QString>> bidsAndTricks(int side) const;
     [[nodiscard]] const ScoreSheet &sheet() const { return m_sheet; }
 
     [[nodiscard]] int sideCount() const { return static_cast<int>(m_sheet.sides.size()); }
@@ -78,11 +80,6 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
-    /// What a deal shows in a column of a side, as data() returns it for DisplayRole.
-    [[nodiscard]] QString textOf(int deal, int column) const
-    {
-        return fieldText(m_sheet.deals[deal], sideOf(column), fieldOf(column));
-    }
     /// The least and the greatest number that are in a column of a side; nothing where none does.
     /// Not of the bids, which are texts.
     [[nodiscard]] std::optional<std::pair<int, int>> numbersOf(int column) const;

@@ -192,6 +192,11 @@ void ScorecardDock::showMatch(const Match &match)
     m_model->update(match);
 }
 
+void ScorecardDock::showSheet(const ScoreSheet &sheet)
+{
+    m_model->setSheet(sheet);
+}
+
 void ScorecardDock::refresh()
 {
     const ScoreSheet &sheet = m_model->sheet();

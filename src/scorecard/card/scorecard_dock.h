@@ -34,6 +34,8 @@ public:
 
     /// Reads the match; it is not kept.
     void showMatch(const Match &match);
+    /// The same where its sheet has been worked out.
+    void showSheet(const ScoreSheet &sheet);
     [[nodiscard]] ScorecardModel *model() const { return m_model; }
     [[nodiscard]] ScorecardView *view() const { return m_view; }
     [[nodiscard]] bool isStrip() const;

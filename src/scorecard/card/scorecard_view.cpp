@@ -203,10 +203,8 @@ void ScorecardView::measure()
         int apart = 0, merged = 0;
         if (field == Model::Bid) {
             int stacked = 0;
-            for (int deal = 0; deal < m_model->rowCount(); ++deal) {
-                const QString bid = m_model->textOf(deal, column);
-                const QString both =
-                    ScorecardDelegate::mergedText(bid, m_model->textOf(deal, column + 1));
+            for (const auto &[bid, taken] : m_model->bidsAndTricks(Model::sideOf(column))) {
+                const QString both = ScorecardDelegate::mergedText(bid, taken);
                 apart = std::max(apart, plain.of(bid));
                 merged = std::max(merged, plain.of(both));
                 stacked = std::max(stacked, small.of(both));

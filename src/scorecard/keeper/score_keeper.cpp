@@ -165,12 +165,12 @@ void ScoreKeeper::askForMatch()
 void ScoreKeeper::openLater(const QString &path, const Opened &then)
 {
     m_reading.ask([this, path, then](const BackgroundQuestion::Asked &asked) {
-        const auto file = std::make_shared<const ScoreBook::ReadFile>(ScoreBook::readFile(path));
-        asked.conclude([this, file, then] { then(open(*file)); });
+        const auto file = std::make_shared<ScoreBook::ReadFile>(ScoreBook::readFile(path));
+        asked.conclude([this, file, then] { then(open(std::move(*file))); });
     });
 }
 
-std::optional<FileError> ScoreKeeper::open(const ScoreBook::ReadFile &file)
+std::optional<FileError> ScoreKeeper::open(ScoreBook::ReadFile file)
 {
     const int before = std::exchange(m_deal, -1);
     auto fault = m_book->open(file);
@@ -209,7 +209,10 @@ void ScoreKeeper::startMatch(const MatchRecord &record, int firstDealer)
 void ScoreKeeper::refresh()
 {
     const int deals = static_cast<int>(m_book->match().record().deals.size());
-    m_dock->showMatch(m_book->match());
+    if (const auto &prepared = m_book->prepared().sheet)
+        m_dock->showSheet(*prepared);
+    else
+        m_dock->showMatch(m_book->match());
     for (QAction *action : m_needMatch)
         action->setEnabled(true);
     m_undo->setEnabled(m_book->canUndo());

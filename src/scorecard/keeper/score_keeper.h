@@ -61,7 +61,7 @@ public:
     using Opened = std::function<void(const std::optional<FileError> &)>;
     void openLater(const QString &path, const Opened &then);
     /// The same of one that was read.
-    [[nodiscard]] std::optional<FileError> open(const ScoreBook::ReadFile &file);
+    [[nodiscard]] std::optional<FileError> open(ScoreBook::ReadFile file);
     /// The deal shown: an index into the record, or −1 for the next one.
     [[nodiscard]] int shownDeal() const { return m_deal; }
     void showDeal(int deal);
