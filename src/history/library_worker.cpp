@@ -292,9 +292,9 @@ void LibraryWorker::import(const QStringList &paths)
         if (auto error = library.open(Library::Open::upToDate, progress))
             return error;
         const auto result = library.import(paths, progress);
-        if (const auto *error = std::get_if<FileError>(&result))
-            return *error;
-        emit imported(inWords(std::get<Imported>(result)));
+        const auto *error = std::get_if<FileError>(&result);
+        // Once, where it was asked for: trouble() is told in every window.
+        emit imported(error ? error->text : inWords(std::get<Imported>(result)));
         return std::nullopt;
     });
 }
