@@ -14,6 +14,7 @@ import gzip
 import json
 import os
 import pathlib
+import shutil
 import signal
 import struct
 import subprocess
@@ -28,6 +29,7 @@ ENDS = 5
 AT_ONCE = 4
 # Of the platform without a screen, and of the match that gave way.
 NOT_OF_THE_FILE = ("This plugin does not support", "Moved to Open Recent")
+COPIED = 100_000_000  # bytes at most
 LINE = 1200  # letters that a person reads at most
 SEATS = ["You", "Ada", "Bo", "Cy"]
 SUITS = "SHDC"
@@ -289,9 +291,17 @@ def judge(said):
     return None
 
 
+def own(home, path):
+    """A copy, since a score keeper that has it open stands in the way of others; of plain files."""
+    if not path.is_file() or path.stat().st_size > COPIED:
+        return path
+    return pathlib.Path(shutil.copy(path, home.path / path.name))
+
+
 def try_one(programs, library, way, path):
     """What it came to: (complaint or nothing, longest turn, what was said)."""
     home = Home()
+    path = own(home, path)
     file = home.path / "turns"
     turns = {"TURNS_FILE": str(file), "LD_PRELOAD": library}
     said, fault = started(home, programs[0], path, turns) if way == "start" else \
@@ -299,6 +309,19 @@ def try_one(programs, library, way, path):
     if (home.path / "owned").exists():
         fault = "a program was started"
     return fault or judge(said), longest(file), (said or b"").decode("utf-8", "replace").strip()
+
+
+ALIKE = {"open", "drop", "recent"}  # of one window
+
+
+def silent(told):
+    """What one way in says something about and another one nothing."""
+    found = []
+    for (kind, name), said in sorted(told.items()):
+        quiet = sorted(way for way in ALIKE & set(said) if not said[way])
+        if quiet and len(quiet) < len(ALIKE & set(said)):
+            found.append(f"{kind} {name}: nothing is said by {', '.join(quiet)}")
+    return found
 
 
 def main(program, opener, library, *rest):
@@ -310,7 +333,7 @@ def main(program, opener, library, *rest):
         ways = next(ways for one, _, _, ways in KINDS if one == kind)
         return (name in SLICE[kind] or "--slice" not in words) and \
             any(word in f"{way} {kind} {name}" for way in ways)
-    inputs, failed, begun, plain = Home(), 0, time.monotonic(), {}
+    inputs, failed, begun, plain, told = Home(), 0, time.monotonic(), {}, {}
     openings = [(way, kind, name, path)
                 for kind, name, ways, path in sorted(make(inputs.path / "inputs", wanted),
                                                      key=lambda made: not made[1].startswith("plain"))
@@ -321,6 +344,8 @@ def main(program, opener, library, *rest):
         for (way, kind, name, _), (fault, turn, said) in zip(openings, came):
             if name == "plain":
                 plain[way, kind] = turn
+            told.setdefault((kind, name), {})[way] = [
+                line for line in said.split("\n") if line and not line.startswith(NOT_OF_THE_FILE)]
             # A window costs something to begin, whatever it opens.
             extra = turn - plain.get((way, kind), 0) if way == "start" else turn
             if fault is None and most is not None and extra > most and not name.startswith("plain"):
@@ -328,6 +353,9 @@ def main(program, opener, library, *rest):
             failed += fault is not None
             print(f"{way} {kind} {name}: {turn:.0f} ms, {'right' if fault is None else 'WRONG: ' + fault}"
                   f" [{said[:160]}]", flush=True)
+    quiet = silent(told)
+    failed += len(quiet)
+    print("".join(f"WRONG: {line}\n" for line in quiet), end="")
     print(f"{len(openings)} openings in {time.monotonic() - begun:.0f} s, {failed} wrong")
     sys.exit(1 if failed else 0)
 

@@ -105,7 +105,8 @@ private:
             if (auto *dialog = qobject_cast<QFileDialog *>(window))
                 answer(*dialog);
             else if (auto *box = qobject_cast<QMessageBox *>(window)) {
-                say(box->text());
+                const bool toolkits = qobject_cast<QFileDialog *>(box->parentWidget());
+                say(toolkits ? box->text().simplified() : box->text());
                 box->reject();
             }
         }
@@ -117,7 +118,8 @@ private:
         if (answered) // it does not take that
             return dialog.reject();
         dialog.findChild<QLineEdit *>()->setText(m_file);
-        QMetaObject::invokeMethod(&dialog, "accept");
+        // Not from within the timer: what the dialog says is answered by it, too.
+        QMetaObject::invokeMethod(&dialog, "accept", Qt::QueuedConnection);
     }
 
     QString m_file;
@@ -144,8 +146,13 @@ void drop(QWidget &window, const QString &file)
 {
     QMimeData files;
     files.setUrls({QUrl::fromLocalFile(file)});
+    // What was not dragged over a window first does not fall on it.
+    QDragEnterEvent enter({9, 9}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
     QDropEvent event({9, 9}, Qt::CopyAction, &files, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(&window, &event);
+    if (!enter.isAccepted() || !event.isAccepted())
+        std::exit(6);
 }
 
 void openRecent(MainWindow &window, const QString &file)
