@@ -39,7 +39,7 @@ bool same(const PlayState &a, const PlayState &b)
     };
     const auto rest = [](const PlayState &s) {
         return std::tuple(s.broken, s.tricksPlayed, s.tricksInDeal, s.taken, s.winners,
-                          s.lastLeader, s.lastBest, s.noTrumpBroken, s.cancelCardSeat, s.dixCount);
+                          s.lastLeader, s.lastBest, s.counted, s.dixCount);
     };
     return cards(a) == cards(b) && rest(a) == rest(b) && dix(a) == dix(b);
 }

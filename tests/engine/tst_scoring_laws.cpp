@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Laws that hold for every deal under every rule set: random facts over random rules.
 #include "families/contract/score.h"
+#include "play/fact_row.h"
 #include "rulebook/check.h"
 #include "rules/catalogue.h"
 #include "scoring/score_builder.h"
@@ -117,11 +118,13 @@ DealFacts randomDeal(const RuleSet &rules, const Seating &seating, int tricks, C
     for (int seat = 0; seat < players; ++seat)
         facts.bids[seat] = randomCall(rules, tricks, chance);
     playTricks(facts, players, rules.duplicates_winner == DuplicatesWinner::cancel, chance);
-    facts.cancelCardSeat = chance.below(players + 1) - 1;
+    if (const int seat = chance.below(players + 1) - 1; seat >= 0)
+        facts.counted[Fact::cancelCard][seat] = 1;
     facts.dixCount = chance.below(3);
     for (Dix &dix : facts.dix)
         dix = {chance.below(players), 5};
-    facts.noTrumpBroken = static_cast<std::uint8_t>(chance.below(1 << players));
+    const SeatSet broken(static_cast<unsigned>(chance.below(1 << players)));
+    broken.each([&](int seat) { facts.counted[Fact::noTrumpBroken][seat] = 1; });
     facts.renege = {chance.below(players + 1) - 1, chance.below(players + 1) - 1, chance.oneIn(2)};
     if (chance.oneIn(8))
         facts.claimsFailed = SeatSet(static_cast<unsigned>(chance.below(1 << players)));
@@ -174,14 +177,14 @@ DealFacts disguised(const DealFacts &facts, const DealFacts &other, FactSet read
         changed.lastTrick.cards = other.lastTrick.cards;
         changed.lastTrick.count = other.lastTrick.count;
     }
-    if (!read.has(Fact::cancelCard))
-        changed.cancelCardSeat = other.cancelCardSeat;
+    for (const FactRow *row : factRows()) {
+        if (row->counted != CountedAs::nothing && !read.has(row->fact))
+            changed.counted[row->fact] = other.counted[row->fact];
+    }
     if (!read.has(Fact::dix)) {
         changed.dix = other.dix;
         changed.dixCount = other.dixCount;
     }
-    if (!read.has(Fact::noTrumpBroken))
-        changed.noTrumpBroken = other.noTrumpBroken;
     if (!read.has(Fact::renege)) {
         changed.renege = other.renege;
         changed.falseChallenges = other.falseChallenges;
@@ -319,7 +322,7 @@ void TestScoringLaws::readingMoreIsNoticed()
     static constexpr LineText kText{.english = "Took it"};
     const ScoringRule secretive{.step =
                                     [](ScoreBuilder &builder) {
-                                        if (builder.facts.cancelCardSeat == 0)
+                                        if (builder.facts.counted[Fact::cancelCard][0] > 0)
                                             builder.add(
                                                 0, {.rule = kWord, .text = kText, .points = 10});
                                     },
@@ -327,7 +330,7 @@ void TestScoringLaws::readingMoreIsNoticed()
     const RuleSet rules;
     const ScoringPlan plan(rules, Seating(rules));
     DealFacts facts, other;
-    facts.cancelCardSeat = 0;
+    facts.counted[Fact::cancelCard][0] = 1;
     QVERIFY(!readsWhatItDeclares(secretive, plan, facts, other));
 }
 

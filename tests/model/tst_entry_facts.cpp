@@ -52,20 +52,20 @@ void TestEntryFacts::rareFactsAreRead_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("problem"); // begins so; "" where it is right
     const auto row = [](const char *name, Ask ask, const char *typed, const char *problem = "") {
-        QTest::newRow(name) << static_cast<int>(ask) << QString::fromLatin1(typed)
+        QTest::newRow(name) << ask.number() << QString::fromLatin1(typed)
                             << QString::fromLatin1(problem);
     };
-    row("no dix", Ask::dix, "-");
-    row("a dix", Ask::dix, "2 5");
-    row("three dix", Ask::dix, "2 5,4 10,1 1", "Type the player and the points");
-    row("a dix of seven", Ask::dix, "2 7", "Type the player and the points");
-    row("a dix of nobody", Ask::dix, "9 5", "\"9\" isn't a player");
-    row("no renege", Ask::renege, "-");
-    row("a renege found", Ask::renege, "3 2 y");
-    row("a renege not found", Ask::renege, "3 2 n");
-    row("a renege that nobody called", Ask::renege, "3 - y");
-    row("a renege in two words", Ask::renege, "3 2", "Type who was challenged");
-    row("a renege found perhaps", Ask::renege, "3 2 x", "\"x\" is neither");
+    row("no dix", Fact::dix, "-");
+    row("a dix", Fact::dix, "2 5");
+    row("three dix", Fact::dix, "2 5,4 10,1 1", "Type the player and the points");
+    row("a dix of seven", Fact::dix, "2 7", "Type the player and the points");
+    row("a dix of nobody", Fact::dix, "9 5", "\"9\" isn't a player");
+    row("no renege", Fact::renege, "-");
+    row("a renege found", Fact::renege, "3 2 y");
+    row("a renege not found", Fact::renege, "3 2 n");
+    row("a renege that nobody called", Fact::renege, "3 - y");
+    row("a renege in two words", Fact::renege, "3 2", "Type who was challenged");
+    row("a renege found perhaps", Fact::renege, "3 2 x", "\"x\" is neither");
     row("an hour", Ask::clock, "60");
     row("a long evening", Ask::clock, "many", "Type a number from 0 to");
 }
@@ -79,7 +79,7 @@ void TestEntryFacts::rareFactsAreRead()
     record.rules = rulesThatAsk();
     const Match match(record);
     EntryDraft draft = filled(match);
-    const EntryField field{static_cast<Ask>(ask), -1, -1};
+    const EntryField field{Ask::ofNumber(ask), -1, -1};
     QVERIFY(draft.fields().contains(field));
     QVERIFY(!draft.question(field).isEmpty());
     draft.setText(field, typed);

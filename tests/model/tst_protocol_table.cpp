@@ -83,12 +83,13 @@ QStringList told(const SeatView &view)
     lines << "trick " + list(play.trick, play.inTrick) + " winners " +
                  list(play.winners, play.tricksPlayed);
     lines << "play " +
-                 list(std::array<int, 16>{play.leader, play.turn, play.led, play.best, play.broken,
+                 list(std::array<int, 14>{play.leader, play.turn, play.led, play.best, play.broken,
                                           play.tricksPlayed, play.tricksInDeal, play.anyCardSeats,
                                           play.lowClubsOff, play.openingClub, play.lastLeader,
-                                          play.lastBest, play.noTrumpSeats, play.noTrumpBroken,
-                                          play.cancelCardSeat, play.dixCount},
-                      16);
+                                          play.lastBest, play.noTrumpSeats, play.dixCount},
+                      14);
+    for (const Fact fact : {Fact::cancelCard, Fact::noTrumpBroken})
+        lines << "counted " + list(play.counted[fact], kMaxSeats);
     lines << "deal " + list(
                            std::array<int, 18>{
                                seen.dealer, seen.firstScored, int(seen.stage), seen.step, seen.seat,

@@ -113,7 +113,7 @@ private:
 
     QString answerTo(const EntryDraft &draft, const EntryField &field)
     {
-        if (field.ask == Ask::winners) {
+        if (field.ask == Fact::trickOrder) {
             QString winners;
             const Match &match = m_book->match();
             for (int trick = 0; trick < match.table()->pack.handSize; ++trick)
@@ -122,7 +122,7 @@ private:
         }
         if (field.ask == Ask::clock)
             return QString::number(below(90));
-        if (field.ask == Ask::lastCard)
+        if (field.ask == Fact::lastCard)
             return QStringLiteral("KH");
         QStringList keys;
         for (const EntryChoice &choice : draft.choices(field))
@@ -130,7 +130,7 @@ private:
                 keys << choice.keys;
         if (field.ask == Ask::bid || field.ask == Ask::sideBid)
             keys = keys.mid(0, below(3) == 0 ? -1 : 5);
-        else if (field.ask == Ask::tricks || field.ask == Ask::sideTricks)
+        else if (field.ask == Fact::tricks || field.ask == Ask::sideTricks)
             keys = keys.mid(0, 7);
         return keys.isEmpty() ? QString() : keys[below(static_cast<int>(keys.size()))];
     }

@@ -259,7 +259,7 @@ void ScorecardModelTest::cancelledBagIsNoPenalty()
     record.rules.bags_cancel_card = BagsCancelCard::fixed;
     DealRecord deal = cards::entered(0, {"4", "3", "2", "3"}, {5, 3, 3, 2});
     deal.given.add(Fact::cancelCard);
-    deal.facts.cancelCardSeat = 0;
+    deal.facts.counted[Fact::cancelCard][0] = 1;
     const ScoreSheet sheet = scoreSheetOf(cards::matchOf(record, {deal}));
     QCOMPARE(sheet.deals.back().sides[0].bags, 1);
     QVERIFY(!sheet.deals.back().sides[0].bagPenalty);

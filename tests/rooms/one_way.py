@@ -74,8 +74,8 @@ FOLDERS = {
         .
         """,
 }
-# The catalogue is made of the families' rows, which are data.
-ALLOWED = re.compile(r"engine/rules/\S+ -> engine/families/\S+\.def$")
+# The catalogue is made of the families' rows, and so is the list of facts: data, no code.
+ALLOWED = re.compile(r"engine/(?:rules|facts|play)/\S+ -> engine/families/\S+\.def$")
 INCLUDE = re.compile(r'^\s*#\s*include\s+"([^"]+)"', re.MULTILINE)
 SOURCES = {".cpp", ".h", ".def", ".inc", ".in"}
 

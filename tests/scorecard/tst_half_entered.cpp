@@ -408,11 +408,11 @@ void TestHalfEntered::nilIsAskedInItsTurn()
     desk.type("22");
     QList<EntryField> tricks;
     for (const EntryField &field : desk.keeper.panel()->draft().fields())
-        if (field.ask == Ask::tricks || field.ask == Ask::sideTricks)
+        if (field.ask == Fact::tricks || field.ask == Ask::sideTricks)
             tricks << field;
     QCOMPARE(tricks[0].ask, Ask::sideTricks);
     QCOMPARE(tricks[0].side, 0);
-    QCOMPARE(tricks[1].ask, Ask::tricks);
+    QCOMPARE(tricks[1].ask, Fact::tricks);
     QCOMPARE(tricks[1].seat, 0);
 }
 

@@ -127,7 +127,7 @@ private:
                 continue;
             QStringList keys;
             for (const EntryChoice &choice : draft.choices(field))
-                if (choice.suffix == (field.ask == Ask::winners) &&
+                if (choice.suffix == (field.ask == Fact::trickOrder) &&
                     (choice.struck.isEmpty() || below(6) == 0))
                     keys << choice.keys;
             if (!keys.isEmpty())

@@ -416,19 +416,19 @@ void ScoreKeeperTest::onlyNeededFactsAreAsked_data()
     QTest::newRow("Standard") << "bags_limit"
                               << "10" << -1;
     QTest::newRow("last trick") << "last_trick_bonus"
-                                << "10" << int(Ask::lastWinner);
+                                << "10" << Ask(Fact::lastWinner).number();
     QTest::newRow("last ace") << "last_trick_ace"
-                              << "10" << int(Ask::lastCard);
+                              << "10" << Ask(Fact::lastCard).number();
     QTest::newRow("cancel card") << "bags_cancel_card"
-                                 << "fixed" << int(Ask::cancelCard);
+                                 << "fixed" << Ask(Fact::cancelCard).number();
     QTest::newRow("dix") << "dix_allowed"
-                         << "true" << int(Ask::dix);
+                         << "true" << Ask(Fact::dix).number();
     QTest::newRow("streak") << "streak_length"
-                            << "3" << int(Ask::winners);
+                            << "3" << Ask(Fact::trickOrder).number();
     QTest::newRow("renege") << "renege_mode"
-                            << "challenge" << int(Ask::renege);
+                            << "challenge" << Ask(Fact::renege).number();
     QTest::newRow("clock") << "win_minutes"
-                           << "60" << int(Ask::clock);
+                           << "60" << Ask(Ask::clock).number();
 }
 
 void ScoreKeeperTest::onlyNeededFactsAreAsked()
@@ -442,7 +442,7 @@ void ScoreKeeperTest::onlyNeededFactsAreAsked()
     desk.type("3424");
     bool asked = false, further = false;
     for (const EntryField &field : desk.keeper.panel()->draft().fields()) {
-        asked = asked || int(field.ask) == ask;
+        asked = asked || field.ask.number() == ask;
         further = further || (field.ask != Ask::bid && field.ask != Ask::sideTricks);
     }
     QCOMPARE(asked, ask >= 0);

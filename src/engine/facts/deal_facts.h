@@ -4,6 +4,7 @@
 #include "bids/call.h"
 #include "cards/card.h"
 #include "facts/call_order.h"
+#include "facts/fact_counts.h"
 #include "facts/per_seat.h"
 
 #include <array>
@@ -68,11 +69,10 @@ struct DealFacts {
     PerTrick<std::int8_t> winners{}; ///< seat of each trick in order, −1 dead
     int winnerCount = 0;             ///< 0: not known
     LastTrick lastTrick;
-    int cancelCardSeat = -1; ///< who took the cancelling card; −1 nobody
+    FactCounts counted; ///< what is told by a number for each seat
     std::array<Dix, 2> dix{};
     int dixCount = 0;
-    std::uint8_t noTrumpBroken = 0; ///< bit per seat
-    Renege renege;                  ///< seat −1: none; of played deals only one that was found
+    Renege renege; ///< seat −1: none; of played deals only one that was found
     PerSeat<std::uint8_t> falseChallenges{}; ///< wrong challenges made, by seat
     SeatSet claimsFailed;                    ///< laid a wrong claim with `claim_wrong` set
     std::vector<Ruling> rulings;

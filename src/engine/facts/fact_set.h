@@ -7,21 +7,54 @@
 namespace sandbag {
 
 /// What is told of a deal beyond its calls, a wrong claim and the rulings: what a rule may look at,
-/// and what an entered deal must give.
+/// and what an entered deal must give. Listed with its row in families/facts.def.
 enum class Fact : std::uint8_t {
-    tricks,        ///< how many each player won: told of every deal, and asked for
-    trickOrder,    ///< who won which trick
-    lastRun,       ///< how many of the last tricks in a row one player won
-    lastWinner,    ///< who won the last trick
-    lastCard,      ///< the card that won it
-    lastCards,     ///< all its cards, and who led
-    cancelCard,    ///< who took the card of `bags_cancel_card`
-    dix,           ///< tricks won with the nine of spades
-    noTrumpBroken, ///< who broke a promise of no trump
-    renege,        ///< the challenges, found or not
-    lastLed,       ///< who led the last trick, where its cards are told in their order
+#define FACT(name, row) name,
+#define COUNTED_FACT(name, row) name,
+#include "families/facts.def"
+#undef FACT
+#undef COUNTED_FACT
 };
-inline constexpr int kFacts = static_cast<int>(Fact::lastLed) + 1;
+
+/// The facts that are told by a number for each seat, by their place in FactCounts.
+enum class CountedFact : std::uint8_t {
+#define FACT(name, row)
+#define COUNTED_FACT(name, row) name,
+#include "families/facts.def"
+#undef FACT
+#undef COUNTED_FACT
+};
+
+inline constexpr int kFacts = 0
+#define FACT(name, row) +1
+#define COUNTED_FACT(name, row) +1
+#include "families/facts.def"
+#undef FACT
+#undef COUNTED_FACT
+    ;
+inline constexpr int kCountedFacts = 0
+#define FACT(name, row)
+#define COUNTED_FACT(name, row) +1
+#include "families/facts.def"
+#undef FACT
+#undef COUNTED_FACT
+    ;
+
+/// The place of a fact in FactCounts; −1 where it is not told by numbers of the seats.
+[[nodiscard]] constexpr int countedPlace(Fact fact)
+{
+    switch (fact) {
+#define FACT(name, row)
+#define COUNTED_FACT(name, row) \
+    case Fact::name:            \
+        return static_cast<int>(CountedFact::name);
+#include "families/facts.def"
+#undef FACT
+#undef COUNTED_FACT
+    default:
+        return -1;
+    }
+}
 
 /// A set of facts. A small value.
 class FactSet

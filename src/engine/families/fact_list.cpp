@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "families/facts.h"
+#include "play/fact_row.h"
 
 namespace sandbag {
 
 FactRows factRows()
 {
     static constexpr const FactRow *kRows[] = {
-        &kTricksFact,        &kTrickOrderFact, &kLastRunFact,    &kLastWinnerFact,
-        &kLastCardFact,      &kLastCardsFact,  &kCancelCardFact, &kDixFact,
-        &kNoTrumpBrokenFact, &kRenegeFact,     &kLastLedFact};
-    static_assert(std::size(kRows) == kFacts);
+#define FACT(name, row) &row,
+#define COUNTED_FACT(name, row) &row,
+#include "families/facts.def"
+#undef FACT
+#undef COUNTED_FACT
+    };
     return kRows;
 }
 

@@ -37,8 +37,7 @@ private:
     void countPlayedTricks();
     [[nodiscard]] Refusal checkMissing() const;
     [[nodiscard]] Refusal checkWinners() const;
-    [[nodiscard]] Refusal checkTakers() const;
-    [[nodiscard]] Refusal checkNoTrump() const;
+    [[nodiscard]] Refusal checkFacts() const;
     [[nodiscard]] Refusal checkChallenge() const;
     [[nodiscard]] Refusal completeLastTrick();
     [[nodiscard]] int lastLeader() const;
@@ -113,42 +112,12 @@ Refusal EnteredDeal::checkWinners() const
     return {};
 }
 
-/// Who took a card that counts must have won a trick.
-Refusal EnteredDeal::checkTakers() const
+/// What each fact says of itself: who took a card that counts must have won a trick.
+Refusal EnteredDeal::checkFacts() const
 {
-    const auto tookNone = [&](const char *fact, int seat) -> Refusal {
-        if (seat < 0 || tricksOf(seat) > 0)
-            return {};
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"%1\": %2 won no trick"),
-                        {std::string(fact), Seat{seat}});
-    };
-    if (auto refused = tookNone("cancel_card", m_facts.cancelCardSeat))
-        return refused;
-    for (int i = 0; i < m_facts.dixCount; ++i) {
-        if (auto refused = tookNone("dix", m_facts.dix[static_cast<std::size_t>(i)].seat))
+    for (const FactRow *row : factRows()) {
+        if (auto refused = whyCannotBe(*row, m_table.rules, players(), m_facts))
             return refused;
-    }
-    const CardList &cards = m_table.pack.cards;
-    const auto nines = std::count(cards.begin(), cards.end(), *parseCard("9S"));
-    if (m_table.rules.dix_allowed && m_facts.dixCount > nines) {
-        return Sentence::counted(
-            QT_TRANSLATE_N_NOOP(
-                "engine", "the fact \"dix\" names %n trick(s); nines of spades in the deck: %1"),
-            m_facts.dixCount, {static_cast<int>(nines)});
-    }
-    return {};
-}
-
-/// Only who bid no trump can break it, and only by a trick won.
-Refusal EnteredDeal::checkNoTrump() const
-{
-    for (int seat = 0; seat < players(); ++seat) {
-        const bool could = m_facts.bids[seat].noTrump && tricksOf(seat) > 0;
-        if ((m_facts.noTrumpBroken >> seat & 1) != 0 && !could) {
-            return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\": %1 "
-                                                        "cannot have broken a no trump"),
-                            {Seat{seat}});
-        }
     }
     return {};
 }
@@ -260,9 +229,7 @@ Refusal EnteredDeal::complete()
     countPlayedTricks();
     if (auto refused = checkWinners())
         return refused;
-    if (auto refused = checkTakers())
-        return refused;
-    if (auto refused = checkNoTrump())
+    if (auto refused = checkFacts())
         return refused;
     if (auto refused = checkChallenge())
         return refused;

@@ -77,7 +77,7 @@ inline void gather(const PlayTables &tables, PlayState &state)
     } else {
         state.winners[state.tricksPlayed] = -1;
     }
-    for (const TrickObserver::Note note : tables.observers)
+    for (const TrickNote note : tables.notes)
         note(tables, state);
     ++state.tricksPlayed;
     state.turn = state.leader;

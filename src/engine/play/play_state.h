@@ -34,12 +34,11 @@ struct PlayState {
     PerSeat<std::uint8_t> taken{};   ///< tricks by seat
     PerTrick<std::int8_t> winners{}; ///< of each trick, −1 dead
 
-    std::uint8_t lastLeader = 0;     ///< of the trick finished last
-    std::int8_t lastBest = -1;       ///< its winning place in `trick`, −1 dead
-    std::uint8_t noTrumpSeats = 0;   ///< bit per seat that promised no trump
-    std::uint8_t noTrumpBroken = 0;  ///< … and broke it
-    Slot cutCard = kNoSlot;          ///< `bags_cancel_card` cut: the card turned
-    std::int8_t cancelCardSeat = -1; ///< took the cancelling card
+    std::uint8_t lastLeader = 0;   ///< of the trick finished last
+    std::int8_t lastBest = -1;     ///< its winning place in `trick`, −1 dead
+    std::uint8_t noTrumpSeats = 0; ///< bit per seat that promised no trump
+    Slot cutCard = kNoSlot;        ///< `bags_cancel_card` cut: the card turned
+    FactCounts counted;            ///< what the rules in force count of the tricks so far
     std::array<Dix, 2> dix{};
     std::uint8_t dixCount = 0;
 

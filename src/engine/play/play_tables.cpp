@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "play/play_tables.h"
 
+#include "play/fact_row.h"
 #include "play/play_restrictions.h"
-#include "play/singled_out.h"
 #include "setup/pack.h"
 #include "setup/seating.h"
 
@@ -200,12 +200,14 @@ Slots singledOut(const PlayTables &tables, const RuleSet &rules)
     if (tables.jokeJokers)
         return ~Slots{0};
     // A called ace gives away an ace that the two above it would keep.
-    Slots cards = tables.cancelCard | tables.pullers | tables.lowAces;
+    Slots cards = tables.pullers | tables.lowAces;
     // The first of two beats the second whatever they are (D77).
     if (rules.jokers_tie == JokersTie::first)
         cards |= tables.trumpJokers;
-    for (const CardsOfRule ofRule : cardsOfRules())
-        cards |= ofRule(tables, rules);
+    for (const FactRow *row : factRows()) {
+        if (row->singledOut)
+            cards |= row->singledOut(tables, rules);
+    }
     return cards;
 }
 
@@ -252,9 +254,9 @@ PlayTables makePlayTables(const RuleSet &rules, const Seating &seating)
     tables.duplicates = rules.duplicates_winner;
     tables.jokeTie = rules.joke_tie;
     tables.restrictions = activeRestrictions(rules);
-    for (const TrickObserver *row : trickObservers()) {
-        if (row->inForce(rules))
-            tables.observers.push_back(row->note);
+    for (const FactRow *row : factRows()) {
+        if (row->inForce && row->inForce(rules))
+            tables.notes.push_back(row->note);
     }
     return tables;
 }

@@ -49,16 +49,8 @@ struct PlayRestriction {
     const char *(*duty)(const PlayTables &, const PlayState &) = nullptr;
 };
 
-/// A rule that remembers something of a trick just completed. The rows are with their families
-/// (families/trick_observer_list.cpp).
-struct TrickObserver {
-    /// Sees the trick with its winner in `lastBest` and `lastLeader`, before the next one is led.
-    using Note = void (*)(const PlayTables &, PlayState &);
-
-    bool (*inForce)(const RuleSet &);
-    Note note;
-};
-[[nodiscard]] std::vector<const TrickObserver *> trickObservers();
+/// Remembers something of a trick just completed (FactRow::note).
+using TrickNote = void (*)(const PlayTables &, PlayState &);
 
 /// What the play needs of a rule set, worked out once: every card is in a slot such that in
 /// each effective suit a higher slot is a higher card, and the effective suits lie in the order in
@@ -102,8 +94,8 @@ struct PlayTables {
     DuplicatesWinner duplicates = DuplicatesWinner::first;
     JokeTie jokeTie = JokeTie::joker;
 
-    std::vector<PlayRestriction> restrictions;  ///< those in force, in D21's order
-    std::vector<TrickObserver::Note> observers; ///< of the rules in force
+    std::vector<PlayRestriction> restrictions; ///< those in force, in D21's order
+    std::vector<TrickNote> notes;              ///< of the facts that rules in force want noted
 };
 
 /// No restriction in force has a say from the trick after `played` others on.

@@ -34,7 +34,7 @@ bool isPlain(const PlayTables &tables, const PlayState &state)
     for (int seat = 0; seat < tables.players; ++seat)
         secondCopies |= state.secondCopy[seat];
     return tables.players == 4 && tables.plainTricks && !tables.anyCard && !state.anyCardSeats &&
-           !tables.lowAces && !tables.effectiveSuit[kNoEffectiveSuit] && tables.observers.empty() &&
+           !tables.lowAces && !tables.effectiveSuit[kNoEffectiveSuit] && tables.notes.empty() &&
            !secondCopies && restrictionsAreOver(tables, state.tricksPlayed);
 }
 

@@ -26,7 +26,7 @@ QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &ask
     if (whole ? sum == tricks : sum <= tricks)
         return {};
     for (int i = 0; i < asked.size(); ++i)
-        if (asked[i].ask == Ask::tricks || asked[i].ask == Ask::sideTricks)
+        if (asked[i].isTricks())
             if (!text(asked[i]).trimmed().isEmpty())
                 state.fault = i;
     return SessionText::tr("The tricks entered add up to %1, but the deal has %2.")
@@ -67,12 +67,12 @@ QString EntryDraft::swappedTricks(const EntryReader &reader) const
         return {};
     for (const EntryField &field : trickFields(record)) {
         TrickCount count;
-        const bool seat = field.ask == Ask::tricks;
-        if (!seat && field.ask != Ask::sideTricks)
+        if (!field.isTricks())
             continue;
+        const bool seat = field.ask == Fact::tricks;
         count.side = seat ? seating().sideOf(field.seat) : field.side;
         count.alone = seating().solo();
-        count.names = seat ? m_players[field.seat] : sideName(field.side, true);
+        count.names = seat ? m_players[field.seat] : sideWithoutNils(field.side);
         for (int of = 0; of < seating().players; ++of) {
             const Call &bid = record.bids[of];
             if (seat ? of != field.seat : seating().sideOf(of) != field.side || bid.isNil())

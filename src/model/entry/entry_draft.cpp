@@ -4,9 +4,11 @@
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 #include "deal/bidding.h"
+#include "entry/ask_row.h"
 #include "entry/entry_reader.h"
 #include "match/match.h"
 #include "match/needed_facts.h"
+#include "play/fact_row.h"
 #include "scoring/scoring_rule.h"
 
 #include <QStringList>
@@ -20,17 +22,7 @@ namespace {
 
 int keyOf(const EntryField &field)
 {
-    return static_cast<int>(field.ask) * kAskKeys + std::max(field.seat, field.side) + 1;
-}
-
-bool asksTricks(const EntryField &field)
-{
-    return field.ask == Ask::tricks || field.ask == Ask::sideTricks;
-}
-
-QString seatText(int seat)
-{
-    return seat < 0 ? QStringLiteral("-") : QString::number(seat + 1);
+    return field.ask.number() * kAskKeys + std::max(field.seat, field.side) + 1;
 }
 
 } // namespace
@@ -176,7 +168,7 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
 {
     if (neededFacts(*m_table, m_before, bids).has(Fact::trickOrder) &&
         m_table->pack.tricks == m_table->pack.handSize)
-        return {{Ask::winners, -1, -1}}; // they tell the tricks as well
+        return {{Fact::trickOrder, -1, -1}}; // they tell the tricks as well
     QList<EntryField> fields;
     const QList<int> order = seatsInOrder();
     for (const int side : sidesInOrder()) { // where its bids stand
@@ -190,13 +182,26 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
                 continue;
             const bool nil = bids.bids[seat].isNil();
             if (nil || apart || seats.size() == 1)
-                fields << EntryField{Ask::tricks, seat, -1};
+                fields << EntryField{Fact::tricks, seat, -1};
             else if (!std::exchange(together, true))
                 fields << EntryField{Ask::sideTricks, -1, side};
         }
     }
     if (neededFacts(*m_table, m_before, bids).has(Fact::trickOrder))
-        fields << EntryField{Ask::winners, -1, -1};
+        fields << EntryField{Fact::trickOrder, -1, -1};
+    return fields;
+}
+
+/// A fact that is told for each seat has a field for each that may have something to tell.
+QList<EntryField> EntryDraft::fieldsOf(Fact fact, const DealRecord &sofar) const
+{
+    const FactRow &row = factRow(fact);
+    if (row.counted != CountedAs::seats && row.counted != CountedAs::numbers)
+        return {{fact, -1, -1}};
+    QList<EntryField> fields;
+    for (int seat = 0; seat < seating().players; ++seat)
+        if (!row.asksOf || row.asksOf(sofar.bids[seat]))
+            fields << EntryField{fact, seat, -1};
     return fields;
 }
 
@@ -204,30 +209,18 @@ QList<EntryField> EntryDraft::factFields(const DealRecord &sofar) const
 {
     const FactSet needed = neededFacts(*m_table, m_before, sofar);
     QList<EntryField> fields;
-    if (needed.has(Fact::lastWinner) && !needed.has(Fact::trickOrder))
-        fields << EntryField{Ask::lastWinner, -1, -1};
-    if (needed.has(Fact::lastLed) && !needed.has(Fact::trickOrder))
-        fields << EntryField{Ask::lastLed, -1, -1};
-    if (needed.has(Fact::lastCards))
-        fields << EntryField{Ask::lastCards, -1, -1};
-    else if (needed.has(Fact::lastCard))
-        fields << EntryField{Ask::lastCard, -1, -1};
-    if (needed.has(Fact::cancelCard))
-        fields << EntryField{Ask::cancelCard, -1, -1};
-    if (needed.has(Fact::dix))
-        fields << EntryField{Ask::dix, -1, -1};
-    for (int seat = 0; seat < seating().players && needed.has(Fact::noTrumpBroken); ++seat)
-        if (sofar.bids[seat].noTrump)
-            fields << EntryField{Ask::noTrumpBroken, seat, -1};
-    if (needed.has(Fact::renege))
-        fields << EntryField{Ask::renege, -1, -1};
+    for (const FactRow *fact : factRows()) {
+        const AskRow &row = askRow(fact->fact);
+        if (row.read && !row.amongTricks &&
+            (row.isNeeded ? row.isNeeded(needed) : needed.has(fact->fact)))
+            fields += fieldsOf(fact->fact, sofar);
+    }
     if (rules().win_minutes > 0)
         fields << EntryField{Ask::clock, -1, -1};
     return fields;
 }
 
-/// Tricks that are nobody's yet, when this is the only field of tricks without an answer; −1.
-int EntryDraft::left(const EntryField &field) const
+int EntryDraft::tricksLeft(const EntryField &field) const
 {
     if (mayBeDead(*m_table))
         return -1;
@@ -235,7 +228,7 @@ int EntryDraft::left(const EntryField &field) const
     const DealRecord record = EntryReader(*this, bids).record();
     int sum = 0;
     for (const EntryField &other : trickFields(record)) {
-        if (!asksTricks(other) || other == field)
+        if (!other.isTricks() || other == field)
             continue;
         bool number = false;
         const int tricks = text(other).toInt(&number);
@@ -248,21 +241,8 @@ int EntryDraft::left(const EntryField &field) const
 
 QString EntryDraft::usual(const EntryField &field) const
 {
-    switch (field.ask) {
-    case Ask::tricks:
-    case Ask::sideTricks: {
-        const int rest = left(field);
-        return rest < 0 ? QString() : QString::number(rest);
-    }
-    case Ask::cancelCard:
-    case Ask::dix:
-    case Ask::renege:
-        return QStringLiteral("-");
-    case Ask::noTrumpBroken:
-        return noKey();
-    default:
-        return {};
-    }
+    const AskRow &row = askRow(field.ask);
+    return row.usual ? row.usual({*this, field}) : QString();
 }
 
 void EntryDraft::load(const DealRecord &deal)
@@ -279,69 +259,25 @@ void EntryDraft::load(const DealRecord &deal)
         loadAnswers(deal);
 }
 
-void EntryDraft::loadAnswers(const DealRecord &deal)
+void EntryDraft::load(const EntryField &field, const DealRecord &deal)
 {
-    for (const EntryField &field : bidFields()) {
-        for (int seat = 0; seat < seating().players; ++seat) {
-            const Call &call = deal.bids[seat];
-            const bool here =
-                field.ask == Ask::bid ? seat == field.seat : seating().sideOf(seat) == field.side;
-            if (here && call.made())
-                setText(field, keysOfCall(call, m_calls));
-        }
-    }
-    for (const EntryField &field : trickFields(deal)) {
-        int sum = 0;
-        for (int seat = 0; seat < seating().players; ++seat) {
-            const bool nil = deal.bids[seat].isNil();
-            if (field.ask == Ask::tricks ? seat == field.seat
-                                         : seating().sideOf(seat) == field.side && !nil)
-                sum += deal.facts.tricks[seat];
-        }
-        if (asksTricks(field) && deal.given.has(Fact::tricks))
-            setText(field, QString::number(sum));
-    }
-    loadFacts(deal);
+    setText(field, askRow(field.ask).typed({*this, field}, deal));
 }
 
-void EntryDraft::loadFacts(const DealRecord &deal)
+void EntryDraft::loadAnswers(const DealRecord &deal)
 {
-    const DealFacts &facts = deal.facts;
-    QStringList winners;
-    for (int trick = 0; trick < facts.winnerCount; ++trick)
-        winners << seatText(facts.winners[trick]);
-    setText({Ask::winners, -1, -1}, winners.join(u' '));
-    if (deal.given.has(Fact::lastWinner))
-        setText({Ask::lastWinner, -1, -1}, seatText(facts.lastTrick.seat));
-    if (deal.given.has(Fact::lastLed))
-        setText({Ask::lastLed, -1, -1}, seatText(facts.lastTrick.led));
-    if (deal.given.has(Fact::lastCard))
-        setText({Ask::lastCard, -1, -1}, QString::fromStdString(toString(facts.lastTrick.card)));
-    const CardList last(facts.lastTrick.cards.begin(),
-                        facts.lastTrick.cards.begin() + facts.lastTrick.count);
-    setText({Ask::lastCards, -1, -1}, QString::fromStdString(toString(last)));
-    if (deal.given.has(Fact::cancelCard))
-        setText({Ask::cancelCard, -1, -1}, seatText(facts.cancelCardSeat));
-    QStringList dix;
-    for (int i = 0; i < facts.dixCount; ++i) {
-        const Dix &one = facts.dix[static_cast<std::size_t>(i)];
-        dix << QStringLiteral("%1 %2").arg(one.seat + 1).arg(one.points);
+    for (const EntryField &field : bidFields())
+        load(field, deal);
+    for (const EntryField &field : trickFields(deal))
+        load(field, deal);
+    for (const FactRow *fact : factRows()) {
+        const AskRow &row = askRow(fact->fact);
+        if (!row.read || row.amongTricks || !deal.given.has(fact->fact))
+            continue;
+        for (const EntryField &field : fieldsOf(fact->fact, deal))
+            load(field, deal);
     }
-    if (deal.given.has(Fact::dix))
-        setText({Ask::dix, -1, -1}, dix.isEmpty() ? QStringLiteral("-") : dix.join(u','));
-    for (int seat = 0; seat < seating().players; ++seat)
-        if (deal.given.has(Fact::noTrumpBroken))
-            setText({Ask::noTrumpBroken, seat, -1},
-                    (facts.noTrumpBroken >> seat) & 1 ? yesKey() : noKey());
-    const Renege &renege = facts.renege;
-    if (deal.given.has(Fact::renege))
-        setText({Ask::renege, -1, -1},
-                renege.seat < 0 ? QStringLiteral("-")
-                                : QStringLiteral("%1 %2 %3")
-                                      .arg(seatText(renege.seat), seatText(renege.challenger),
-                                           renege.found ? yesKey() : noKey()));
-    if (deal.clock)
-        setText({Ask::clock, -1, -1}, QString::number(*deal.clock));
+    load(EntryField{Ask::clock, -1, -1}, deal);
 }
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "entry/ask.h"
 #include "entry/typed_call.h"
 #include "entry/typed_deal.h"
 #include "match/record.h"
@@ -19,43 +20,6 @@ namespace sandbag {
 class Match;
 
 class EntryReader;
-
-/// What one field of an entered deal asks.
-enum class Ask {
-    bid,           ///< of a seat
-    sideBid,       ///< of a side (bid_style side)
-    tricks,        ///< of a seat
-    sideTricks,    ///< of the players of a side who bid no nil
-    winners,       ///< who won each trick in order
-    lastWinner,    ///< seat of the last trick
-    lastLed,       ///< seat that led it
-    lastCard,      ///< card that won it
-    lastCards,     ///< its cards in the order played
-    cancelCard,    ///< seat that took it, or nobody
-    dix,           ///< seat and points, or none
-    noTrumpBroken, ///< yes or no, of a seat
-    renege,        ///< accused, challenger, yes or no; or none
-    clock          ///< minutes played
-};
-
-/// Keys of the fields of one Ask: one for nobody, and one for each seat or side.
-inline constexpr int kAskKeys = 16;
-
-/// One field of the form.
-struct EntryField {
-    Ask ask = Ask::bid;
-    int seat = -1; ///< where the question is about a seat
-    int side = -1; ///< where it is about a side
-    bool operator==(const EntryField &) const = default;
-};
-
-/// An answer that can be chosen by mouse. `suffix`: to be put behind a number.
-struct EntryChoice {
-    QString keys;
-    QString label;
-    bool suffix = false;
-    QString struck = {}; ///< why it cannot be the answer; "" where it can
-};
 
 /// What the entries come to now.
 struct EntryState {
@@ -130,30 +94,32 @@ public:
     [[nodiscard]] bool playsItself() const;
     /// The seat that a bid is at: of a side its first speaker.
     [[nodiscard]] int speakerOf(const EntryField &field) const;
+    /// The bids that can be read, and nothing else.
+    [[nodiscard]] DealRecord toldBids() const;
+    /// Tricks that are nobody's yet, when this is the only field of tricks without an answer; −1.
+    [[nodiscard]] int tricksLeft(const EntryField &field) const;
+    [[nodiscard]] QString sideName(int side) const;
+    /// Only those of its players whose tricks count together.
+    [[nodiscard]] QString sideWithoutNils(int side) const;
 
 private:
     [[nodiscard]] int firstBidder() const;
     /// Seats in bidding order, and sides as they follow from it.
     [[nodiscard]] QList<int> seatsInOrder() const;
     [[nodiscard]] QList<int> sidesInOrder() const;
-    /// The bids that can be read, and nothing else.
-    [[nodiscard]] DealRecord toldBids() const;
-    [[nodiscard]] QList<EntryChoice> bidChoices(const EntryField &field) const;
     [[nodiscard]] QList<EntryField> bidFields() const;
     [[nodiscard]] QList<EntryField> trickFields(const DealRecord &bids) const;
     [[nodiscard]] QList<EntryField> factFields(const DealRecord &sofar) const;
-    [[nodiscard]] int left(const EntryField &field) const;
+    [[nodiscard]] QList<EntryField> fieldsOf(Fact fact, const DealRecord &sofar) const;
     [[nodiscard]] QString swappedTricks(const EntryReader &reader) const;
     [[nodiscard]] QString trickProblem(EntryState &state, const QList<EntryField> &asked) const;
     void judge(EntryState &state, const EntryReader &reader, const QList<EntryField> &asked) const;
     void judgeFacts(EntryState &state) const;
     void letStand(EntryState &state, int side, const QString &why) const;
-    /// `withoutNils`: only those of its players whose tricks count together.
-    [[nodiscard]] QString sideName(int side, bool withoutNils = false) const;
     [[nodiscard]] QHash<int, QString> filled() const;
     void load(const DealRecord &deal);
     void loadAnswers(const DealRecord &deal);
-    void loadFacts(const DealRecord &deal);
+    void load(const EntryField &field, const DealRecord &deal);
 
     std::shared_ptr<const RuleContext> m_table;
     Standing m_before;

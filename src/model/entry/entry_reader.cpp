@@ -4,10 +4,11 @@
 #include "bids/bid_rules.h"
 #include "bids/call_kind.h"
 #include "deal/deal_end.h"
+#include "entry/ask_row.h"
 #include "entry/struck_calls.h"
-#include "formats/event_json.h"
 #include "match/entered_bids.h"
 #include "match/needed_facts.h"
+#include "play/fact_row.h"
 #include "text/call_text.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"
@@ -40,7 +41,7 @@ EntryReader::EntryReader(const EntryDraft &draft, const QList<EntryField> &field
         if (text.isEmpty())
             need(fields[i]);
         else
-            read(fields[i], {i, text});
+            askRow(fields[i].ask).read(*this, fields[i], {i, text});
     }
     shareTricks();
     if (unplayed()) {
@@ -50,7 +51,7 @@ EntryReader::EntryReader(const EntryDraft &draft, const QList<EntryField> &field
     }
 }
 
-void EntryReader::refuse(const Answer &answer, const QString &why)
+void EntryReader::refuse(const EntryAnswer &answer, const QString &why)
 {
     if (m_fault >= 0)
         return;
@@ -66,6 +67,12 @@ QString EntryReader::problem() const
         return m_problem;
     return SessionText::tr("\"%1\" isn't a legal bid. %2")
         .arg(shortened(m_unknownBid), m_draft.help(m_fields[m_fault]));
+}
+
+void EntryReader::lack(const QString &what)
+{
+    if (m_missing.isEmpty())
+        m_missing = what;
 }
 
 void EntryReader::need(const EntryField &field)
@@ -84,19 +91,19 @@ bool EntryReader::contested(int seat) const
     });
 }
 
-std::optional<int> EntryReader::seatOrNobody(const Answer &answer, const QString &word)
+std::optional<int> EntryReader::seatOrNobody(const EntryAnswer &answer, const QString &word)
 {
     if (word == QLatin1String("-") || word == QLatin1String("0"))
         return -1;
     return seat(answer, word);
 }
 
-std::optional<int> EntryReader::winner(const Answer &answer, const QString &word)
+std::optional<int> EntryReader::winner(const EntryAnswer &answer, const QString &word)
 {
     return mayBeDead(m_draft.table()) ? seatOrNobody(answer, word) : seat(answer, word);
 }
 
-std::optional<int> EntryReader::seat(const Answer &answer, const QString &word)
+std::optional<int> EntryReader::seat(const EntryAnswer &answer, const QString &word)
 {
     bool fine = false;
     const int number = word.toInt(&fine);
@@ -107,7 +114,7 @@ std::optional<int> EntryReader::seat(const Answer &answer, const QString &word)
     return std::nullopt;
 }
 
-std::optional<int> EntryReader::number(const Answer &answer, int most)
+std::optional<int> EntryReader::number(const EntryAnswer &answer, int most)
 {
     bool fine = false;
     const int number = answer.text.toInt(&fine);
@@ -118,7 +125,7 @@ std::optional<int> EntryReader::number(const Answer &answer, int most)
     return std::nullopt;
 }
 
-std::optional<bool> EntryReader::yes(const Answer &answer, const QString &word)
+std::optional<bool> EntryReader::yes(const EntryAnswer &answer, const QString &word)
 {
     if (word == yesKey() || word == QLatin1String("y"))
         return true;
@@ -129,52 +136,7 @@ std::optional<bool> EntryReader::yes(const Answer &answer, const QString &word)
     return std::nullopt;
 }
 
-void EntryReader::read(const EntryField &field, const Answer &answer)
-{
-    DealFacts &facts = m_record.facts;
-    const auto take = [&](auto &member, Fact fact, std::optional<int> who) {
-        if (who) {
-            member = static_cast<std::decay_t<decltype(member)>>(*who);
-            m_record.given.add(fact);
-        }
-    };
-    switch (field.ask) {
-    case Ask::bid:
-    case Ask::sideBid:
-        return readCall(field, answer);
-    case Ask::tricks:
-    case Ask::sideTricks:
-        return readTricks(field, answer);
-    case Ask::winners:
-        return readWinners(answer);
-    case Ask::lastWinner:
-        return take(facts.lastTrick.seat, Fact::lastWinner, winner(answer, answer.text));
-    case Ask::lastLed:
-        return take(facts.lastTrick.led, Fact::lastLed, seat(answer, answer.text));
-    case Ask::lastCard:
-    case Ask::lastCards:
-        return readLastCards(answer);
-    case Ask::cancelCard:
-        return take(facts.cancelCardSeat, Fact::cancelCard, seatOrNobody(answer, answer.text));
-    case Ask::dix:
-        return readDix(answer);
-    case Ask::noTrumpBroken:
-        if (const auto broken = yes(answer, answer.text)) {
-            m_record.given.add(Fact::noTrumpBroken);
-            if (*broken)
-                facts.noTrumpBroken |= static_cast<std::uint8_t>(1u << field.seat);
-        }
-        return;
-    case Ask::renege:
-        return readRenege(answer);
-    case Ask::clock:
-        if (const auto minutes = number(answer, kMostMinutes))
-            m_record.clock = *minutes;
-        return;
-    }
-}
-
-void EntryReader::readCall(const EntryField &field, const Answer &answer)
+void EntryReader::readCall(const EntryField &field, const EntryAnswer &answer)
 {
     const auto call = callOfKeys(answer.text, m_draft.calls());
     if (!call) {
@@ -185,104 +147,16 @@ void EntryReader::readCall(const EntryField &field, const Answer &answer)
     m_record.bids[at(m_draft.speakerOf(field))] = *call;
 }
 
-void EntryReader::readTricks(const EntryField &field, const Answer &answer)
+void EntryReader::readTricks(const EntryField &field, const EntryAnswer &answer)
 {
     const auto tricks = number(answer, tricksInDeal(m_draft.table(), m_record));
     if (!tricks)
         return;
     m_record.given.add(Fact::tricks);
-    if (field.ask == Ask::tricks)
+    if (field.ask == Fact::tricks)
         m_record.facts.tricks[at(field.seat)] = static_cast<std::uint8_t>(*tricks);
     else
         m_sideTricks.insert(field.side, *tricks);
-}
-
-void EntryReader::readWinners(const Answer &answer)
-{
-    const int count = m_draft.table().pack.handSize;
-    DealFacts &facts = m_record.facts;
-    const bool derive = m_draft.table().pack.tricks == count;
-    for (const QChar letter : answer.text) {
-        if (letter == u' ' || letter == u',')
-            continue;
-        const auto who = winner(answer, QString(letter));
-        if (!who)
-            return;
-        if (facts.winnerCount == count)
-            return refuse(
-                answer, SessionText::tr("More winners than the %1 tricks of the deal.").arg(count));
-        facts.winners[at(facts.winnerCount++)] = static_cast<std::int8_t>(*who);
-        if (derive && *who >= 0)
-            ++facts.tricks[at(*who)];
-    }
-    if (facts.winnerCount < count) {
-        if (m_missing.isEmpty())
-            m_missing = SessionText::tr("the winners of %n more trick(s)", nullptr,
-                                        count - facts.winnerCount);
-        return;
-    }
-    m_record.given.add(Fact::trickOrder);
-    m_record.given.add(Fact::tricks);
-    m_record.given.add(Fact::lastWinner);
-    facts.lastTrick.seat = facts.winners[at(count - 1)];
-}
-
-void EntryReader::readLastCards(const Answer &answer)
-{
-    std::string bad;
-    const auto cards = parseCards(answer.text.toUpper().toStdString(), &bad);
-    if (!cards || cards->empty())
-        return refuse(answer,
-                      SessionText::tr("\"%1\" isn't a card. For the ace of spades, type AS.")
-                          .arg(shortened(QString::fromStdString(bad))));
-    LastTrick &last = m_record.facts.lastTrick;
-    if (cards->size() == 1) {
-        last.card = cards->front();
-        m_record.given.add(Fact::lastCard);
-        return;
-    }
-    if (cards->size() != static_cast<std::size_t>(m_draft.seating().players))
-        return refuse(answer, SessionText::tr("Cards typed: %1; %2 players play to a trick.")
-                                  .arg(cards->size())
-                                  .arg(m_draft.seating().players));
-    std::copy(cards->begin(), cards->end(), last.cards.begin());
-    last.count = static_cast<int>(cards->size());
-    m_record.given.add(Fact::lastCards);
-}
-
-void EntryReader::readDix(const Answer &answer)
-{
-    m_record.given.add(Fact::dix);
-    if (answer.text == QLatin1String("-"))
-        return;
-    for (const QString &one : answer.text.split(u',', Qt::SkipEmptyParts)) {
-        const QStringList words = one.simplified().split(u' ');
-        const int points = words.value(1).toInt();
-        const bool known = points == 1 || points == 5 || points == 10;
-        if (words.size() != 2 || !known || m_record.facts.dixCount == 2)
-            return refuse(answer,
-                          SessionText::tr("Type the player and the points (1, 5 or 10): \"2 5\"."));
-        const auto who = seat(answer, words[0]);
-        if (!who)
-            return;
-        m_record.facts.dix[at(m_record.facts.dixCount++)] = {*who, points};
-    }
-}
-
-void EntryReader::readRenege(const Answer &answer)
-{
-    m_record.given.add(Fact::renege);
-    if (answer.text == QLatin1String("-"))
-        return;
-    const QStringList words = answer.text.simplified().split(u' ');
-    if (words.size() != 3)
-        return refuse(answer, SessionText::tr("Type who was challenged, who challenged, and %1 or "
-                                              "%2 for whether it was a renege: \"3 2 %1\".")
-                                  .arg(yesKey(), noKey()));
-    const auto accused = seat(answer, words[0]), by = seatOrNobody(answer, words[1]);
-    const auto found = yes(answer, words[2]);
-    if (accused && by && found)
-        m_record.facts.renege = {*accused, *by, *found};
 }
 
 /// The tricks of a side stand at its first player, but for one each of those who are known to
@@ -290,9 +164,14 @@ void EntryReader::readRenege(const Answer &answer)
 void EntryReader::shareTricks()
 {
     DealFacts &facts = m_record.facts;
-    QList<int> winners{facts.lastTrick.seat, facts.cancelCardSeat};
+    QList<int> winners{facts.lastTrick.seat};
     for (int i = 0; i < facts.dixCount; ++i)
         winners << facts.dix[at(i)].seat;
+    for (const FactRow *row : factRows())
+        if (row->counted != CountedAs::nothing)
+            for (int seat = 0; seat < m_draft.seating().players; ++seat)
+                if (facts.counted[row->fact][seat] > 0)
+                    winners << seat;
     for (auto side = m_sideTricks.cbegin(); side != m_sideTricks.cend(); ++side) {
         int left = side.value(), first = -1;
         for (const int seat : m_draft.seating().seatsOf(side.key())) {
@@ -350,9 +229,8 @@ QList<BarredBid> EntryReader::struckBids() const
     const ToldBids told{m_draft.context(), m_draft.before(), m_record};
     for (int i = 0; i < m_fields.size(); ++i) {
         const EntryField &field = m_fields[i];
-        const bool bid = field.ask == Ask::bid || field.ask == Ask::sideBid;
-        const auto call =
-            bid ? callOfKeys(m_draft.text(field), m_draft.calls()) : std::optional<Call>();
+        const auto call = field.isBid() ? callOfKeys(m_draft.text(field), m_draft.calls())
+                                        : std::optional<Call>();
         if (!call)
             continue;
         const int seat = m_draft.speakerOf(field);
@@ -382,7 +260,7 @@ QList<BarredBid> EntryReader::barredBids() const
     BarredBid bid;
     bid.problem = toText(*refused, Audience::screen(m_draft.players()));
     bid.reason = toText(*refused, Audience::screen({}));
-    // Where it is about one player, his field is marked.
+    // Where it is about one player, the player's field is marked.
     const auto *of = refused->args.empty() ? nullptr : std::get_if<Seat>(&refused->args.front());
     bid.side = of ? m_draft.seating().sideOf(of->number) : -1;
     for (int i = 0; of && i < m_fields.size() && bid.field < 0; ++i)

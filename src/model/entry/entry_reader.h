@@ -5,10 +5,6 @@
 
 namespace sandbag {
 
-/// The letters for yes and no in the language of the person; "y" is understood in every one.
-[[nodiscard]] QString yesKey();
-[[nodiscard]] QString noKey();
-
 /// A bid that the rules bar, and why.
 struct BarredBid {
     int field = -1;  ///< it is in, an index; −1: no single one
@@ -38,30 +34,29 @@ public:
     /// whatever comes after them all, else the first.
     [[nodiscard]] QList<BarredBid> barredBids() const;
 
-private:
-    struct Answer {
-        int index = 0;
-        QString text;
-    };
-
-    void read(const EntryField &field, const Answer &answer);
-    void readCall(const EntryField &field, const Answer &answer);
-    void readTricks(const EntryField &field, const Answer &answer);
-    void readWinners(const Answer &answer);
-    void readLastCards(const Answer &answer);
-    void readDix(const Answer &answer);
-    void readRenege(const Answer &answer);
-    void shareTricks();
-    void refuse(const Answer &answer, const QString &why);
-    void need(const EntryField &field);
-    /// A seat typed from 1. Refuses everything else.
-    [[nodiscard]] std::optional<int> seat(const Answer &answer, const QString &word);
+    // For the rows that read answers (entry/ask_row.h).
+    [[nodiscard]] const EntryDraft &draft() const { return m_draft; }
+    [[nodiscard]] DealFacts &facts() { return m_record.facts; }
+    void give(Fact fact) { m_record.given.add(fact); }
+    void setClock(int minutes) { m_record.clock = minutes; }
+    /// The answer cannot be read, or not be so.
+    void refuse(const EntryAnswer &answer, const QString &why);
+    /// More of the answer is still needed.
+    void lack(const QString &what);
+    void readCall(const EntryField &field, const EntryAnswer &answer);
+    void readTricks(const EntryField &field, const EntryAnswer &answer);
+    /// A seat typed from 1. Refuses everything else, as those below do.
+    [[nodiscard]] std::optional<int> seat(const EntryAnswer &answer, const QString &word);
     /// The same, or −1 for "-".
-    [[nodiscard]] std::optional<int> seatOrNobody(const Answer &answer, const QString &word);
+    [[nodiscard]] std::optional<int> seatOrNobody(const EntryAnswer &answer, const QString &word);
     /// Of a trick: nobody's, where tricks may be dead.
-    [[nodiscard]] std::optional<int> winner(const Answer &answer, const QString &word);
-    [[nodiscard]] std::optional<int> number(const Answer &answer, int most);
-    [[nodiscard]] std::optional<bool> yes(const Answer &answer, const QString &word);
+    [[nodiscard]] std::optional<int> winner(const EntryAnswer &answer, const QString &word);
+    [[nodiscard]] std::optional<int> number(const EntryAnswer &answer, int most);
+    [[nodiscard]] std::optional<bool> yes(const EntryAnswer &answer, const QString &word);
+
+private:
+    void shareTricks();
+    void need(const EntryField &field);
     [[nodiscard]] bool allPassed() const;
     [[nodiscard]] bool contested(int seat) const;
     [[nodiscard]] QList<BarredBid> struckBids() const;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "entry/typed_deal.h"
 
-#include "entry/entry_draft.h"
+#include "entry/ask_row.h"
 
 #include <QJsonObject>
 
 #include <algorithm>
-#include <iterator>
 
 namespace sandbag {
 
@@ -16,12 +15,6 @@ constexpr qsizetype kMostLetters = 80; ///< that a field takes
 constexpr qsizetype kMostRulings = 100;
 constexpr int kMostDeals = 9999; ///< of a match; a deal taken back may leave one beyond its end
 constexpr int kMostPoints = 100000;
-
-/// By Ask, the words that the files have for the same.
-constexpr const char *kAskWords[] = {
-    "bid",  "side_bid", "tricks",      "side_tricks", "winners",        "last_trick", "led",
-    "card", "cards",    "cancel_card", "dix",         "notrump_broken", "renege",     "clock"};
-static_assert(std::size(kAskWords) == static_cast<std::size_t>(Ask::clock) + 1);
 
 const QString kDeal = QStringLiteral("deal"), kDealer = QStringLiteral("dealer"),
               kAnswers = QStringLiteral("answers"), kAdjust = QStringLiteral("adjust"),
@@ -33,7 +26,8 @@ const QString kDeal = QStringLiteral("deal"), kDealer = QStringLiteral("dealer")
 
 QJsonObject writeAnswer(int key, const QString &text)
 {
-    QJsonObject answer{{kAsk, QString::fromLatin1(kAskWords[key / kAskKeys])}, {kText, text}};
+    QJsonObject answer{{kAsk, QString::fromLatin1(askWord(Ask::ofNumber(key / kAskKeys)))},
+                       {kText, text}};
     if (key % kAskKeys > 0)
         answer.insert(kOf, key % kAskKeys - 1);
     return answer;
@@ -43,12 +37,13 @@ QJsonObject writeAnswer(int key, const QString &text)
 int keyOfAnswer(const QJsonObject &answer)
 {
     const QString asked = answer[kAsk].toString();
-    const auto known = std::find_if(std::begin(kAskWords), std::end(kAskWords),
-                                    [&](const char *word) { return asked == QLatin1String(word); });
     const int whose = answer[kOf].toInt(-1);
-    if (known == std::end(kAskWords) || whose < -1 || whose > kAskKeys - 2)
+    if (whose < -1 || whose > kAskKeys - 2)
         return -1;
-    return static_cast<int>(std::distance(std::begin(kAskWords), known)) * kAskKeys + whose + 1;
+    for (int number = 0; number < Ask::kNumbers; ++number)
+        if (const char *word = askWord(Ask::ofNumber(number)); word && asked == QLatin1String(word))
+            return number * kAskKeys + whose + 1;
+    return -1;
 }
 
 QList<int> sorted(QList<int> keys)

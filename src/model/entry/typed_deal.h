@@ -12,6 +12,9 @@
 
 namespace sandbag {
 
+/// Keys of the fields of one Ask: one for nobody, and one for each seat or side.
+inline constexpr int kAskKeys = 16;
+
 /// The text typed for a deal that is not entered yet, or for a correction: the cards are played for
 /// minutes meanwhile, and nothing else knows the bids.
 struct TypedDeal {

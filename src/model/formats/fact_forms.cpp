@@ -2,9 +2,12 @@
 #include "formats/fact_forms.h"
 
 #include "formats/json_writer.h"
+#include "play/fact_row.h"
 #include "text/session_text.h"
 
 #include <algorithm>
+#include <cassert>
+#include <iterator>
 
 namespace sandbag {
 
@@ -23,10 +26,9 @@ struct Telling {
     }
 };
 
-/// How facts stand in the files (FORMATS.md, "Match record").
+/// How a fact that is not counted stands in the files (FORMATS.md, "Match record").
 struct FactForm {
     Fact fact; ///< what the member tells, be it that more of it can be told
-    const char *key;
     void (*read)(const JsonPlace &, Telling);
     /// What stands behind the key.
     void (*write)(JsonWriter &, const DealRecord &, int players);
@@ -60,12 +62,6 @@ void readLastTrick(const JsonPlace &place, Telling to)
     to.deal.given.add(Fact::lastCards);
 }
 
-void readCancelCard(const JsonPlace &place, Telling to)
-{
-    to.deal.facts.cancelCardSeat = place.isNull() ? -1 : to.seat(place, -1);
-    to.deal.given.add(Fact::cancelCard);
-}
-
 void readDix(const JsonPlace &place, Telling to)
 {
     to.deal.given.add(Fact::dix);
@@ -83,15 +79,6 @@ void readDix(const JsonPlace &place, Telling to)
         if (dix.points != 1 && dix.points != 5 && dix.points != 10)
             points.fail(SessionText::tr("%1 points; a dix is worth 1, 5 or 10").arg(dix.points));
     }
-}
-
-void readNoTrumpBroken(const JsonPlace &place, Telling to)
-{
-    to.deal.given.add(Fact::noTrumpBroken);
-    if (place.isNull())
-        return;
-    for (const JsonPlace &seat : place.items())
-        to.deal.facts.noTrumpBroken |= static_cast<std::uint8_t>(1U << to.seat(seat));
 }
 
 void readRenege(const JsonPlace &place, Telling to)
@@ -121,14 +108,6 @@ void writeLastTrick(JsonWriter &json, const DealRecord &deal, int)
     json.endObject();
 }
 
-void writeCancelCard(JsonWriter &json, const DealRecord &deal, int)
-{
-    if (deal.facts.cancelCardSeat < 0)
-        json.null();
-    else
-        json.value(deal.facts.cancelCardSeat);
-}
-
 void writeDix(JsonWriter &json, const DealRecord &deal, int)
 {
     const DealFacts &facts = deal.facts;
@@ -140,16 +119,6 @@ void writeDix(JsonWriter &json, const DealRecord &deal, int)
         json.member("seat", facts.dix[static_cast<std::size_t>(i)].seat);
         json.member("points", facts.dix[static_cast<std::size_t>(i)].points);
         json.endObject();
-    }
-    json.endArray();
-}
-
-void writeNoTrumpBroken(JsonWriter &json, const DealRecord &deal, int players)
-{
-    json.beginArray(Layout::row);
-    for (int seat = 0; seat < players; ++seat) {
-        if ((deal.facts.noTrumpBroken >> seat) & 1)
-            json.value(seat);
     }
     json.endArray();
 }
@@ -168,36 +137,92 @@ void writeRenege(JsonWriter &json, const DealRecord &deal, int)
 }
 
 constexpr FactForm kForms[] = {
-    {Fact::lastWinner, "last_trick", readLastTrick, writeLastTrick},
-    {Fact::cancelCard, "cancel_card", readCancelCard, writeCancelCard},
-    {Fact::dix, "dix", readDix, writeDix},
-    {Fact::noTrumpBroken, "notrump_broken", readNoTrumpBroken, writeNoTrumpBroken},
-    {Fact::renege, "renege", readRenege, writeRenege},
+    {Fact::lastWinner, readLastTrick, writeLastTrick},
+    {Fact::dix, readDix, writeDix},
+    {Fact::renege, readRenege, writeRenege},
 };
+
+const FactForm &formOf(Fact fact)
+{
+    const auto *form = std::find_if(std::begin(kForms), std::end(kForms),
+                                    [&](const FactForm &known) { return known.fact == fact; });
+    assert(form != std::end(kForms)); // a fact with a key is counted, or has a form
+    return *form;
+}
+
+void readCounts(const JsonPlace &place, const FactRow &row, Telling to)
+{
+    SeatCounts &counts = to.deal.facts.counted[row.fact];
+    to.deal.given.add(row.fact);
+    if (place.isNull())
+        return;
+    if (row.counted == CountedAs::oneSeat) {
+        if (const int seat = to.seat(place, -1); seat >= 0)
+            counts[seat] = 1;
+    } else if (row.counted == CountedAs::seats) {
+        for (const JsonPlace &seat : place.items())
+            counts[to.seat(seat)] = 1;
+    } else {
+        const QList<JsonPlace> numbers = place.items();
+        if (numbers.size() != to.players)
+            place.fail(SessionText::tr("%n number(s), where each of %1 players has one", nullptr,
+                                       static_cast<int>(numbers.size()))
+                           .arg(to.players));
+        for (int seat = 0; seat < to.players; ++seat)
+            counts[seat] = static_cast<std::uint8_t>(numbers[seat].integer(0, kMaxTricks));
+    }
+}
+
+void writeCounts(JsonWriter &json, const FactRow &row, const SeatCounts &counts, int players)
+{
+    if (row.counted == CountedAs::oneSeat) {
+        if (const int seat = firstCounted(counts); seat < 0)
+            json.null();
+        else
+            json.value(seat);
+        return;
+    }
+    json.beginArray(Layout::row);
+    for (int seat = 0; seat < players; ++seat) {
+        if (row.counted == CountedAs::numbers)
+            json.value(counts[seat]);
+        else if (counts[seat] > 0)
+            json.value(seat);
+    }
+    json.endArray();
+}
 
 } // namespace
 
 void readFacts(const JsonPlace &facts, DealRecord &deal, int players)
 {
-    for (const FactForm &form : kForms) {
-        const QString key = QString::fromLatin1(form.key);
-        if (facts.has(key))
-            form.read(facts.at(key), {deal, players});
+    for (const FactRow *row : factRows()) {
+        if (!row->key || !facts.has(QString::fromLatin1(row->key)))
+            continue;
+        const JsonPlace place = facts.at(QString::fromLatin1(row->key));
+        if (row->counted == CountedAs::nothing)
+            formOf(row->fact).read(place, {deal, players});
+        else
+            readCounts(place, *row, {deal, players});
     }
 }
 
 void writeFacts(JsonWriter &json, const DealRecord &deal, int players)
 {
-    const auto given = [&](const FactForm &form) { return deal.given.has(form.fact); };
-    if (std::none_of(std::begin(kForms), std::end(kForms), given))
+    const auto told = [&](const FactRow *row) { return row->key && deal.given.has(row->fact); };
+    const FactRows rows = factRows();
+    if (std::none_of(rows.begin(), rows.end(), told))
         return;
     json.key("facts");
     json.beginObject();
-    for (const FactForm &form : kForms) {
-        if (!given(form))
+    for (const FactRow *row : rows) {
+        if (!told(row))
             continue;
-        json.key(form.key);
-        form.write(json, deal, players);
+        json.key(row->key);
+        if (row->counted == CountedAs::nothing)
+            formOf(row->fact).write(json, deal, players);
+        else
+            writeCounts(json, *row, deal.facts.counted[row->fact], players);
     }
     json.endObject();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper/entry_panel.h"
 
+#include "entry/ask_row.h"
 #include "keeper/entry_edit.h"
 #include "keeper/key_pad.h"
 #include "paint/paper.h"
@@ -21,16 +22,6 @@
 namespace sandbag {
 
 namespace {
-
-bool isBid(const EntryField &field)
-{
-    return field.ask == Ask::bid || field.ask == Ask::sideBid;
-}
-
-bool isTricks(const EntryField &field)
-{
-    return field.ask == Ask::tricks || field.ask == Ask::sideTricks;
-}
 
 QFont larger(QFont font, double by, bool bold = false)
 {
@@ -116,7 +107,7 @@ void EntryPanel::layOutRows()
     m_rows.clear();
     int bids = 0, tricks = 0;
     for (const EntryField &field : fields)
-        bids += isBid(field) ? 1 : 0, tricks += isTricks(field) ? 1 : 0;
+        bids += field.isBid() ? 1 : 0, tricks += field.isTricks() ? 1 : 0;
     int left = 0, right = 0, below = std::max(bids, tricks);
     for (const EntryField &field : fields) {
         const auto kept = std::find_if(old.begin(), old.end(),
@@ -127,10 +118,10 @@ void EntryPanel::layOutRows()
         } else {
             m_rows << Row{field};
         }
-        const bool beside = bids > 0 && isTricks(field);
-        if (isBid(field))
+        const bool beside = bids > 0 && field.isTricks();
+        if (field.isBid())
             addRow(field, left++, 0);
-        else if (isTricks(field))
+        else if (field.isTricks())
             addRow(field, right++, beside ? 3 : 0);
         else
             addRow(field, below++, 0);
@@ -178,7 +169,7 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
     row.edit->setToolTip(m_draft->help(field));
     if (row.edit->text() != m_draft->text(field))
         row.edit->setText(m_draft->text(field));
-    const bool wide = field.ask == Ask::winners || field.ask == Ask::lastCards;
+    const bool wide = askRow(field.ask).wide;
     row.edit->setFixedWidth(row.edit->fontMetrics().averageCharWidth() * (wide ? 40 : 10));
     m_grid->addWidget(row.label, gridRow, column);
     m_grid->addWidget(row.edit, gridRow, column + 1, 1, wide ? 4 : 1, Qt::AlignLeft);
@@ -247,7 +238,7 @@ void EntryPanel::choose(const EntryChoice &choice)
     edited(row.field, text);
     // What was clicked is meant whole, even where more could be typed behind it.
     const bool more = choice.suffix || std::any_of(m_rows.begin(), m_rows.end(), [](const Row &r) {
-                          return r.field.ask == Ask::winners;
+                          return r.field.ask == Fact::trickOrder;
                       });
     if (!more && m_current == rowOf(row.field) && !row.edit->hasFault())
         step(m_current, 1);

@@ -24,7 +24,7 @@ constexpr const LineText *kPenalties[] = {&kBagPenalty, &kBagsEmptied};
 /// has one; the bag's point goes with it (D3).
 void cancelBag(ScoreBuilder &builder)
 {
-    const int seat = builder.facts.cancelCardSeat;
+    const int seat = firstCounted(builder.facts.counted[Fact::cancelCard]);
     if (seat < 0)
         return;
     const int side = builder.seating.sideOf(seat);

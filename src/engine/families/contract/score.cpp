@@ -69,9 +69,10 @@ bool brokenByItself(const ScoreBuilder &builder, int side)
     bool broken = builder.broken(side);
     if (!builder.rules.notrump_allowed)
         return broken;
-    eachSeat(builder.facts.noTrumpBroken, [&](int seat) {
-        broken = broken || (builder.seating.sideOf(seat) == side && builder.bid(seat).noTrump);
-    });
+    const SeatCounts &promises = builder.facts.counted[Fact::noTrumpBroken];
+    for (int seat = 0; seat < builder.seating.players; ++seat)
+        broken = broken || (promises[seat] > 0 && builder.seating.sideOf(seat) == side &&
+                            builder.bid(seat).noTrump);
     return broken;
 }
 

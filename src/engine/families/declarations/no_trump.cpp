@@ -51,7 +51,7 @@ Promise promiseOf(const ScoreBuilder &builder, int side)
             return;
         promise.seats = static_cast<std::uint8_t>(promise.seats | 1U << seat);
         promise.halves += builder.ownHalves(seat);
-        if (builder.facts.noTrumpBroken >> seat & 1)
+        if (builder.facts.counted[Fact::noTrumpBroken][seat] > 0)
             promise.kept = false;
     });
     return promise;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who won which trick, and what lay in the last one.
-#include "families/facts.h"
-
-#include "play/play_state.h"
+#include "play/fact_row.h"
 #include "text/mark.h"
 
 namespace sandbag {
@@ -73,6 +71,30 @@ std::uint64_t mixLastCards(std::uint64_t key, const PlayState &state)
     return stirred(key, state.lastLeader);
 }
 
+constexpr int kRankOfTwo = 0, kRankOfAce = 12;
+
+Slots ofEverySuit(const PlayTables &tables, int rank)
+{
+    Slots cards = 0;
+    for (const Suit suit : kAllSuits)
+        cards |= slotBit(tables.slotOf[Card(suit, rank).face()]);
+    return cards;
+}
+
+/// Aces, twos and high spades in the last trick (`last_trick_*`).
+Slots cardsOfLastTrick(const PlayTables &tables, const RuleSet &rules)
+{
+    Slots cards = 0;
+    if (rules.last_trick_ace > 0 || rules.last_trick_spade_ace > 0 || rules.last_trick_ace_on_nil)
+        cards |= ofEverySuit(tables, kRankOfAce);
+    if (rules.last_trick_deuce > 0)
+        cards |= ofEverySuit(tables, kRankOfTwo);
+    // From the nine to the ace, but neither below nor elevated (D59).
+    if (rules.last_trick_high_spade > 0)
+        cards |= tables.effectiveSuit[kEffectiveSpades];
+    return cards;
+}
+
 constexpr const char *kLastTrickOpen =
     QT_TRANSLATE_NOOP("engine", "The last trick can still earn a bonus.");
 
@@ -96,20 +118,24 @@ constinit const FactRow kTrickOrderFact{
 constinit const FactRow kLastRunFact{
     .fact = Fact::lastRun,
     .mix = mixOrder,
-    .toldBy = {Fact::trickOrder},
-    .playOn = QT_TRANSLATE_NOOP("engine", "A winning streak can still earn a bonus.")};
+    .playOn = QT_TRANSLATE_NOOP("engine", "A winning streak can still earn a bonus."),
+    .toldBy = {Fact::trickOrder}};
 
 constinit const FactRow kLastWinnerFact{
     .fact = Fact::lastWinner,
+    .key = "last_trick",
     .fill = fillLastWinner,
     .mix = mixLastWinner,
+    .playOn = kLastTrickOpen,
     .missing = QT_TRANSLATE_NOOP(
         "engine",
-        "the fact \"last_trick\" is missing: the rules need to know who won the last trick"),
-    .playOn = kLastTrickOpen};
+        "the fact \"last_trick\" is missing: the rules need to know who won the last trick")};
 
-constinit const FactRow kLastCardFact{
-    .fact = Fact::lastCard, .fill = fillLastCard, .mix = mixLastCard, .playOn = kLastTrickOpen};
+constinit const FactRow kLastCardFact{.fact = Fact::lastCard,
+                                      .singledOut = cardsOfLastTrick,
+                                      .fill = fillLastCard,
+                                      .mix = mixLastCard,
+                                      .playOn = kLastTrickOpen};
 
 constinit const FactRow kLastCardsFact{
     .fact = Fact::lastCards, .fill = fillLastCards, .mix = mixLastCards, .playOn = kLastTrickOpen};

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "families/renege/score.h"
 
-#include "families/facts.h"
 #include "families/renege/renege.h"
 #include "families/ten/score.h"
+#include "play/fact_row.h"
 #include "scoring/score_builder.h"
 #include "text/mark.h"
 
@@ -83,6 +83,7 @@ void passRenegePoints(ScoreBuilder &builder)
 /// Known from the challenges: the play of the cards does not settle it.
 constinit const FactRow kRenegeFact{
     .fact = Fact::renege,
+    .key = "renege",
     .missing = QT_TRANSLATE_NOOP("engine",
                                  "the fact \"renege\" is missing: rule renege_mode needs who was "
                                  "challenged, or null")};

@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "families/facts.h"
-#include "families/trick_observers.h"
-
-#include "play/play_state.h"
+// Tricks won with the nine of spades.
+#include "play/fact_row.h"
 #include "play/trick_winner.h"
+#include "setup/pack.h"
 #include "text/mark.h"
+
+#include <algorithm>
 
 namespace sandbag {
 
 namespace {
+
+constexpr int kRankOfNine = 7;
 
 /// A trick won by the nine of spades.
 void noteDix(const PlayTables &tables, PlayState &state)
@@ -48,19 +51,44 @@ Slots nineOfSpades(const PlayTables &tables, const PlayState &)
     return slotBit(tables.nineOfSpades);
 }
 
+/// Who won a trick with it has won a trick, and there are no more than nines in the deck.
+Refusal whoCannotHaveWon(const RuleSet &rules, int, const DealFacts &facts)
+{
+    for (int i = 0; i < facts.dixCount; ++i) {
+        const int seat = facts.dix[static_cast<std::size_t>(i)].seat;
+        if (seat >= 0 && facts.tricks[seat] == 0)
+            return noTrickWon(kDixFact, seat);
+    }
+    const CardList cards = planPack(rules).cards;
+    const auto nines = std::count(cards.begin(), cards.end(), Card(Suit::spades, kRankOfNine));
+    if (rules.dix_allowed && facts.dixCount > nines) {
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP(
+                "engine", "the fact \"dix\" names %n trick(s); nines of spades in the deck: %1"),
+            facts.dixCount, {static_cast<int>(nines)});
+    }
+    return {};
+}
+
 } // namespace
 
 constinit const FactRow kDixFact{
     .fact = Fact::dix,
+    .key = "dix",
+    .inForce = [](const RuleSet &rules) { return rules.dix_allowed; },
+    .note = noteDix,
+    .singledOut =
+        [](const PlayTables &tables, const RuleSet &rules) {
+            return rules.dix_allowed ? slotBit(tables.nineOfSpades) : 0;
+        },
     .fill = fillDix,
     .mix = mixDix,
     .clear = clearDix,
+    .playOn = QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."),
+    .awaited = nineOfSpades,
     .missing =
         QT_TRANSLATE_NOOP("engine", "the fact \"dix\" is missing: rule dix_allowed needs who won a "
                                     "trick with the nine of spades, or null"),
-    .playOn = QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."),
-    .awaited = nineOfSpades};
-
-const TrickObserver kDixObserver{[](const RuleSet &rules) { return rules.dix_allowed; }, noteDix};
+    .cannotBe = whoCannotHaveWon};
 
 } // namespace sandbag
