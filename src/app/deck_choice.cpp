@@ -2,6 +2,7 @@
 #include "deck_choice.h"
 
 #include "deck/deck_look.h"
+#include "deck/deck_rows.h"
 #include "deck/installed_decks.h"
 
 #include <QComboBox>
@@ -29,7 +30,8 @@ DeckChoice::DeckChoice(QWidget *parent)
       m_fan(new QLabel),
       m_stop(std::make_shared<std::atomic<bool>>(false))
 {
-    m_decks->addItem(tr("Sandbag's own"), QString());
+    for (const OwnDeck &deck : ownDecks())
+        m_decks->addItem(deckName(deck.name), QString(deck.key));
     for (const InstalledDeck &deck : installedDecks())
         m_decks->addItem(deck.name, deck.file);
     m_decks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -60,6 +62,12 @@ void DeckChoice::setDeck(const QString &file)
 QString DeckChoice::deck() const
 {
     return m_decks->currentData().toString();
+}
+
+bool DeckChoice::hasFourColours() const
+{
+    const OwnDeck *own = ownDeck(deck());
+    return own && !own->fourColours.isEmpty();
 }
 
 void DeckChoice::setFourColours(bool on)

@@ -21,9 +21,12 @@ public:
     explicit DeckChoice(QWidget *parent = nullptr);
     ~DeckChoice() override;
 
-    /// The deck's file; "" is our own. One that is no longer installed leaves our own.
+    /// The deck's file, or the key of one of our own. One that is no longer installed leaves the
+    /// first.
     void setDeck(const QString &file);
     [[nodiscard]] QString deck() const;
+    /// The chosen deck is drawn with two colours and with four.
+    [[nodiscard]] bool hasFourColours() const;
     /// Of our own deck, as its picture shows it.
     void setFourColours(bool on);
 

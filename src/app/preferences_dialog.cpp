@@ -2,6 +2,7 @@
 #include "preferences_dialog.h"
 
 #include "application.h"
+#include "deck/deck_rows.h"
 #include "deck_choice.h"
 #include "files_page.h"
 #include "fit_to_screen.h"
@@ -103,16 +104,9 @@ QWidget *PreferencesDialog::makeLookPage()
                         {tr("Night"), number(Felt::night)}});
     m_deck = new DeckChoice;
     form->addRow(tr("&Cards:"), m_deck);
-    m_back = addChoice(form, tr("Card bac&ks:"),
-                       {{tr("Match the felt"), QString()},
-                        {tr("Blue"), QStringLiteral("back")},
-                        {tr("Red"), QStringLiteral("back-red")},
-                        {tr("Green"), QStringLiteral("back-green")},
-                        {tr("Slate"), QStringLiteral("back-slate")},
-                        {tr("Plum"), QStringLiteral("back-plum")},
-                        {tr("Blue lattice"), QStringLiteral("back-lattice")},
-                        {tr("Red lattice"), QStringLiteral("back-lattice-red")},
-                        {tr("Waves"), QStringLiteral("back-waves")}});
+    m_back = addChoice(form, tr("Card bac&ks:"), {{tr("Match the felt"), QString()}});
+    for (const CardBack &back : cardBacks())
+        m_back->addItem(deckName(back.name), QString(back.key));
     m_colours =
         addChoice(form, tr("S&uits:"), {{tr("Two colors"), false}, {tr("Four colors"), true}});
     m_cardScale = new QSlider(Qt::Horizontal);
@@ -142,9 +136,9 @@ QWidget *PreferencesDialog::makeLookPage()
 /// Cards that came from elsewhere are drawn as they are.
 void PreferencesDialog::judgeColours()
 {
-    const bool own = m_deck->deck().isEmpty();
-    m_colours->setEnabled(own);
-    m_colours->setToolTip(own ? QString() : tr("Installed card sets use their own colors."));
+    const bool both = m_deck->hasFourColours();
+    m_colours->setEnabled(both);
+    m_colours->setToolTip(both ? QString() : tr("These cards use their own colors."));
 }
 
 QWidget *PreferencesDialog::makePlayPage()

@@ -2,6 +2,7 @@
 // Decks with their indices at the right are known, and the preferences say so beside a picture.
 #include "deck/card_renderer.h"
 #include "deck/deck_look.h"
+#include "deck/deck_rows.h"
 #include "deck/installed_decks.h"
 #include "deck_choice.h"
 #include "test_main.h"
@@ -62,6 +63,21 @@ private slots:
         const QDir decks(m_folder.filePath(QStringLiteral("carddecks")));
         m_left = written(decks, QStringLiteral("left"), drawnDeck(4));
         m_right = written(decks, QStringLiteral("right"), drawnDeck(80));
+    }
+    void everyRowIsDrawn()
+    {
+        for (const OwnDeck &deck : ownDecks())
+            for (const QLatin1String drawing : {deck.drawing, deck.fourColours})
+                QVERIFY2(drawing.isEmpty() || QSvgRenderer(QString(drawing)).isValid(), deck.name);
+        QSvgRenderer first{QString(ownDecks().front().drawing)};
+        for (const CardBack &back : cardBacks()) {
+            QVERIFY2(back.drawing.isEmpty() ? first.elementExists(back.key)
+                                            : QSvgRenderer(QString(back.drawing)).isValid(),
+                     back.name);
+            QCOMPARE(cardBack(back.key).name, back.name);
+        }
+        QCOMPARE(cardBack(QStringLiteral("of old")).name, cardBacks().front().name);
+        QVERIFY(!ownDeck(m_left));
     }
     void ranksAreLookedForWhereTheyAreSeen()
     {

@@ -7,9 +7,9 @@ namespace sandbag {
 
 /// Which drawing the cards are taken from.
 struct CardDeck {
-    QString file; ///< an SVG deck of the KDE kind; empty: our own
+    QString file; ///< an SVG deck of the KDE kind, or the key of one of our own (deck_rows.h)
     bool fourColours = false;
-    QString back{}; ///< element of our own deck that is the back; empty: "back"
+    QString back{}; ///< key of the back (deck_rows.h); empty: the first
     bool operator==(const CardDeck &) const = default;
 };
 

@@ -2,6 +2,7 @@
 #include "deck/card_renderer.h"
 
 #include "deck/deck_file.h"
+#include "deck/deck_rows.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -16,11 +17,9 @@ namespace sandbag {
 
 namespace {
 
-QString ownElement(int face, const QString &back)
+QLatin1String drawingOf(const OwnDeck &deck, bool fourColours)
 {
-    return face == kBackFace
-               ? (back.isEmpty() ? QStringLiteral("back") : back)
-               : QLatin1String("card-") + QString::fromStdString(toString(Card(face).held()));
+    return fourColours && !deck.fourColours.isEmpty() ? deck.fourColours : deck.drawing;
 }
 
 /// KDE decks name their elements `<rank>_<suit>`; for jokers there is no common name.
@@ -47,15 +46,14 @@ void CardRenderer::setDeck(const CardDeck &deck)
 {
     if (deck == m_deck)
         return;
-    if (deck.fourColours != m_deck.fourColours)
-        m_own.reset();
+    m_own.clear();
     m_foreign.reset();
     m_deck = deck;
 }
 
 QSvgRenderer *CardRenderer::foreign()
 {
-    if (!m_foreign && !m_deck.file.isEmpty())
+    if (!m_foreign && !ownDeck(m_deck.file))
         m_foreign = std::make_unique<QSvgRenderer>(deckDrawing(m_deck.file));
     return m_foreign && m_foreign->isValid() ? m_foreign.get() : nullptr;
 }
@@ -65,7 +63,7 @@ void CardRenderer::timerEvent(QTimerEvent *event)
     if (event->timerId() != m_unused.timerId())
         return;
     m_unused.stop();
-    m_own.reset();
+    m_own.clear();
     m_foreign.reset();
     m_faces.reset();
 #ifdef __GLIBC__
@@ -73,13 +71,31 @@ void CardRenderer::timerEvent(QTimerEvent *event)
 #endif
 }
 
-QSvgRenderer &CardRenderer::own()
+QSvgRenderer &CardRenderer::own(QLatin1String drawing)
 {
-    if (!m_own)
-        m_own = std::make_unique<QSvgRenderer>(m_deck.fourColours
-                                                   ? QStringLiteral(":/cards/deck-four-colour.svg")
-                                                   : QStringLiteral(":/cards/deck.svg"));
-    return *m_own;
+    std::unique_ptr<QSvgRenderer> &renderer = m_own[drawing];
+    if (!renderer)
+        renderer = std::make_unique<QSvgRenderer>(QString(drawing));
+    return *renderer;
+}
+
+/// What a deck lacks is taken from the first.
+void CardRenderer::paintOwn(QPainter &painter, int face, const QRectF &target)
+{
+    const OwnDeck &first = ownDecks().front();
+    if (face == kBackFace) {
+        const CardBack &back = cardBack(m_deck.back);
+        if (!back.drawing.isEmpty())
+            return own(back.drawing).render(&painter, target);
+        return own(drawingOf(first, m_deck.fourColours)).render(&painter, back.key, target);
+    }
+    const QString element =
+        QLatin1String("card-") + QString::fromStdString(toString(Card(face).held()));
+    const OwnDeck *deck = ownDeck(m_deck.file);
+    QSvgRenderer &chosen = own(drawingOf(deck ? *deck : first, m_deck.fourColours));
+    QSvgRenderer &drawn =
+        chosen.elementExists(element) ? chosen : own(drawingOf(first, m_deck.fourColours));
+    drawn.render(&painter, element, target);
 }
 
 /// In a circle, as it stands on a plate.
@@ -116,9 +132,7 @@ void CardRenderer::paint(QPainter &painter, int face, const QRectF &target)
             return;
         }
     }
-    const QString element = ownElement(face, m_deck.back);
-    // The settings may name a back that there is not.
-    own().render(&painter, own().elementExists(element) ? element : ownElement(face, {}), target);
+    paintOwn(painter, face, target);
 }
 
 void CardRenderer::render(int generation, int face, QSize pixels)

@@ -6,9 +6,11 @@
 
 #include <QBasicTimer>
 #include <QImage>
+#include <QLatin1String>
 #include <QObject>
 #include <QSvgRenderer>
 
+#include <map>
 #include <memory>
 
 class QPainter;
@@ -43,13 +45,15 @@ protected:
     void timerEvent(QTimerEvent *event) override;
 
 private:
-    QSvgRenderer &own();
+    /// One of our own drawings, loaded when first needed.
+    QSvgRenderer &own(QLatin1String drawing);
     QSvgRenderer *foreign();
+    void paintOwn(QPainter &painter, int face, const QRectF &target);
     void paintPortrait(QPainter &painter, int portrait, const QRectF &target);
 
     CardDeck m_deck;
     QBasicTimer m_unused;
-    std::unique_ptr<QSvgRenderer> m_own;     ///< our deck, loaded when first needed
+    std::map<QLatin1String, std::unique_ptr<QSvgRenderer>> m_own; ///< by drawing
     std::unique_ptr<QSvgRenderer> m_foreign; ///< an installed deck, loaded when first needed
     std::unique_ptr<QSvgRenderer> m_faces;   ///< the players' faces, loaded when first needed
 };

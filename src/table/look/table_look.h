@@ -18,8 +18,8 @@ struct TableLook {
 
     Felt felt = Felt::green;
     bool fourColours = false;
-    QString deckFile;       ///< SVG of an installed deck; empty: our own
-    QString back;           ///< back of our own deck; empty: the one of the theme
+    QString deckFile;       ///< SVG of an installed deck, or the key of one of our own
+    QString back;           ///< key of the back (deck/deck_rows.h); empty: the one of the theme
     double cardScale = 1.0; ///< 0.8 to 1.3 of the size that the window suggests
     HandOrder order;        ///< of the own hand
     Speed speed = Speed::normal;
