@@ -43,13 +43,6 @@ void lookWhereNothingIsBlind(DealState &state)
 }
 
 /// Whether the cards are among `from`, each as often as it stands there.
-bool cardsFit(CardList cards, CardList from)
-{
-    std::sort(cards.begin(), cards.end());
-    std::sort(from.begin(), from.end());
-    return std::includes(from.begin(), from.end(), cards.begin(), cards.end());
-}
-
 Sentence notAllowed(const Event &event)
 {
     return {QT_TRANSLATE_NOOP("engine", "“%1” is not allowed now."), {actOf(event)}};
@@ -141,63 +134,6 @@ Refusal refuseAnswer(const DealState &state, const Event &event, int cards)
     if (std::find(prompt.choices.begin(), prompt.choices.end(), event) == prompt.choices.end())
         return refuseWord(state, event);
     return {};
-}
-
-int copiesIn(const CardList &cards, Card card)
-{
-    return static_cast<int>(std::count(cards.begin(), cards.end(), card));
-}
-
-/// All cards that the start names, hand by hand and aside.
-CardList cardsNamed(const DealStart &start)
-{
-    CardList all = start.undealt;
-    for (const CardList &hand : start.hands)
-        all.insert(all.end(), hand.begin(), hand.end());
-    return all;
-}
-
-Refusal checkHands(const RuleContext &table, const DealStart &start)
-{
-    const std::size_t size = table.pack.draft ? 0 : static_cast<std::size_t>(table.pack.handSize);
-    if (start.hands.size() != static_cast<std::size_t>(table.seating.players))
-        return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "The deal names %n hand(s) for %1 players."),
-            static_cast<int>(start.hands.size()), {table.seating.players});
-    for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
-        if (start.hands[seat].size() != size)
-            return Sentence::counted(
-                QT_TRANSLATE_N_NOOP("engine", "%1 holds %n card(s), the deal gives %2."),
-                static_cast<int>(start.hands[seat].size()),
-                {Seat{static_cast<int>(seat)}, static_cast<int>(size)});
-    }
-    return {};
-}
-
-/// The one copy that is taken out beforehand (rule `deck_aside_card`) is in a hand.
-bool setAsideIsDealt(const RuleContext &table, const DealStart &start)
-{
-    const auto &beside = table.pack.setAside;
-    int dealt = 0;
-    for (const CardList &hand : start.hands)
-        dealt += beside ? copiesIn(hand, *beside) : 0;
-    return beside && dealt == copiesIn(table.pack.cards, *beside);
-}
-
-Refusal checkAside(const RuleContext &table, const DealStart &start)
-{
-    if (setAsideIsDealt(table, start))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is set aside before the deal: nobody "
-                                                    "can hold it."),
-                        {*table.pack.setAside});
-    const bool needed = table.pack.kitty > 0 || table.pack.draft;
-    const std::size_t wanted =
-        table.pack.draft ? table.pack.cards.size() : static_cast<std::size_t>(table.pack.leftover);
-    if (start.undealt.size() == wanted || (start.undealt.empty() && !needed))
-        return {};
-    return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "The deal leaves %1 aside, the file %n card(s)."),
-        static_cast<int>(start.undealt.size()), {static_cast<int>(wanted)});
 }
 
 /// The hands, of an unknown one the cards that lie face up.
@@ -296,27 +232,6 @@ bool playsItself(const DealState &state)
 void lookAll(DealState &state)
 {
     state.bidding.looked = SeatSet::all(state.seating().players);
-}
-
-Refusal checkStart(const RuleContext &table, const DealStart &start)
-{
-    if (auto wrong = checkHands(table, start))
-        return wrong;
-    const CardList named = cardsNamed(start);
-    for (const Card card : named) {
-        const int copies = copiesIn(table.pack.cards, card);
-        if (copies == 0)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in the deck."), {card});
-        if (copiesIn(named, card) > copies)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 was dealt too many times."), {card});
-    }
-    for (std::size_t seat = 0; seat < start.faceUp.size() && seat < start.hands.size(); ++seat) {
-        if (!cardsFit(start.faceUp[seat], start.hands[seat]))
-            return Sentence(
-                QT_TRANSLATE_NOOP("engine", "A card face up before %1 is not in that hand."),
-                {Seat{static_cast<int>(seat)}});
-    }
-    return checkAside(table, start);
 }
 
 DealState startDeal(std::shared_ptr<const RuleContext> table, DealStart start)

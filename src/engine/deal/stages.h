@@ -39,6 +39,8 @@ extern const StageRules kPlayStage;
 void endDeal(DealState &state, DealEnd end);
 /// The first deal without bids (rule `bid_first_deal_plays_itself`, D12).
 [[nodiscard]] bool playsItself(const DealState &state);
+/// Each of these cards is among those, as often as it is named.
+[[nodiscard]] bool cardsFit(CardList cards, CardList from);
 /// Shows the hand to everyone.
 void lookAll(DealState &state);
 
