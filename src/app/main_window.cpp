@@ -15,12 +15,10 @@
 #include "local_seat.h"
 #include "match_files.h"
 #include "message_bar.h"
-#include "places/table_layout.h"
 #include "review_controller.h"
 #include "review_table.h"
 #include "rules/catalogue.h"
 #include "same_cards.h"
-#include "scene/table_scene.h"
 #include "setup/seating.h"
 #include "tabletop.h"
 #include "text/match_text.h"
@@ -34,7 +32,6 @@
 #include <QCloseEvent>
 #include <QDragEnterEvent>
 #include <QFileInfo>
-#include <QFontInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
@@ -46,10 +43,6 @@
 #include <utility>
 
 namespace sandbag {
-
-namespace {
-constexpr const char *kBeside = "scorecard/besideTable";
-}
 
 MainWindow::MainWindow(QWidget *parent)
     : QMainWindow(parent),
@@ -156,90 +149,6 @@ void MainWindow::fulfil(TableWish wish)
 }
 
 /// The table, with what went wrong above it.
-void MainWindow::makeCentre()
-{
-    auto *centre = new QWidget(this);
-    auto *column = new QVBoxLayout(centre);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_trouble);
-    column->addWidget(m_offer);
-    column->addWidget(m_table, 1);
-    centre->setFocusProxy(m_table);
-    setCentralWidget(centre);
-    m_table->setAccessibleName(tr("Table"));
-    m_trouble->setObjectName(QStringLiteral("trouble"));
-    m_offer->setObjectName(QStringLiteral("offer"));
-}
-
-void MainWindow::makeDock()
-{
-    m_dock = new ScorecardDock(this);
-    m_dock->installEventFilter(this);
-    addDockWidget(Qt::RightDockWidgetArea, m_dock);
-    // Each number stands in one place.
-    m_dockWanted = KeptSettings().value(QLatin1String(kBeside), true).toBool();
-    connect(m_dock, &QDockWidget::visibilityChanged, this,
-            [this](bool shown) { m_table->scene().setPad(!shown); });
-    connect(m_dock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
-        m_dockForced = on && roomForDock() == 0;
-        m_dockWanted = on;
-        KeptSettings().setValue(QLatin1String(kBeside), on);
-        placeDock();
-    });
-    connect(m_table, &Tabletop::scorecardWanted, m_dock->toggleViewAction(), &QAction::trigger);
-}
-
-/// So wide the scorecard may stand beside the table without making all on it smaller; 0 where that
-/// is too little.
-int MainWindow::roomForDock() const
-{
-    constexpr int kNarrow = 1200; // windows in which the pad lies on the table
-    constexpr int kWidth = 330;
-    constexpr int kShare = 26; // per cent of the window, at most
-    constexpr int kLeast = 200;
-    if (width() < kNarrow)
-        return 0;
-    const double high =
-        height() - (menuBar()->isNativeMenuBar() ? 0 : menuBar()->sizeHint().height());
-    const double font = QFontInfo(QApplication::font()).pixelSize();
-    const int between = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent) + 6;
-    const int spare = width() - between - TableLayout::fullWidth(high, font);
-    const int room = std::min({kWidth, width() * kShare / 100, spare});
-    return room < kLeast ? 0 : room;
-}
-
-/// The scorecard where there is room for it, otherwise the pad lies on the table.
-void MainWindow::placeDock()
-{
-    if (!m_beforeFull.isEmpty() || !m_dock || m_dock->isFloating())
-        return;
-    constexpr int kForced = 26; // per cent
-    const int room = roomForDock();
-    if (room > 0)
-        m_dockForced = false;
-    if (room > 0 || m_dockForced)
-        m_dock->setBeside(room > 0 ? room : std::max(200, width() * kForced / 100));
-    const bool shown = m_dockWanted && (room > 0 || m_dockForced || m_dock->readsPage());
-    if (m_dock->isHidden() == shown)
-        m_dock->setVisible(shown);
-    m_table->scene().setPad(m_dock->isHidden());
-}
-
-void MainWindow::resizeEvent(QResizeEvent *event)
-{
-    QMainWindow::resizeEvent(event);
-    placeDock();
-    placeHeader();
-}
-
-void MainWindow::showEvent(QShowEvent *event)
-{
-    QMainWindow::showEvent(event);
-    placeDock();
-    placeHeader();
-}
-
 void MainWindow::countDownToNextDeal()
 {
     m_nextDeal->stop();
@@ -381,7 +290,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     if (watched == m_dock && event->type() == QEvent::Close) {
         if (!m_dock->isFloating()) { // by its own button
             m_dockWanted = m_dockForced = false;
-            KeptSettings().setValue(QLatin1String(kBeside), false);
+            keepDockWanted();
         }
         m_beforeClosing = saveState();
         QTimer::singleShot(0, this, [this] { m_beforeClosing.clear(); });
@@ -457,13 +366,6 @@ void MainWindow::showTitle()
     constexpr qsizetype kMost = 300;
     const QString title = oneLine(parts.join(QStringLiteral(" – ")), kMost);
     setWindowTitle(title.isEmpty() ? tr("Sandbag") : asTitle(title));
-}
-
-QByteArray MainWindow::placesOfDocks() const
-{
-    if (!m_beforeFull.isEmpty())
-        return m_beforeFull;
-    return m_beforeClosing.isEmpty() ? saveState() : m_beforeClosing;
 }
 
 bool MainWindow::saveNow()

@@ -101,6 +101,7 @@ private:
     void makeCentre();
     void makeDock();
     void placeDock();
+    void keepDockWanted() const;
     [[nodiscard]] int roomForDock() const;
     void placeHeader();
 

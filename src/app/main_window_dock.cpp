@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What lies in the window: notices, the table, and the scorecard where there is room for it.
+#include "main_window.h"
+
+#include "card/scorecard_dock.h"
+#include "files/kept_settings.h"
+#include "message_bar.h"
+#include "places/table_layout.h"
+#include "scene/table_scene.h"
+#include "tabletop.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QFontInfo>
+#include <QMenuBar>
+#include <QStyle>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr const char *kBeside = "scorecard/besideTable";
+
+} // namespace
+
+void MainWindow::makeCentre()
+{
+    auto *centre = new QWidget(this);
+    auto *column = new QVBoxLayout(centre);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_trouble);
+    column->addWidget(m_offer);
+    column->addWidget(m_table, 1);
+    centre->setFocusProxy(m_table);
+    setCentralWidget(centre);
+    m_table->setAccessibleName(tr("Table"));
+    m_trouble->setObjectName(QStringLiteral("trouble"));
+    m_offer->setObjectName(QStringLiteral("offer"));
+}
+
+void MainWindow::makeDock()
+{
+    m_dock = new ScorecardDock(this);
+    m_dock->installEventFilter(this);
+    addDockWidget(Qt::RightDockWidgetArea, m_dock);
+    // Each number stands in one place.
+    m_dockWanted = KeptSettings().value(QLatin1String(kBeside), true).toBool();
+    connect(m_dock, &QDockWidget::visibilityChanged, this,
+            [this](bool shown) { m_table->scene().setPad(!shown); });
+    connect(m_dock->toggleViewAction(), &QAction::triggered, this, [this](bool on) {
+        m_dockForced = on && roomForDock() == 0;
+        m_dockWanted = on;
+        keepDockWanted();
+        placeDock();
+    });
+    connect(m_table, &Tabletop::scorecardWanted, m_dock->toggleViewAction(), &QAction::trigger);
+}
+
+void MainWindow::keepDockWanted() const
+{
+    KeptSettings().setValue(QLatin1String(kBeside), m_dockWanted);
+}
+
+/// So wide the scorecard may stand beside the table without making all on it smaller; 0 where that
+/// is too little.
+int MainWindow::roomForDock() const
+{
+    constexpr int kNarrow = 1200; // windows in which the pad lies on the table
+    constexpr int kWidth = 330;
+    constexpr int kShare = 26; // per cent of the window, at most
+    constexpr int kLeast = 200;
+    if (width() < kNarrow)
+        return 0;
+    const double high =
+        height() - (menuBar()->isNativeMenuBar() ? 0 : menuBar()->sizeHint().height());
+    const double font = QFontInfo(QApplication::font()).pixelSize();
+    const int between = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent) + 6;
+    const int spare = width() - between - TableLayout::fullWidth(high, font);
+    const int room = std::min({kWidth, width() * kShare / 100, spare});
+    return room < kLeast ? 0 : room;
+}
+
+/// The scorecard where there is room for it, otherwise the pad lies on the table.
+void MainWindow::placeDock()
+{
+    if (!m_beforeFull.isEmpty() || !m_dock || m_dock->isFloating())
+        return;
+    constexpr int kForced = 26; // per cent
+    const int room = roomForDock();
+    if (room > 0)
+        m_dockForced = false;
+    if (room > 0 || m_dockForced)
+        m_dock->setBeside(room > 0 ? room : std::max(200, width() * kForced / 100));
+    const bool shown = m_dockWanted && (room > 0 || m_dockForced || m_dock->readsPage());
+    if (m_dock->isHidden() == shown)
+        m_dock->setVisible(shown);
+    m_table->scene().setPad(m_dock->isHidden());
+}
+
+void MainWindow::resizeEvent(QResizeEvent *event)
+{
+    QMainWindow::resizeEvent(event);
+    placeDock();
+    placeHeader();
+}
+
+void MainWindow::showEvent(QShowEvent *event)
+{
+    QMainWindow::showEvent(event);
+    placeDock();
+    placeHeader();
+}
+
+QByteArray MainWindow::placesOfDocks() const
+{
+    if (!m_beforeFull.isEmpty())
+        return m_beforeFull;
+    return m_beforeClosing.isEmpty() ? saveState() : m_beforeClosing;
+}
+
+} // namespace sandbag
