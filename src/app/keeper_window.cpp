@@ -10,7 +10,7 @@
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
 #include "library_worker.h"
-#include "pages/print_sheets_dialog.h"
+#include "print_rules.h"
 #include "rules_in_force_dialog.h"
 #include "show_history.h"
 #include "text/match_text.h"
@@ -28,17 +28,6 @@ namespace sandbag {
 
 namespace {
 
-void printRules(QWidget *parent, const RuleFile &rules)
-{
-    MatchRecord record;
-    record.base = rules.base.toStdString();
-    record.rules = rules.rules;
-    nameRules(record, rules.name);
-    auto *dialog = new PrintSheetsDialog(record, rules.name, parent);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-}
-
 void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules, bool running,
                  const ScoreKeeper::RuleWindows::Take &take)
 {
@@ -51,7 +40,7 @@ void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules, 
     else
         dialog->setPurpose({}, AppText::tr("&Use These Rules"));
     QObject::connect(dialog, &HouseRulesDialog::printWanted, dialog,
-                     [dialog](const RuleFile &table) { printRules(dialog, table); });
+                     [dialog](const RuleFile &table) { printRules(table, dialog); });
     QObject::connect(dialog, &QDialog::accepted, parent,
                      [dialog, take] { take(dialog->current()); });
     dialog->open();
@@ -62,7 +51,7 @@ void showRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules)
     auto *dialog = new RulesInForceDialog(library, rules, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(dialog, &RulesInForceDialog::printWanted, dialog,
-                     [dialog](const RuleFile &table) { printRules(dialog, table); });
+                     [dialog](const RuleFile &table) { printRules(table, dialog); });
     if (auto *keeper = qobject_cast<ScoreKeeper *>(parent))
         QObject::connect(dialog, &RulesInForceDialog::copyWanted, keeper, [dialog, keeper] {
             dialog->close();

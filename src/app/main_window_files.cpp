@@ -18,6 +18,7 @@
 #include "pages/print_sheets_dialog.h"
 #include "pages/score_pages.h"
 #include "preferences_dialog.h"
+#include "print_rules.h"
 #include "quick_setup_dialog.h"
 #include "recent_match.h"
 #include "rules/catalogue.h"
@@ -262,14 +263,8 @@ void MainWindow::print(SheetKind kind)
 
 void MainWindow::printRules(const RuleFile &rules)
 {
-    MatchRecord record;
-    record.base = rules.base.toStdString();
-    record.rules = rules.rules;
-    nameRules(record, rules.name);
     QWidget *asking = QApplication::activeModalWidget();
-    auto *dialog = new PrintSheetsDialog(record, rules.name, asking ? asking : this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
+    sandbag::printRules(rules, asking ? asking : this);
 }
 
 void MainWindow::exportPdf()
