@@ -4,6 +4,7 @@
 #include "ask_printer.h"
 #include "formats/record_members.h"
 #include "game_session.h"
+#include "match/match.h"
 #include "match_files.h"
 #include "print_pages.h"
 #include "review/review_words.h"
@@ -203,8 +204,8 @@ void ReviewController::print()
     if (!match)
         return;
     const int seat = m_pane->seat() < 0 ? m_persons.front() : m_pane->seat();
-    const PrintJob job = reviewJob(*match, m_model->choices(), m_pane->points(), m_model->names(),
-                                   seat, help().value(seat));
+    const PrintJob job = reviewJob(
+        {*match, m_model->choices(), m_pane->points(), m_model->names(), seat, help().value(seat)});
     if (askAndPrint(m_pane, job, usualPaper()) == Printing::impossible)
         m_pane->sayMore(tr("The printer cannot be used."));
 }

@@ -113,10 +113,10 @@ QString lessonsTitle(std::size_t mistakes)
                             static_cast<int>(std::min(mistakes, kLessons)));
 }
 
-PrintJob reviewJob(const Match &match, const std::vector<JudgedChoice> &choices,
-                   const std::vector<CurvePoint> &curve, const QStringList &names, int seat,
-                   const QString &help)
+PrintJob reviewJob(const ReviewOnPaper &review)
 {
+    const auto &[match, choices, curve, names, whose, help] = review;
+    const int seat = whose;
     std::vector<JudgedChoice> own;
     std::copy_if(choices.begin(), choices.end(), std::back_inserter(own),
                  [seat](const JudgedChoice &choice) { return choice.place.seat == seat; });

@@ -663,14 +663,14 @@ void TestReviewWindow::printsAPage()
     Reviewed reviewed;
     QVERIFY(reviewed.judge());
     const PrintJob job =
-        reviewJob(*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(),
-                  reviewed.pane.points(), reviewed.desk.model().names(), 0);
+        reviewJob({*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(),
+                   reviewed.pane.points(), reviewed.desk.model().names(), 0});
     leavePictures(reviewed, job);
     int pages = 0;
     const QImage page = toImage(job, usualPaper(), 50, 0, &pages);
     QCOMPARE(pages, 1);
     const PrintJob bare =
-        reviewJob(*reviewed.desk.model().reviewed(), {}, {}, reviewed.desk.model().names(), 0);
+        reviewJob({*reviewed.desk.model().reviewed(), {}, {}, reviewed.desk.model().names(), 0});
     // Title and foot alone have less ink than with table and lessons, and those less than with the
     // curve.
     const auto ink = [](const QImage &image) {
@@ -680,9 +680,11 @@ void TestReviewWindow::printsAPage()
                 dark += qGray(image.pixel(x, y)) < 160 ? 1 : 0;
         return dark;
     };
-    const PrintJob table =
-        reviewJob(*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(), {},
-                  reviewed.desk.model().names(), 0);
+    const PrintJob table = reviewJob({*reviewed.desk.model().reviewed(),
+                                      reviewed.desk.model().choices(),
+                                      {},
+                                      reviewed.desk.model().names(),
+                                      0});
     const int least = ink(toImage(bare, usualPaper(), 50, 0));
     const int more = ink(toImage(table, usualPaper(), 50, 0));
     QVERIFY(least > 50);
@@ -700,8 +702,11 @@ void TestReviewWindow::countsItsLessons()
             choices.push_back(handmade(place, played.match, 2));
     }
     const auto pageWith = [&](std::size_t count) {
-        return toImage(reviewJob(played.match, {choices.begin(), choices.begin() + count}, {},
-                                 {"You", "Ada", "Bo", "Cleo"}, 0),
+        return toImage(reviewJob({played.match,
+                                  {choices.begin(), choices.begin() + count},
+                                  {},
+                                  {"You", "Ada", "Bo", "Cleo"},
+                                  0}),
                        usualPaper(), 50, 0);
     };
     QCOMPARE(lessonsTitle(1), QStringLiteral("1 lesson"));
@@ -725,9 +730,10 @@ void TestReviewWindow::saysWithWhatHelpItWasPlayed()
         reviewed.driver.session().files().content().other.value(QStringLiteral("hints")).toInt(),
         3);
     const auto page = [&](const QString &words) {
-        return toImage(reviewJob(*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(),
-                                 reviewed.pane.points(), reviewed.desk.model().names(), 0, words),
-                       usualPaper(), 50, 0);
+        return toImage(
+            reviewJob({*reviewed.desk.model().reviewed(), reviewed.desk.model().choices(),
+                       reviewed.pane.points(), reviewed.desk.model().names(), 0, words}),
+            usualPaper(), 50, 0);
     };
     QVERIFY(page(help) != page({}));
 }

@@ -187,8 +187,9 @@ void TestImaginedPlay::aNilInTheDarkPlaysByChance()
     for (std::uint64_t chance = 0; chance < 60; ++chance) {
         DealState state = known;
         Voids voids{};
-        playOutByPolicy(table->play, state.play, voids, heuristics.book().goals(state.calls),
-                        heuristics.weights(), table->pack.tricks - 1, seedFor(1, chance));
+        playOutByPolicy(table->play, state.play, voids,
+                        {heuristics.book().goals(state.calls), heuristics.weights(),
+                         table->pack.tricks - 1, seedFor(1, chance)});
         played |= hand & ~state.play.hand[1];
     }
     // 60 cards by chance leave one of 13 out in ten runs, hardly ever more than three.
@@ -202,14 +203,14 @@ void TestImaginedPlay::aNilInTheDarkShowsNoVoids()
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
         DealState state = darkNil(table, seed);
         Voids voids{};
-        playOutByPolicy(table->play, state.play, voids, heuristics.book().goals(state.calls),
-                        heuristics.weights());
+        playOutByPolicy(table->play, state.play, voids,
+                        {heuristics.book().goals(state.calls), heuristics.weights()});
         QVERIFY(state.play.over());
         QCOMPARE(voids[1], 0);
     }
 }
 
-/// He holds a heart and a spade, and lets fall what comes first: no order of two aces is safe.
+/// They hold a heart and a spade, and let fall what comes first: no order of two aces is safe.
 void TestImaginedPlay::aNilInTheDarkMayRuffAClaim()
 {
     const auto table = makeTable(RuleSet{});
@@ -336,7 +337,8 @@ void TestImaginedPlay::nobodySavesHimselfForANilHeMayNotBid_data()
     QTest::newRow("nils are declared") << pass + "bid_style=side;nil_declared=before" << true;
 }
 
-/// Nor for one that his partner may not: the poorest hand keeps its strength, and passes strength.
+/// Nor for one that their partner may not: the poorest hand keeps its strength, and passes
+/// strength.
 void TestImaginedPlay::nobodySavesHimselfForANilHeMayNotBid()
 {
     QFETCH(const QString, rules);
@@ -407,7 +409,7 @@ void TestImaginedPlay::aSearchWithoutTimeAnswersByThumb()
     }
 }
 
-/// Solved ends are remembered from world to world, by each for himself.
+/// Solved ends are remembered from world to world, by each for themselves.
 void TestImaginedPlay::threadsChangeNoAnswer()
 {
     const auto table = makeTable(RuleSet{});

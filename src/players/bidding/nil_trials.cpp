@@ -69,7 +69,7 @@ Trial tryNil(OutcomeCache &book, const HandModel &hands, const CardWeights &weig
     }
     startPlay(table.play, play, table.seating.leftOf(start.dealer), cardCount(play, 0));
     Voids voids{};
-    playOutByPolicy(table.play, play, voids, book.goals(calls), weights);
+    playOutByPolicy(table.play, play, voids, {book.goals(calls), weights});
     return {odds, play.taken[nil] == 0};
 }
 

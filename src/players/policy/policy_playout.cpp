@@ -40,21 +40,20 @@ std::uint64_t chanceOf(const PlayState &state, std::uint64_t chance)
 
 template<int Players>
 [[gnu::always_inline]] inline void playOut(const PlayTables &tables, PlayState &state, Voids &voids,
-                                           const Goals &goals, const CardWeights &weights,
-                                           int tricksLeft, std::uint64_t chance)
+                                           const PolicyPlayout &how)
 {
     CardKnowledge sight;
     sight.voids = voids;
     while (!state.over() &&
-           (state.inTrick > 0 || state.tricksInDeal - state.tricksPlayed > tricksLeft)) {
+           (state.inTrick > 0 || state.tricksInDeal - state.tricksPlayed > how.tricksLeft)) {
         if (playsInTheDark(state)) {
-            core::play(tables, state, topOfShuffledHand(state, chanceOf(state, chance)));
+            core::play(tables, state, topOfShuffledHand(state, chanceOf(state, how.chance)));
             continue;
         }
         look(state, Players > 0 ? Players : tables.players, sight);
         // What may be played, never what is merely not prevented (`renege_mode` challenge).
-        const Slot slot = policy::choose<Players>(tables, state, goals, sight,
-                                                  core::lawful(tables, state), weights);
+        const Slot slot = policy::choose<Players>(tables, state, how.goals, sight,
+                                                  core::lawful(tables, state), how.weights);
         show(tables, state, sight.voids, slot);
         core::play(tables, state, slot);
     }
@@ -95,13 +94,13 @@ CardKnowledge knowledgeOf(const PlayTables &tables, const PlayState &state, cons
 }
 
 SANDBAG_CLONES
-void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,
-                     const CardWeights &weights, int tricksLeft, std::uint64_t chance)
+void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids,
+                     const PolicyPlayout &how)
 {
     if (tables.players == 4)
-        playOut<4>(tables, state, voids, goals, weights, tricksLeft, chance);
+        playOut<4>(tables, state, voids, how);
     else
-        playOut<0>(tables, state, voids, goals, weights, tricksLeft, chance);
+        playOut<0>(tables, state, voids, how);
 }
 
 } // namespace sandbag

@@ -26,9 +26,15 @@ void playSeen(const PlayTables &tables, PlayState &state, Voids &voids, Slot slo
 [[nodiscard]] CardKnowledge knowledgeOf(const PlayTables &tables, const PlayState &state,
                                         const Voids &voids);
 
-/// Plays the deal to its end, or until a trick is to be led and no more than this many are left,
-/// every seat by chooseCard. `chance` shuffles the hands of nils in the dark.
-void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids, const Goals &goals,
-                     const CardWeights &weights, int tricksLeft = 0, std::uint64_t chance = 0);
+/// How a deal is played out, and how far.
+struct PolicyPlayout {
+    const Goals &goals;
+    const CardWeights &weights;
+    int tricksLeft = 0;       ///< when a trick is to be led and no more are left, it stops
+    std::uint64_t chance = 0; ///< shuffles the hands of nils in the dark
+};
+/// Plays the deal out, every seat by chooseCard.
+void playOutByPolicy(const PlayTables &tables, PlayState &state, Voids &voids,
+                     const PolicyPlayout &how);
 
 } // namespace sandbag

@@ -167,7 +167,7 @@ void CardSearch::openWorlds()
     if (!m_open) {
         m_solvedTricks = m_options.solvedTricks;
         Voids voids = m_voids;
-        playOutByPolicy(m_view.table().play, state, voids, m_goals, m_weights, m_solvedTricks);
+        playOutByPolicy(m_view.table().play, state, voids, {m_goals, m_weights, m_solvedTricks});
     }
     for (const auto &worker : m_workers)
         worker->open =
@@ -212,12 +212,12 @@ Leaf CardSearch::played(PlayState &state, Voids &voids, Worker &worker, std::uin
 {
     const PlayTables &tables = m_view.table().play;
     if (m_solvedTricks > 0) {
-        playOutByPolicy(tables, state, voids, m_goals, m_weights, m_solvedTricks, chance);
+        playOutByPolicy(tables, state, voids, {m_goals, m_weights, m_solvedTricks, chance});
         const auto end = state.over() ? std::nullopt : worker.open->end(tables, state);
         if (end)
             return *end;
     }
-    playOutByPolicy(tables, state, voids, m_goals, m_weights, 0, chance);
+    playOutByPolicy(tables, state, voids, {m_goals, m_weights, 0, chance});
     return worker.leaves.at(tables, state);
 }
 

@@ -205,7 +205,7 @@ Leaf EventSearch::outcome(DealState state, const EventTried &tried, std::uint64_
         Voids voids{};
         for (int seat = 0; seat < state.seating().players; ++seat)
             voids[seat] = m_view.shownVoids(seat);
-        playOutByPolicy(m_view.table().play, state.play, voids, goals, m_weights, 0, chance);
+        playOutByPolicy(m_view.table().play, state.play, voids, {goals, m_weights, 0, chance});
     }
     return m_leaves.ofFacts(factsOf(state));
 }

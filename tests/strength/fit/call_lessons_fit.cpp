@@ -109,7 +109,7 @@ private:
         const Goals goals = m_bidders.book().goals(deal.calls, playsItself(deal));
         Voids voids{};
         leaves.setDeal(deal);
-        playOutByPolicy(m_table->play, deal.play, voids, goals, m_weights);
+        playOutByPolicy(m_table->play, deal.play, voids, {goals, m_weights});
         return leaves.at(m_table->play, deal.play).value - 0.5F;
     }
 

@@ -133,7 +133,7 @@ private:
             PlayState next = state;
             Voids shown = voids;
             playSeen(tables, next, shown, card);
-            playOutByPolicy(tables, next, shown, goals, weights);
+            playOutByPolicy(tables, next, shown, {goals, weights});
             candidate.came = std::clamp(leaves.at(tables, next).lead / goals.trick, -60.0F, 60.0F);
             question.candidates.push_back(candidate);
         });
