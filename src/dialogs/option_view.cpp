@@ -93,7 +93,7 @@ void OptionView::editCurrent()
 void OptionView::openEditor(const QModelIndex &index)
 {
     const Option *option = CatalogueModel::optionAt(index);
-    scrollTo(index); // nobody edits what he does not see
+    scrollTo(index); // nobody edits what they do not see
     if (!option) {
         setExpanded(index, !isExpanded(index));
         return;

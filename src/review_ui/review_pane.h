@@ -69,7 +69,7 @@ signals:
     void placeChosen(const sandbag::ChoicePlace &place);
     void allHandsAsked(const sandbag::ChoicePlace &place);
     void playOnAsked(const sandbag::ChoicePlace &place);
-    /// Why the player may have chosen so: what he could believe, and how he plays.
+    /// Why the player may have chosen so: what they could believe, and how they play.
     void whyAsked(const sandbag::ChoicePlace &place);
 
 public slots:

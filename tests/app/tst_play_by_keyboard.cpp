@@ -284,7 +284,7 @@ void TestPlayByKeyboard::cursorWaitsOnAPlayableCard()
     }
     QVERIFY(followed > 1);
     QVERIFY(driver.waitForPerson());
-    driver.press(Qt::Key_Home); // where somebody looks he stays
+    driver.press(Qt::Key_Home); // where somebody looks they stay
     driver.press(Qt::Key_Right, Qt::ShiftModifier);
     const int stands = driver.view().cursor();
     driver.press(Qt::Key_P);

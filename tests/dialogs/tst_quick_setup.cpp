@@ -161,7 +161,7 @@ private slots:
         }
     }
 
-    /// Nobody is told that his table would be happier otherwise, unless he asks.
+    /// Nobody is told that their table would be happier otherwise, unless they ask.
     void advisesOnlyLargeParties()
     {
         const QTemporaryDir folder;

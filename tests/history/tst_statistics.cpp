@@ -212,7 +212,7 @@ void PlainDetail::addCall(const Call &call, int tricks, const CallFate &fate)
     made += fate.failed() ? 0 : 1;
 }
 
-/// `first` of the side's players that count: what the side did counts with him.
+/// `first` of the side's players that count: what the side did counts with them.
 /// What the player undertook: where a partner's later number names the contract, what it adds.
 Call ownCall(const Match &match, std::size_t deal, std::size_t seat)
 {

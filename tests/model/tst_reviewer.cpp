@@ -373,7 +373,7 @@ void TestReviewer::whatWasNeverChosenHasNoReason()
 }
 
 /// While the deal is played a partner's reasons may speak of cards only that lie on the table, or
-/// that stand highest of those not played: the others might be his own.
+/// that stand highest of those not played: the others might be their own.
 void TestReviewer::whyNamesNoHiddenCardInPlay()
 {
     const QStringList names{"You", "Ada", "Bo", "Cleo"};
@@ -396,7 +396,7 @@ void TestReviewer::whyNamesNoHiddenCardInPlay()
     }
 }
 
-/// Nor that he had only one that he could play, nor where he looks for the high ones.
+/// Nor that they had only one that they could play, nor where they look for the high ones.
 void TestReviewer::whyTellsNothingOfAHandInPlay()
 {
     Explanation why;

@@ -316,8 +316,8 @@ void TestHandValues::certainTricksAreBid()
              qPrintable(QString::number(decision.event.call().tricks())));
 }
 
-/// Under own contracts (`contract_made` each-…) a nil's partner keeps his own, or not, by the
-/// tricks that he is thought to take.
+/// Under own contracts (`contract_made` each-…) a nil's partner keeps their own, or not, by the
+/// tricks that they are thought to take.
 void TestHandValues::aNilBesideOwnContractsCountsPartnersTricks()
 {
     BidTemper kept, missed;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What goes on to other programs: a spreadsheet computes nothing that somebody named himself.
+// What goes on to other programs: a spreadsheet computes nothing that somebody named themselves.
 #include "card/score_export.h"
 #include "game_session.h"
 #include "sheet/score_sheet.h"

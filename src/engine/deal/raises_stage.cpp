@@ -94,7 +94,7 @@ bool speaksForRaise(const DealState &state, int seat)
     return speaker == seat;
 }
 
-/// Named a number, and so what he hoped to take: seen, blind, zero or ten.
+/// Named a number, and so what they hoped to take: seen, blind, zero or ten.
 bool namedNumber(const Call &call)
 {
     return callKind(call).numberLike || call.what == Call::What::ten;

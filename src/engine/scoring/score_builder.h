@@ -64,7 +64,7 @@ struct ScoreBuilder {
     [[nodiscard]] SideWork &work(int side) { return sides[side]; }
     [[nodiscard]] SideScore &result(int side) { return score.side[side]; }
     [[nodiscard]] const Call &bid(int seat) const { return facts.bids[seat]; }
-    /// Twice what the number of a player adds to the contract of his side (D109).
+    /// Twice what the number of a player adds to the contract of their side (D109).
     [[nodiscard]] int ownHalves(int seat) const { return m_own[seat].halves; }
     [[nodiscard]] int tricks(int seat) const { return facts.tricks[seat]; }
     [[nodiscard]] bool nilKept(int seat) const { return bid(seat).isNil() && fate(seat).kept(); }

@@ -17,7 +17,7 @@ struct ToldBids {
     const DealRecord &deal;
 };
 
-/// Calls that this player cannot make after the bids told before his, each with the rule's own
+/// Calls that this player cannot make after the bids told before theirs, each with the rule's own
 /// reason. What hangs on cards that nobody told, on a bid that is missing or on raises to come is
 /// none of them: the whole deal decides it.
 [[nodiscard]] std::vector<MenuCall> struckCalls(const ToldBids &told, int seat);

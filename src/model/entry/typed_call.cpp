@@ -143,7 +143,7 @@ private:
 
     const RuleSet &m_rules;
     int m_tricks;
-    bool m_each; ///< each player names a bid of his own
+    bool m_each; ///< each player names a bid of their own
     QList<TypedCall> m_calls;
 };
 

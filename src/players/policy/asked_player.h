@@ -48,13 +48,13 @@ public:
     [[nodiscard]] int highestNumber() const { return sandbag::highestNumber(m_deal); }
     /// Twice the contract of their side so far.
     [[nodiscard]] int contractHalves() const { return sandbag::contractHalves(m_deal, side()); }
-    /// Twice what a number that he names now is more than his own part of the contract: what
+    /// Twice what a number that they name now is more than their own part of the contract: what
     /// stands, where it names the contract of the side (rule `bid_second`).
     [[nodiscard]] int standingHalves() const
     {
         return numbersClose(rules()) ? contractHalves() : 0;
     }
-    /// The call as his own part of the contract.
+    /// The call as their own part of the contract.
     [[nodiscard]] Call ownPart(Call call) const
     {
         if (call.isNumber() && !call.blind)

@@ -36,7 +36,7 @@ StepParts stepParts(const Seating &seating, const CurvePoint &from, const CurveP
     return parts;
 }
 
-/// A part goes to whoever made the choice, as this seat sees him.
+/// A part goes to whoever made the choice, as this seat sees them.
 void put(LuckAndSkill &parts, const Seating &seating, int seat, int chooser, double part)
 {
     if (chooser == seat)

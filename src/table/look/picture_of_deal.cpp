@@ -178,7 +178,7 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
     }
 }
 
-/// Cards that came to the person are told from the others until he plays his first one.
+/// Cards that came to the person are told from the others until they play their first one.
 void markReceived(TablePicture &picture, const PictureQuestion &question)
 {
     picture.received.assign(picture.hand.size(), false);

@@ -13,7 +13,7 @@ class Match;
 /// Something in a deal that is worth a second of joy or sorrow.
 struct DealMoment {
     enum class Kind {
-        claim,   ///< a player lays the hand open: the rest is his
+        claim,   ///< a player lays the hand open: the rest is theirs
         nilMade, ///< or the double nil of partners, where it is scored as one
         nilFailed,
         slam, ///< one side takes every trick

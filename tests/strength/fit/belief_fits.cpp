@@ -16,7 +16,7 @@ namespace sandbag::fit {
 
 namespace {
 
-constexpr int kOneOf = 8;   ///< cards of a deal before which its player is asked what he believes
+constexpr int kOneOf = 8;   ///< cards of a deal before which its player is asked what they believe
 constexpr int kWorlds = 64; ///< that fit, beside which the true hands are told
 
 /// One number of BeliefOptions. A step is a part of it.

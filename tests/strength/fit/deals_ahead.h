@@ -63,7 +63,7 @@ struct Asked {
     std::vector<Question> questions;
 };
 
-/// Plays deals in rooms on all cores, ahead of whoever learns from them; he gets them in their
+/// Plays deals in rooms on all cores, ahead of whoever learns from them, and gets them in their
 /// order, so that what is learned is the same on any number of cores.
 template<typename Room, typename Taught>
 class DealsAhead

@@ -29,7 +29,7 @@ struct Held {
     Slot slot;
 };
 
-/// What every holder sees of his cards now.
+/// What every holder sees of their cards now.
 void note(const PlayTables &tables, const PlayState &play, std::vector<Held> &held)
 {
     Slots all = 0;

@@ -73,7 +73,7 @@ void finish(ScoreBuilder &builder, int side, const Verdict &verdict, bool bags)
     work.numberMade = verdict.made();
 }
 
-/// The bonus goes by each blind bidder's own tricks, where the blind number is his own (D120).
+/// The bonus goes by each blind bidder's own tricks, where the blind number is their own (D120).
 bool bonusByBidder(const RuleSet &rules, const Seating &seating)
 {
     return rules.blind_bonus_by == BlindBonusBy::bidder && rules.blind_bonus > 0 &&

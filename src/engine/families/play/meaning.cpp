@@ -37,7 +37,7 @@ const char *ofBeatingPartner(const RuleFeatures &at)
                 : QT_TRANSLATE_NOOP("engine", "nobody has to trump or to beat the winning card.");
 }
 
-/// Who may lead any card to the first trick, and must lead his lowest club after all.
+/// Who may lead any card to the first trick, and must lead their lowest club after all.
 void noteOwnClubs(const RuleFeatures &at, Findings &notes)
 {
     if (at.rules.opening_leader != OpeningLeader::low_club_any ||
