@@ -4,6 +4,7 @@
 #include "formats/rules_json.h"
 #include "lessons/lesson.h"
 #include "lessons/problem.h"
+#include "match/record.h"
 #include "position_json.h"
 #include "text/languages.h"
 #include "text/shown_text.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What goes into the index.
 #include "history_index.h"
-#include "match/match.h"
 #include "rules_mark.h"
 
 #include <QJsonArray>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "formats/loaded_match.h"
+#include "formats/file_error.h"
 #include "formats/record_json.h"
 #include "library.h"
 
@@ -17,6 +17,8 @@
 #include <variant>
 
 namespace sandbag {
+
+struct LoadedMatch;
 
 /// The one who reads and writes the library of matches for all windows of a program, each on a
 /// thread of its own: nothing here waits for a disk. Matches are filed in their turn, and only as

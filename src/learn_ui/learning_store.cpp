@@ -4,7 +4,6 @@
 #include "disk/private_place.h"
 #include "formats/whole_file.h"
 #include "lessons/own_problems.h"
-#include "match/match.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

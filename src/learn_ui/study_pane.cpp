@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study_pane.h"
 
+#include "match/record.h"
 #include "study_table.h"
 #include "words_page.h"
 

@@ -13,6 +13,7 @@ class QVBoxLayout;
 
 namespace sandbag {
 
+struct MatchRecord;
 class StudyTable;
 class WordsPage;
 

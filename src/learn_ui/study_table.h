@@ -12,6 +12,7 @@ namespace sandbag {
 
 class GameSession;
 class LocalSeat;
+struct MatchRecord;
 class Tabletop;
 class TutorController;
 

@@ -7,6 +7,7 @@
 
 #include "act_pace.h"
 #include "deal/deal_state.h"
+#include "match/match.h"
 #include "match_clock.h"
 #include "match_files.h"
 #include "text/translate.h"

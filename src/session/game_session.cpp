@@ -102,11 +102,16 @@ GameSession::GameSession(QObject *parent)
     connect(m_thinker, &Thinker::answered, this, &GameSession::onAnswered);
 }
 
+GameSession::~GameSession() = default;
+
 void GameSession::takeOver(Match match, const QJsonObject &other, const QList<SeatPlan> &seats,
                            const MatchUse &use)
 {
     stopThinking();
-    m_match = std::move(match);
+    if (m_match) // those who look at it stay where they are
+        *m_match = std::move(match);
+    else
+        m_match = std::make_unique<Match>(std::move(match));
     m_files->takeUp(*m_match, other, use);
     m_seats = seats;
     m_match->setPlayers(playersOf(seats, m_match->record()));

@@ -4,7 +4,6 @@
 #include "before_deal.h"
 #include "deal/event.h"
 #include "match/dealing.h"
-#include "match/match.h"
 #include "match_plan.h"
 #include "match_use.h"
 #include "referee/referee.h"
@@ -15,12 +14,13 @@
 #include <QObject>
 #include <QString>
 
-#include <optional>
+#include <memory>
 
 namespace sandbag {
 
 class ActPace;
 class Adviser;
+class Match;
 struct LoadedMatch;
 class MatchClock;
 class MatchFiles;
@@ -37,6 +37,7 @@ class GameSession : public QObject
 
 public:
     explicit GameSession(QObject *parent = nullptr);
+    ~GameSession() override;
 
     /// Ends in rebuilt(), then the draw for the dealer and the first deal.
     void newMatch(const MatchPlan &plan);
@@ -50,7 +51,7 @@ public:
     [[nodiscard]] MatchClock &clock() const { return *m_clock; }
     [[nodiscard]] Adviser &adviser() const { return *m_adviser; }
 
-    [[nodiscard]] bool hasMatch() const { return m_match.has_value(); }
+    [[nodiscard]] bool hasMatch() const { return m_match != nullptr; }
     /// Requires hasMatch().
     [[nodiscard]] const Match &match() const { return *m_match; }
     [[nodiscard]] const QList<SeatPlan> &seats() const { return m_seats; }
@@ -120,7 +121,7 @@ private:
     void showAnew();
     [[nodiscard]] bool isHere(int seat) const { return isPersonHere(m_seats, seat); }
 
-    std::optional<Match> m_match;
+    std::unique_ptr<Match> m_match;
     QList<SeatPlan> m_seats;
     DealSource m_source = DealSource::bySeed(0); ///< of its cards
     DealerDraw m_draw;

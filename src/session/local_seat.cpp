@@ -4,6 +4,7 @@
 #include "act_pace.h"
 #include "adviser.h"
 #include "formats/record_members.h"
+#include "match/match.h"
 #include "match_clock.h"
 #include "match_files.h"
 #include "take_back.h"
@@ -37,6 +38,16 @@ const Standing &LocalSeat::standing() const
 int LocalSeat::deals() const
 {
     return static_cast<int>(m_session->match().results().size());
+}
+
+bool LocalSeat::dealOver() const
+{
+    return m_session->match().dealOver();
+}
+
+bool LocalSeat::hasDeal() const
+{
+    return m_session->match().deal() != nullptr;
 }
 
 TrickNow LocalSeat::trick() const

@@ -20,8 +20,8 @@ public:
     [[nodiscard]] std::shared_ptr<const RuleContext> table() const override;
     [[nodiscard]] const Standing &standing() const override;
     [[nodiscard]] int deals() const override;
-    [[nodiscard]] bool dealOver() const override { return m_session->match().dealOver(); }
-    [[nodiscard]] bool hasDeal() const override { return m_session->match().deal() != nullptr; }
+    [[nodiscard]] bool dealOver() const override;
+    [[nodiscard]] bool hasDeal() const override;
     [[nodiscard]] SeatView view(int seat) const override;
     [[nodiscard]] TrickNow trick() const override;
     [[nodiscard]] const Match *whole() const override;

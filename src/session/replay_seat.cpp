@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "replay_seat.h"
 
+#include "match/match.h"
 #include "text/match_text.h"
 
 namespace sandbag {

@@ -3,13 +3,16 @@
 
 #include "deal/seat_view.h"
 #include "formats/occupant.h"
-#include "match/match.h"
 
 #include <QString>
 
 #include <memory>
 
 namespace sandbag {
+
+class Match;
+struct MatchRecord;
+struct Standing;
 
 /// What those in front of one screen see of a match: of one that is played, or of a moment in one
 /// that was. Whether it is dealt by this program or somewhere else they cannot tell.
@@ -21,6 +24,9 @@ public:
     /// Rules, players, standing, and every deal that is over as a whole. What it holds of a deal
     /// that is being played is nobody's business here: that is view() and what follows here.
     [[nodiscard]] virtual const Match &match() const = 0;
+    /// Its record, as far as it is anybody's business.
+    [[nodiscard]] const MatchRecord &record() const;
+    [[nodiscard]] bool matchOver() const;
     /// In force for the deal that is seen.
     [[nodiscard]] virtual std::shared_ptr<const RuleContext> table() const = 0;
     /// Before that deal, or after it once it is over.

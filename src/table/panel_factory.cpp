@@ -4,6 +4,7 @@
 #include "bids/bid_rules.h"
 #include "conduct/table_pace.h"
 #include "deal/bidding.h"
+#include "match/match.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/curtain_panel.h"

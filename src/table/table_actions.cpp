@@ -131,12 +131,12 @@ void TableActions::takeBack()
 
 void TableActions::askRuling()
 {
-    const Match &match = m_seat->match();
-    const Seating &seating = match.table()->seating;
+    const auto rules = m_seat->table();
+    const Seating &seating = rules->seating;
     QStringList sides;
     for (int side = 0; side < seating.sides; ++side)
         sides << sideName(seating, m_pace.names(), side, m_pace.viewer());
-    auto *panel = new RulingPanel(sides, seating.sideOf(m_pace.viewer()), match.rules(), m_table);
+    auto *panel = new RulingPanel(sides, seating.sideOf(m_pace.viewer()), rules->rules, m_table);
     connect(panel, &RulingPanel::closed, this, [this] { m_table->showExtra(nullptr); });
     connect(panel, &RulingPanel::ruled, this, [this](const Ruling &ruling) {
         m_table->showExtra(nullptr);

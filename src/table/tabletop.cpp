@@ -5,6 +5,7 @@
 #include "conduct/table_pace.h"
 #include "conduct/table_talk.h"
 #include "hand_choice.h"
+#include "match/record.h"
 #include "panel_stack.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
@@ -227,8 +228,7 @@ bool Tabletop::canReplay(int deal) const
         deal = lastFinished();
     const int finished = m_seat->hasMatch() ? m_seat->deals() - (m_seat->dealOver() ? 0 : 1) : 0;
     return deal >= 0 && deal < finished &&
-           m_seat->match().record().deals[static_cast<std::size_t>(deal)].kind ==
-               DealRecord::Kind::played;
+           m_seat->record().deals[static_cast<std::size_t>(deal)].kind == DealRecord::Kind::played;
 }
 
 /// Index of the deal that was finished last; negative for none.
@@ -241,9 +241,12 @@ void Tabletop::replay(int deal)
 {
     if (deal < 0)
         deal = lastFinished();
-    if (!canReplay(deal) || !m_seat->match().dealAt(deal, 0))
+    if (!canReplay(deal))
         return;
-    m_replay = std::make_unique<ReplaySeat>(m_seat->match(), deal, 0, ReplaySeat::Hands::open);
+    auto replay = std::make_unique<ReplaySeat>(m_seat->match(), deal, 0, ReplaySeat::Hands::open);
+    if (!replay->hasDeal())
+        return;
+    m_replay = std::move(replay);
     closeExtra();
     m_pace->setReplaying(true);
     m_pace->showDue();
@@ -338,7 +341,7 @@ QString Tabletop::promptNow() const
     if (m_pace->paused() && seen && !replaying())
         return tr("Paused. Press any key to resume.");
     if (m_pace->showing() == Showing::draw)
-        return drawnWords(m_seat->beforeDeal().draw, m_seat->match().rules(), m_pace->names(),
+        return drawnWords(m_seat->beforeDeal().draw, m_seat->table()->rules, m_pace->names(),
                           m_pace->viewer());
     if (!seen || replaying())
         return {};

@@ -3,6 +3,7 @@
 // lesson with right and wrong answers, leaving and coming back, the short match at its end, and
 // problems.
 #include "learning.h"
+#include "match/match.h"
 #include "test_main.h"
 
 #include "act_pace.h"
@@ -315,7 +316,7 @@ void TestLearning::drillAsksAndTells()
     for (const ProblemOutline &outline : problems) {
         const auto read = openProblem(outline, QStringLiteral("p"));
         const Position &position = std::get<Problem>(read).position;
-        const DealState &deal = *position.match.deal();
+        const DealState &deal = *position.match->deal();
         const SeatView view(deal, position.seat);
         const auto question = countingQuestion(view, 3); // as if it were after the third trick
         if (!question || question->kind != CountingQuestion::Kind::cardsOut)

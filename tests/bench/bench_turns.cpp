@@ -6,6 +6,7 @@
 #include "formats/record_json.h"
 #include "game_session.h"
 #include "main_window.h"
+#include "match/match.h"
 #include "timed_application.h"
 
 #include <QEventLoop>

@@ -6,6 +6,7 @@
 #include "game_session.h"
 #include "house_rules_dialog.h"
 #include "keyboard.h"
+#include "match/match.h"
 #include "option_view.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"

@@ -6,6 +6,7 @@
 #include "target.h"
 
 #include "match/dealer_draw.h"
+#include "match/match.h"
 #include "protocol/player_protocol.h"
 #include "random_rules.h"
 #include "referee/referee.h"

@@ -6,6 +6,7 @@
 #include "lessons/learning.h"
 #include "lessons/lesson.h"
 #include "lessons/problem.h"
+#include "match/match.h"
 
 using namespace sandbag;
 
@@ -14,7 +15,7 @@ namespace {
 void checkAnswers(const Position &position)
 {
     fuzz::must(position.seat >= 0 && !position.accept.isEmpty());
-    const Prompt prompt = legal(*position.match.deal());
+    const Prompt prompt = legal(*position.match->deal());
     for (const QString &answer : position.accept) {
         fuzz::must(!position.refuse.contains(answer));
         fuzz::must(prompt.cards || answer == QStringLiteral("claim rest") ||

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The deal of the day: the same for everybody, and a calendar that no clock confuses.
 #include "arena/contest.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "numbers/daily_deal.h"
 #include "numbers/day_book.h"

@@ -2,6 +2,7 @@
 // Cards from a secret: anybody can deal them again, and whatever was changed afterwards is found.
 #include "arena/contest.h"
 #include "formats/record_members.h"
+#include "match/match.h"
 #include "match/secret_deal.h"
 #include "named/named_player.h"
 #include "named_rules.h"

@@ -6,6 +6,7 @@
 #include "lessons/lesson.h"
 #include "lessons/own_problems.h"
 #include "lessons/problem.h"
+#include "match/match.h"
 #include "test_main.h"
 
 #include <QDir>
@@ -369,7 +370,7 @@ void TestLessons::ownMistakesBecomeProblems()
 {
     const auto read = openProblem(readProblems().problems.first(), QStringLiteral("p"));
     const Position &position = std::get<Problem>(read).position;
-    Match match = position.match;
+    Match match = *position.match;
     const auto best = choiceNamed(position, position.accept.first());
     std::optional<Event> made;
     for (const Event &choice : legal(*match.deal()).choices) {
@@ -399,7 +400,7 @@ void TestLessons::ownMistakesBecomeProblems()
     const Problem &problem = std::get<Problem>(again);
     QCOMPARE(problem.best, position.accept.first());
     QCOMPARE(problem.position.seat, position.seat);
-    QVERIFY(problem.position.match.standing() == position.match.standing());
+    QVERIFY(problem.position.match->standing() == position.match->standing());
     Learning learning;
     makeDue(learning, own, QDate(2026, 3, 1));
     QCOMPARE(learning.due(QDate(2026, 3, 2)), QStringList{problem.id});

@@ -4,6 +4,7 @@
 // about, the answers that a good player may give, and why.
 #include "deal/seat_view.h"
 #include "lessons/position.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "test_main.h"
 
@@ -60,7 +61,7 @@ void TestPositions::suiteIsWhole()
             QFAIL(qPrintable(error->text));
         const Position &position = std::get<Position>(loaded);
         QVERIFY2(!position.about.isEmpty() && !position.why.isEmpty(), qPrintable(file));
-        const Prompt prompt = legal(*position.match.deal());
+        const Prompt prompt = legal(*position.match->deal());
         QVERIFY2(prompt.cards ||
                      position.accept.size() < static_cast<qsizetype>(prompt.choices.size()) + 1,
                  qPrintable(file));
@@ -81,7 +82,7 @@ void TestPositions::answers()
     if (const auto *error = std::get_if<FileError>(&loaded))
         QFAIL(qPrintable(error->text));
     const Position &position = std::get<Position>(loaded);
-    const Match &match = position.match;
+    const Match &match = *position.match;
     const DealState &deal = *match.deal();
     const SeatView view(deal, deal.seat);
     const std::atomic<bool> stop{false};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The review: what choices cost by what their players could see, and where a result came from.
+#include "match/match.h"
 #include "random_deal.h"
 #include "share.h"
 #include "test_main.h"

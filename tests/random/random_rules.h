@@ -3,7 +3,6 @@
 #pragma once
 
 #include "match/dealing.h"
-#include "match/match.h"
 #include "rulebook/check.h"
 #include "rulebook/rule_features.h"
 #include "rules/catalogue.h"

@@ -2,6 +2,7 @@
 // A deal that was played here and the same deal entered from a score sheet come to the same: bids
 // that can be made are accepted, facts that a rule needs suffice, and every line is equal.
 // SANDBAG_RULE_SETS sets how many rule sets are tried (400).
+#include "match/match.h"
 #include "named_rules.h"
 #include "random_rules.h"
 #include "test_main.h"

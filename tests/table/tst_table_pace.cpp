@@ -6,6 +6,7 @@
 #include "conduct/table_question.h"
 #include "conduct/table_talk.h"
 #include "local_seat.h"
+#include "match/match.h"
 #include "test_main.h"
 #include "usual_seats.h"
 

@@ -3,6 +3,7 @@
 // cut, and nothing lies on a player's plate. SANDBAG_PICTURES=folder leaves pictures of them.
 #include "act_pace.h"
 #include "local_seat.h"
+#include "match/match.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
 #include "places/trick_places.h"

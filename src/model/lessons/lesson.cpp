@@ -5,6 +5,7 @@
 
 #include "formats/rules_json.h"
 #include "formats/whole_file.h"
+#include "match/record.h"
 #include "rulebook/check.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"

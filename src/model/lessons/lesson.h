@@ -2,6 +2,7 @@
 #pragma once
 
 #include "lessons/position.h"
+#include "match/record.h"
 
 #include <QByteArray>
 #include <QList>

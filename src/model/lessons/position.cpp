@@ -94,7 +94,7 @@ bool isAnswer(const Prompt &prompt, const QString &answer)
 
 void readAnswers(Position &position, const JsonPlace &member)
 {
-    const Prompt prompt = legal(*position.match.deal());
+    const Prompt prompt = legal(*position.match->deal());
     const auto read = [&prompt](const JsonPlace &place, const QString &written) {
         const QString answer = inOrder(written);
         if (!isAnswer(prompt, answer))
@@ -125,8 +125,17 @@ QString answerOf(const Event &event)
 
 Position readPosition(const JsonPlace &place)
 {
-    Position position{matchAt(place), 0, {}, {}, {}, {}, {}, {}, place.object(), {}};
-    const DealState *deal = position.match.deal();
+    Position position{std::make_shared<const Match>(matchAt(place)),
+                      0,
+                      {},
+                      {},
+                      {},
+                      {},
+                      {},
+                      {},
+                      place.object(),
+                      {}};
+    const DealState *deal = position.match->deal();
     if (!deal || deal->over() || deal->seat < 0)
         place.fail(SessionText::tr("nothing is asked there: the deal is over, or there is none"));
     position.seat = deal->seat;
@@ -177,7 +186,7 @@ QString refusalOf(const Position &position, const Event &event)
 
 std::optional<Event> choiceNamed(const Position &position, const QString &answer)
 {
-    for (const Event &event : legal(*position.match.deal()).choices) {
+    for (const Event &event : legal(*position.match->deal()).choices) {
         if (answerOf(event) == answer)
             return event;
     }

@@ -3,31 +3,33 @@
 
 #include "deal/event.h"
 #include "formats/json_place.h"
-#include "match/match.h"
 
 #include <QJsonObject>
 #include <QMap>
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <variant>
 
 namespace sandbag {
 
+class Match;
+
 /// A moment of a match at which someone is asked something, and what may be answered (FORMATS.md,
 /// "Positions"): what a step of a lesson and a problem are, and what tests of the players are.
 struct Position {
-    Match match;                   ///< cut off before the choice
-    int seat = 0;                  ///< who is asked
-    QString about;                 ///< what it is about, in a few words
-    QString ask;                   ///< the question; "" where the place at the table asks it
-    QString why;                   ///< why the accepted answers are right
-    QString open;                  ///< why the search fails it still; "" where it does not
-    QStringList accept;            ///< right answers, as `legal` prints them; never empty
-    QMap<QString, QString> refuse; ///< wrong answers, and why each is wrong
-    QJsonObject record;            ///< as it was read, without its member "position"
-    QJsonObject member;            ///< its member "position"
+    std::shared_ptr<const Match> match; ///< cut off before the choice; never null
+    int seat = 0;                       ///< who is asked
+    QString about;                      ///< what it is about, in a few words
+    QString ask;                        ///< the question; "" where the place at the table asks it
+    QString why;                        ///< why the accepted answers are right
+    QString open;                       ///< why the search fails it still; "" where it does not
+    QStringList accept;                 ///< right answers, as `legal` prints them; never empty
+    QMap<QString, QString> refuse;      ///< wrong answers, and why each is wrong
+    QJsonObject record;                 ///< as it was read, without its member "position"
+    QJsonObject member;                 ///< its member "position"
 };
 
 /// Reads a match record with a member "position". Throws JsonFault where anything is wrong: the

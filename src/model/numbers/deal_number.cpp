@@ -5,6 +5,7 @@
 #include "formats/rules_json.h"
 #include "match/agreements.h"
 #include "match/dealer_draw.h"
+#include "match/match.h"
 #include "numbers/dealt_cards.h"
 #include "numbers/fair_cards.h"
 #include "text/session_text.h"

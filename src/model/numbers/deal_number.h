@@ -2,7 +2,7 @@
 #pragma once
 
 #include "match/deal_source.h"
-#include "match/match.h"
+#include "match/record.h"
 #include "numbers/game_codes.h"
 
 #include <QJsonObject>
@@ -14,6 +14,8 @@
 #include <vector>
 
 namespace sandbag {
+
+class Match;
 
 /// What a number stands for: rules, and the cards of a match or of one deal. It is the same on
 /// every machine and in every later version (FORMATS.md, "Numbers").

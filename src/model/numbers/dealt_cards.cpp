@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers/dealt_cards.h"
 
-#include "match/match.h"
+#include "deal/deal_state.h"
 
 #include <algorithm>
 #include <cstddef>

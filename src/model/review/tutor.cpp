@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/tutor.h"
 
-#include "match/match.h"
 #include "review/broken_nil.h"
 
 #include <algorithm>

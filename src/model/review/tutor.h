@@ -41,7 +41,6 @@ public:
     void consider(const SeatView &view, const MatchOutlook &outlook, const Event &choice);
     /// Nothing more comes.
     void drop();
-    [[nodiscard]] bool isThinking() const { return m_question.running(); }
 
 signals:
     void passed(const sandbag::Event &choice);

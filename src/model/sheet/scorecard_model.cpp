@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "sheet/scorecard_model.h"
 
-#include "match/match.h"
 #include "text/numbers.h"
 
 #include <QPoint>

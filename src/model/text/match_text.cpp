@@ -2,7 +2,7 @@
 #include "text/match_text.h"
 
 #include "match/agreements.h"
-#include "match/match.h"
+#include "match/record.h"
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"

@@ -4,6 +4,7 @@
 #include "conduct/table_pace.h"
 #include "families/winning/target.h"
 #include "look/score_pad.h"
+#include "match/match.h"
 #include "text/match_text.h"
 #include "text/shown_text.h"
 #include "words/table_text.h"

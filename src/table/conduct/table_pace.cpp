@@ -42,7 +42,7 @@ TablePace::TablePace(SeatAtMatch *seat, QObject *parent)
     connect(seat, &SeatAtMatch::drawn, this, &TablePace::onDrawn);
     connect(seat, &SeatAtMatch::cutAsked, this, [this] {
         if (!m_ceremony)
-            m_seat->cut({static_cast<int>(m_seat->match().table()->pack.cards.size()) / 2, {}});
+            m_seat->cut({static_cast<int>(m_seat->table()->pack.cards.size()) / 2, {}});
         else
             showSoon(TableChange::rebuild);
     });
@@ -81,7 +81,7 @@ void TablePace::begin()
 void TablePace::onDrawn(const DealerDraw &draw)
 {
     emit news({TableNews::Kind::drawn, draw.dealer,
-               drawnWords(draw, m_seat->match().rules(), names(), viewer())});
+               drawnWords(draw, m_seat->table()->rules, names(), viewer())});
     if (draw.shown.empty() || !m_look.moves())
         return;
     m_showing = Showing::draw;
@@ -175,7 +175,7 @@ bool TablePace::canGoOn() const
 {
     return m_seat->hasMatch() && !m_replaying &&
            (canLetGo() || m_dealing || m_showing == Showing::moment ||
-            (m_seat->dealOver() && !m_seat->match().over()));
+            (m_seat->dealOver() && !m_seat->matchOver()));
 }
 
 void TablePace::goOn()
@@ -335,7 +335,7 @@ void TablePace::playOnlyCard()
 
 bool TablePace::endAwaited() const
 {
-    return m_seat->dealOver() && !m_seat->match().results().empty() &&
+    return m_seat->dealOver() && m_seat->deals() > 0 &&
            (m_showing == Showing::heldTrick || m_showing == Showing::moment);
 }
 

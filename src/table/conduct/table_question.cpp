@@ -2,6 +2,7 @@
 #include "conduct/table_question.h"
 
 #include "conduct/table_pace.h"
+#include "match/match.h"
 #include "seat_at_match.h"
 
 #include <algorithm>

@@ -94,12 +94,11 @@ void TableTalk::greet()
 /// Whoever sits at the person's left has the last word of a match.
 void TableTalk::sayFarewell()
 {
-    const Match &match = m_seat->match();
     const Seating &seating = m_seat->table()->seating;
     const int seat = seating.leftOf(m_pace->viewer());
-    if (!match.over() || match.standing().winner < 0 || m_seat->isPerson(seat))
+    if (!m_seat->matchOver() || m_seat->standing().winner < 0 || m_seat->isPerson(seat))
         return;
-    const bool won = seating.sideOf(seat) == match.standing().winner;
+    const bool won = seating.sideOf(seat) == m_seat->standing().winner;
     say({seat, remarkWords(won ? Occasion::win : Occasion::loss, m_seat->deals())});
 }
 

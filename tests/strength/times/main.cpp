@@ -11,6 +11,7 @@
 // that was ever in use. FIRST is the number of the first deal or rule set: any range of them is the
 // same wherever it is played.
 #include "match/dealer_draw.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "random_rules.h"
 #include "referee/referee.h"
