@@ -172,7 +172,7 @@ bool accepts(const Position &position, const Event &event)
         return true;
     if (event.kind != EventKind::play || position.refuse.contains(answer))
         return false;
-    const SeatView view(*position.match.deal(), position.seat);
+    const SeatView view(*position.match->deal(), position.seat);
     return std::ranges::any_of(view.prompt().choices, [&](const Event &choice) {
         return choice.kind == EventKind::play && position.accept.contains(answerOf(choice)) &&
                playAlike(view, choice, event);
