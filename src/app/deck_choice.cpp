@@ -35,6 +35,7 @@ DeckChoice::DeckChoice(QWidget *parent)
     for (const InstalledDeck &deck : installedDecks())
         m_decks->addItem(deck.name, deck.file);
     m_decks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_decks->setAccessibleName(tr("Deck of cards"));
     m_fan->setFixedSize(kFan);
     m_fan->setObjectName(QStringLiteral("fan"));
     m_fan->setAccessibleName(tr("A hand of this deck, with the jokers"));

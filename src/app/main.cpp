@@ -5,6 +5,7 @@
 #include "disk/private_place.h"
 #include "display_fault.h"
 #include "formats/file_argument.h"
+#include "heard_names.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
 #include "one_press.h"
@@ -180,6 +181,7 @@ int main(int argc, char **argv)
     nameProgram();
     showTextsAsTheyAre(app);
     keepFieldsStill(app);
+    letNamesBeHeard(app);
     actOncePerPress(app);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));

@@ -59,6 +59,7 @@ CardsDialog::CardsDialog(const QString &title, const QString &help, const RuleSe
     buildGrid(grid);
     auto *orderLabel = new QLabel(tr("O&rder"));
     orderLabel->setBuddy(m_order);
+    m_order->setAccessibleName(QString(orderLabel->text()).remove(u'&')); // lists tell no label
     m_order->setMinimumWidth(fontMetrics().averageCharWidth() * 18);
     auto *up = new QPushButton(tr("Move &up"));
     auto *down = new QPushButton(tr("Move &down"));

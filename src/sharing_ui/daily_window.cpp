@@ -58,6 +58,7 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
     m_play->setDefault(true);
     rows->addWidget(buttons);
     setTabOrders({m_game, m_calendar}, *buttons);
+    m_calendar->setFocus(); // letters would choose another game
     connect(m_calendar, &QCalendarWidget::selectionChanged, this,
             [this] { showDay(m_calendar->selectedDate()); });
     connect(m_game, &QComboBox::currentIndexChanged, this, [this] {

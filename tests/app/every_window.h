@@ -5,6 +5,8 @@
 
 #include "cards_dialog.h"
 #include "compare_rules_dialog.h"
+#include "daily_window.h"
+#include "fair_dialog.h"
 #include "help_menu.h"
 #include "history_window.h"
 #include "house_rules_dialog.h"
@@ -13,10 +15,12 @@
 #include "keeper/ruling_dialog.h"
 #include "keeper/score_keeper.h"
 #include "keys_dialog.h"
+#include "learn_window.h"
 #include "library_worker.h"
 #include "made_application.h"
 #include "main_window.h"
 #include "match/match.h"
+#include "number_dialog.h"
 #include "pages/print_sheets_dialog.h"
 #include "player_group_pane.h"
 #include "preferences_dialog.h"
@@ -25,6 +29,7 @@
 #include "review_pane.h"
 #include "rule_book.h"
 #include "rules_in_force_dialog.h"
+#include "share_dialog.h"
 #include "statistics_window.h"
 #include "suits_dialog.h"
 
@@ -176,6 +181,20 @@ inline Windows windows()
              window->setAttribute(Qt::WA_DeleteOnClose, false);
              window->resize(1100, 760);
              return window;
+         }},
+        {"lessons", [](Sample &) { return unowned(new LearnWindow); }},
+        {"lesson",
+         [](Sample &) {
+             auto *window = new LearnWindow;
+             window->openLesson(QString());
+             return unowned(window);
+         }},
+        {"deal of the day", [](Sample &) { return new DailyWindow(QDate(2026, 11, 26)); }},
+        {"number", [](Sample &) { return new NumberDialog({}); }},
+        {"share", [](Sample &s) { return new ShareDialog(Match(s.record), {}); }},
+        {"fair cards",
+         [](Sample &s) {
+             return new FairDialog(Match(s.record), {}, FairCards::ofSeed(1, "words"));
          }},
         {"keys",
          [](Sample &) {

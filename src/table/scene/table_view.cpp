@@ -4,6 +4,7 @@
 #include "pressed_key.h"
 #include "scene/accessible_table.h"
 #include "scene/table_scene.h"
+#include "words/table_text.h"
 
 #include <QContextMenuEvent>
 #include <QGuiApplication>
@@ -36,6 +37,7 @@ TableView::TableView(TableScene *scene, QWidget *parent)
     viewport()->setAutoFillBackground(false);
     viewport()->setAttribute(Qt::WA_OpaquePaintEvent);
     setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(TableText::tr("Card table"));
     setMinimumSize(480, 400);
 }
 
