@@ -8,6 +8,7 @@
 #include "keys_dialog.h"
 #include "learning.h"
 #include "rule_book.h"
+#include "window_help.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -39,7 +40,11 @@ void fillHelpMenu(QMenu *menu, QMainWindow *window)
     QList<QKeySequence> help = QKeySequence::keyBindings(QKeySequence::HelpContents);
     if (!help.contains(QKeySequence(Qt::Key_F1)))
         help.prepend(QKeySequence(Qt::Key_F1));
-    add("help", AppText::tr("&Rule Book"), help, page("start"));
+    add("help", AppText::tr("&Help with This Window"), help, [window] {
+        QWidget *focus = window->focusWidget();
+        showHelpOf(focus ? focus : window);
+    });
+    add("", AppText::tr("&Rule Book"), {QKeySequence(AppText::tr("F4"))}, page("start"));
     add("", AppText::tr("Spades in a &Minute"), {QKeySequence(AppText::tr("Ctrl+Shift+A"))},
         page("minute"));
     add("", AppText::tr("&Learn Spades"), {QKeySequence(AppText::tr("Ctrl+Shift+L"))},

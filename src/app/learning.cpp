@@ -7,8 +7,8 @@
 #include "first_offer.h"
 #include "guest_page.h"
 #include "learn_window.h"
-#include "rule_book.h"
 #include "settings.h"
+#include "window_help.h"
 
 #include <QAction>
 #include <QBoxLayout>
@@ -33,7 +33,7 @@ LearnWindow *showLearning()
             look.motion && window->style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
         window->setLook(look, look.motion ? settings.paceMs : std::min(settings.paceMs, 150));
         QObject::connect(window.data(), &LearnWindow::helpAsked, window.data(),
-                         [] { RuleBook::open(window.data(), QStringLiteral("minute")); });
+                         [] { showHelpOf(window.data()); });
     }
     window->show();
     window->raise();

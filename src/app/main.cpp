@@ -14,6 +14,7 @@
 #include "still_fields.h"
 #include "text/languages.h"
 #include "theme.h"
+#include "window_help.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -183,6 +184,7 @@ int main(int argc, char **argv)
     keepFieldsStill(app);
     letNamesBeHeard(app);
     actOncePerPress(app);
+    helpWithF1(app);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
     QApplication::setWindowIcon(programIcon());

@@ -98,11 +98,19 @@ QString gameHtml(const Preset &preset, const HelpText &texts)
 
 } // namespace
 
-HelpPages::HelpPages()
-    : m_program(HelpText::load(kProgram)),
-      m_games(HelpText::load(kGames)),
-      m_words(HelpText::load(kWords))
+HelpPages::HelpPages() : m_games(HelpText::load(kGames)), m_words(HelpText::load(kWords))
 {
+    for (const QString &guide : guides())
+        m_guides.insert(guide, HelpText::load(guide));
+}
+
+QStringList HelpPages::guides()
+{
+    QStringList pages;
+    for (const char *name : {"first-match", "house-rules", "score-keeper", "printing", "reviewing",
+                             "history", "files", "programs", "preferences", "learning"})
+        pages << QStringLiteral("guide-") + QLatin1String(name);
+    return pages;
 }
 
 QString HelpPages::anchorOfPreset(const QString &id)
@@ -117,9 +125,9 @@ QString HelpPages::anchorOfWord(const QString &word)
                                          .replace(QLatin1Char(' '), QLatin1Char('-'));
 }
 
-QString HelpPages::anchorOfPart(qsizetype part)
+QString HelpPages::anchorOfPart(const QString &guide, qsizetype part)
 {
-    return kProgram + QStringLiteral("-%1").arg(part);
+    return guide + QStringLiteral("-%1").arg(part + 1);
 }
 
 HelpText HelpPages::groupText(OptionGroup group)
@@ -129,7 +137,7 @@ HelpText HelpPages::groupText(OptionGroup group)
 
 QStringList HelpPages::pages() const
 {
-    QStringList pages = {kStart, kMinute, kProgram};
+    QStringList pages = QStringList{kStart, kMinute, kProgram} + guides();
     for (const Option &option : catalogue()) {
         const QString page = QString::fromLatin1(groupId(option.group));
         if (pages.last() != page)
@@ -146,6 +154,8 @@ QString HelpPages::title(const QString &page) const
         return DialogText::tr("Spades in a minute");
     if (page == kProgram)
         return DialogText::tr("Using Sandbag");
+    if (m_guides.contains(page))
+        return m_guides.value(page).title();
     if (page == kGames)
         return DialogText::tr("Named games");
     if (page == kWords)
@@ -176,13 +186,13 @@ QList<HelpEntry> HelpPages::entries(const QString &page) const
     } else if (page == kWords) {
         for (const QString &word : m_words.ids())
             add(anchorOfWord(word), word, {m_words.entry(word)});
-    } else if (page == kProgram) {
-        for (qsizetype part = 0; part < m_program.ids().size(); ++part)
-            add(anchorOfPart(part), m_program.ids()[part],
-                {m_program.entry(m_program.ids()[part])});
+    } else if (m_guides.contains(page)) {
+        const HelpText guide = m_guides.value(page);
+        for (qsizetype part = 0; part < guide.ids().size(); ++part)
+            add(anchorOfPart(page, part), guide.ids()[part], {guide.entry(guide.ids()[part])});
     } else if (page == kMinute) {
         add(kMinute, title(kMinute), {HelpText::load(kMinute).introHtml()});
-    } else if (page != kStart) {
+    } else if (page != kStart && page != kProgram) {
         for (const Option &option : catalogue()) {
             if (page == QLatin1String(groupId(option.group)))
                 add(QString::fromLatin1(option.id), titleOf(option),
@@ -200,8 +210,9 @@ QString HelpPages::pageOf(const QString &anchor) const
         return anchor;
     if (anchor.startsWith(QLatin1String("word-")))
         return kWords;
-    if (anchor.startsWith(kProgram))
-        return kProgram;
+    const QString guide = anchor.left(anchor.lastIndexOf(QLatin1Char('-')));
+    if (m_guides.contains(guide))
+        return guide;
     return pages().contains(anchor) ? anchor : kStart;
 }
 
@@ -221,6 +232,8 @@ QString HelpPages::html(const QString &page) const
         return html = wordsHtml();
     if (page == kProgram)
         return html = programHtml();
+    if (m_guides.contains(page))
+        return html = guideHtml(page);
     if (const Preset *preset = presetOf(page))
         return html = gameHtml(*preset, m_games);
     for (const Option &option : catalogue()) {
@@ -271,10 +284,20 @@ QString HelpPages::gamesHtml() const
 QString HelpPages::programHtml() const
 {
     QString html = QStringLiteral("<h1>%1</h1>").arg(title(kProgram).toHtmlEscaped());
-    html += m_program.introHtml();
-    for (qsizetype part = 0; part < m_program.ids().size(); ++part)
-        html += anchored(anchorOfPart(part), m_program.ids()[part]) +
-                m_program.entryHtml(m_program.ids()[part]);
+    html += HelpText::load(kProgram).introHtml() + QStringLiteral("<ul>");
+    for (const QString &guide : guides())
+        html += QStringLiteral("<li>") + link(guide, title(guide)) + QStringLiteral("</li>");
+    return html + QStringLiteral("</ul>");
+}
+
+QString HelpPages::guideHtml(const QString &page) const
+{
+    const HelpText guide = m_guides.value(page);
+    QString html = QStringLiteral("<h1>%1</h1>").arg(guide.title().toHtmlEscaped());
+    html += guide.introHtml();
+    for (qsizetype part = 0; part < guide.ids().size(); ++part)
+        html += anchored(anchorOfPart(page, part), guide.ids()[part]) +
+                guide.entryHtml(guide.ids()[part]);
     return html;
 }
 

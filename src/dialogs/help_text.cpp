@@ -4,10 +4,13 @@
 #include "text/languages.h"
 
 #include <QFile>
+#include <QImageReader>
 #include <QTextBlock>
 #include <QTextDocument>
 #include <QTextFragment>
 #include <QTextList>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -19,10 +22,36 @@ QString read(const QString &path)
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
+/// Pixels of our pictures for each one of the page: they are sharp where a screen has more.
+constexpr double kFine = 1.7;
+constexpr int kWidest = 560; ///< fits the page beside the contents
+
+/// A picture, with its words below it; its words alone where there is no picture.
+QString pictureHtml(const QTextImageFormat &format)
+{
+    const QString words =
+        QStringLiteral("<i>%1</i>")
+            .arg(format.property(QTextFormat::ImageAltText).toString().toHtmlEscaped());
+    QString file = QStringLiteral(":/help/pictures/%1/%2.png").arg(languageInUse(), format.name());
+    if (!QFile::exists(file))
+        file = QStringLiteral(":/help/pictures/%1.png").arg(format.name());
+    const QSize size = QImageReader(file).size();
+    if (!size.isValid())
+        return words;
+    const int width = std::min(qRound(size.width() / kFine), kWidest);
+    return QStringLiteral("<img src=\"qrc%1\" width=\"%2\" height=\"%3\"><br>%4")
+        .arg(file)
+        .arg(width)
+        .arg(size.height() * width / size.width())
+        .arg(words);
+}
+
 /// A run of text with one look.
 QString fragmentHtml(const QTextFragment &fragment)
 {
     const QTextCharFormat format = fragment.charFormat();
+    if (format.isImageFormat())
+        return pictureHtml(format.toImageFormat());
     QString html = fragment.text().toHtmlEscaped();
     if (format.fontWeight() > QFont::Normal)
         html = QStringLiteral("<b>%1</b>").arg(html);
@@ -65,7 +94,9 @@ HelpText HelpText::parse(const QString &text)
     QString id;
     const QStringList lines = text.split(QLatin1Char('\n'));
     for (const QString &line : lines) {
-        if (line.startsWith(QLatin1String("## "))) {
+        if (line.startsWith(QLatin1String("# ")) && help.m_title.isEmpty()) {
+            help.m_title = line.mid(2).trimmed();
+        } else if (line.startsWith(QLatin1String("## "))) {
             id = line.mid(3).trimmed();
             help.m_ids << id;
             help.m_entries.insert(id, QString());

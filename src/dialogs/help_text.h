@@ -7,10 +7,12 @@
 
 namespace sandbag {
 
-/// One of our help files: an introduction and entries under "## id" lines.
+/// One of our help files: a title ("# Words" in the first line, where it has one), an introduction
+/// and entries under "## id" lines.
 ///
-/// The text is Markdown, of which paragraphs, lists, **strong**, *emphasis* and [words](#anchor)
-/// are shown.
+/// The text is Markdown, of which paragraphs, lists, **strong**, *emphasis*, [words](#anchor) and
+/// pictures are shown: ![words](NAME) is `pictures/NAME.png` in the language in use, with its words
+/// below it.
 class HelpText
 {
 public:
@@ -20,6 +22,9 @@ public:
     [[nodiscard]] static HelpText load(const QString &name);
     [[nodiscard]] static HelpText parse(const QString &text);
 
+    /// Empty where the file has none.
+    [[nodiscard]] const QString &title() const { return m_title; }
+    [[nodiscard]] const QString &intro() const { return m_intro; }
     [[nodiscard]] QString introHtml() const { return html(m_intro); }
     /// Empty where there is no such entry.
     [[nodiscard]] QString entryHtml(const QString &id) const { return html(m_entries.value(id)); }
@@ -30,6 +35,7 @@ public:
     [[nodiscard]] static QString html(const QString &text);
 
 private:
+    QString m_title;
     QString m_intro;
     QStringList m_ids;
     QHash<QString, QString> m_entries;

@@ -132,9 +132,10 @@ void HouseRulesDialog::help()
     const bool tables = m_tables->view()->hasFocus();
     const QModelIndex table = m_tables->view()->currentIndex();
     const auto shown = tables ? m_tables->at(table) : std::nullopt;
-    RuleBook::open(this,
-                   shown ? RuleBook::anchorOfPreset(shown->base)
-                         : m_ui->options->currentIndex().data(CatalogueModel::IdRole).toString());
+    const QString option = m_ui->options->currentIndex().data(CatalogueModel::IdRole).toString();
+    RuleBook::open(this, shown              ? RuleBook::anchorOfPreset(shown->base)
+                         : option.isEmpty() ? QStringLiteral("guide-house-rules")
+                                            : option);
 }
 
 bool HouseRulesDialog::eventFilter(QObject *watched, QEvent *event)

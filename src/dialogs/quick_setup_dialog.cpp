@@ -50,7 +50,7 @@ QuickSetupDialog::QuickSetupDialog(RulesLibrary *library, const RuleFile &curren
     connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &QuickSetupDialog::accept);
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_ui->buttons, &QDialogButtonBox::helpRequested, this,
-            [this] { RuleBook::open(this, QStringLiteral("start")); });
+            [this] { RuleBook::open(this, QStringLiteral("guide-first-match")); });
     connect(m_ui->table, &QComboBox::activated, this, [this](int at) { take(m_tables.value(at)); });
     connect(m_ui->people, &QSpinBox::valueChanged, this,
             [this](int people) { m_ui->advice->setText(splitAdvice(people)); });

@@ -3,15 +3,18 @@
 // off, and no two things are reached by the same key. None begins in a list that letters change,
 // and no wheel changes what has not the focus.
 #include "every_window.h"
+#include "help_pages.h"
 #include "keeper_window.h"
 #include "still_fields.h"
 #include "test_main.h"
 #include "text/languages.h"
 #include "window_driver.h"
+#include "window_help.h"
 
 #include <QDir>
 #include <QGroupBox>
 #include <QMenu>
+#include <QSet>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -92,7 +95,11 @@ class TestEveryWindow : public QObject
     Q_OBJECT
 
 private slots:
-    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        helpWithF1(*qApp);
+    }
     void cleanup() { installLanguage(QStringLiteral("en")); }
     void nothingIsCut_data();
     void nothingIsCut();
@@ -108,6 +115,10 @@ private slots:
     void theWheelChangesNoField();
     void theWheelTurnsTheFieldWithTheFocus();
     void helpAndUsualKeysAreThere();
+    void everyWindowHasItsPage_data();
+    void everyWindowHasItsPage();
+    void theHandbookNamesMenusThatAreThere_data();
+    void theHandbookNamesMenusThatAreThere();
 };
 
 void TestEveryWindow::nothingIsCut_data()
@@ -360,6 +371,76 @@ void TestEveryWindow::helpAndUsualKeysAreThere()
     const auto *book = keeper->findChild<RuleBook *>();
     QVERIFY(book && book->isVisible());
     delete keeper;
+}
+
+void TestEveryWindow::everyWindowHasItsPage_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto &[name, make] : windows())
+        QTest::addRow("%s", qPrintable(name)) << name;
+}
+
+/// F1 opens the page of the handbook that is about the window; some windows have more to say.
+void TestEveryWindow::everyWindowHasItsPage()
+{
+    QFETCH(QString, name);
+    Sample sample;
+    const std::unique_ptr<QWidget> window(windows().at(name)(sample));
+    const QString page = helpPageOf(window.get());
+    QVERIFY2(page != QLatin1String("program"), "the window has no row in window_help.cpp");
+    QVERIFY2(HelpPages().pages().contains(page), qPrintable(page));
+    window->show();
+    window->activateWindow();
+    QWidget *part = window->focusWidget() ? window->focusWidget() : window.get();
+    QTest::keyClick(part, Qt::Key_F1);
+    auto *book = qobject_cast<RuleBook *>(window.get());
+    if (!book) {
+        for (RuleBook *other : window->findChildren<RuleBook *>())
+            book = other;
+    }
+    QVERIFY2(book && book->isVisible(), "F1 opens nothing");
+    if (!name.startsWith(QLatin1String("house rules"))) // there it opens the rule itself
+        QCOMPARE(book->anchor(), page);
+}
+
+void TestEveryWindow::theHandbookNamesMenusThatAreThere_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << QStringLiteral("en");
+    QTest::newRow("German") << QStringLiteral("de");
+}
+
+/// "*Game > Quick Setup*" in a page is a menu and what stands in it, in the words of the language.
+void TestEveryWindow::theHandbookNamesMenusThatAreThere()
+{
+    QFETCH(QString, language);
+    installLanguage(language);
+    const auto plain = [](const QString &text) {
+        return QString(text).remove(u'&').remove(u'…').simplified();
+    };
+    Sample sample;
+    QSet<QString> there;
+    for (const char *name : {"table", "keeper"}) {
+        const std::unique_ptr<QWidget> window(windows().at(QLatin1String(name))(sample));
+        for (const QMenuBar *bar : window->findChildren<QMenuBar *>())
+            for (const QAction *menu : bar->actions())
+                for (const QAction *action : menu->menu()->actions())
+                    there << plain(menu->text()) + QStringLiteral(" > ") + plain(action->text());
+    }
+    static const QRegularExpression path(QStringLiteral("\\*([^*]+ >\\s[^*]+)\\*"));
+    int paths = 0;
+    for (const QString &page : HelpPages::guides() + QStringList{QStringLiteral("program")}) {
+        const HelpText text = HelpText::load(page);
+        QStringList all{text.intro()};
+        for (const QString &id : text.ids())
+            all << text.entry(id);
+        auto found = path.globalMatch(all.join(u'\n'));
+        for (; found.hasNext(); ++paths) {
+            const QString named = found.next().captured(1).simplified();
+            QVERIFY2(there.contains(named), qPrintable(page + QStringLiteral(": ") + named));
+        }
+    }
+    QVERIFY(paths > 30);
 }
 
 QTEST_MAIN(TestEveryWindow)

@@ -6,6 +6,8 @@
 #include "test_main.h"
 #include "text/languages.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QRegularExpression>
@@ -156,6 +158,51 @@ private slots:
             return a.compare(b, Qt::CaseInsensitive) < 0;
         });
         QCOMPARE(words, sorted);
+    }
+
+    void theHandbookIsInBothLanguages()
+    {
+        const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+        QHash<QString, HelpText> english;
+        for (const QString &page : HelpPages::guides())
+            english.insert(page, HelpText::load(page));
+        installLanguage(QStringLiteral("de"));
+        for (const QString &page : HelpPages::guides()) {
+            const HelpText german = HelpText::load(page);
+            QVERIFY2(!english[page].title().isEmpty(), qPrintable(page));
+            QVERIFY2(german.title() != english[page].title(), qPrintable(page));
+            QCOMPARE(german.ids().size(), english[page].ids().size());
+            for (const QString &id : german.ids())
+                QVERIFY2(!english[page].ids().contains(id), qPrintable(id));
+        }
+    }
+
+    /// Those that a page shows are there in both languages, and all that are there are shown.
+    void theHandbookHasItsPictures()
+    {
+        static const QRegularExpression picture("src=\"qrc:/help/pictures/([^\"]*)\"");
+        const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+        QSet<QString> shown;
+        for (const char *language : {"en", "de"}) {
+            installLanguage(QLatin1String(language));
+            const HelpPages pages;
+            for (const QString &page : HelpPages::guides()) {
+                QVERIFY2(!pages.html(page).contains("!["), qPrintable(page));
+                auto found = picture.globalMatch(pages.html(page));
+                while (found.hasNext())
+                    shown << found.next().captured(1);
+            }
+        }
+        qint64 bytes = 0;
+        for (const QString &folder : {QString(), QStringLiteral("de/")}) {
+            const QDir all(QStringLiteral(":/help/pictures/") + folder);
+            for (const QFileInfo &file : all.entryInfoList(QDir::Files)) {
+                QVERIFY2(shown.contains(folder + file.fileName()), qPrintable(file.filePath()));
+                bytes += file.size();
+            }
+        }
+        QVERIFY(shown.size() >= 16);
+        QVERIFY2(bytes < 1500000, qPrintable(QString::number(bytes)));
     }
 
     void writesMarkdownAsHtml()
