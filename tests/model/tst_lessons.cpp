@@ -133,7 +133,7 @@ void TestLessons::ours()
             continue;
         QCOMPARE(step.position->seat, 0);
         QVERIFY(!step.position->ask.isEmpty() && !step.position->why.isEmpty());
-        const Prompt prompt = legal(*step.position->match.deal());
+        const Prompt prompt = legal(*step.position->match->deal());
         if (!prompt.cards)
             QVERIFY(step.position->accept.size() < static_cast<qsizetype>(prompt.choices.size()));
     }
