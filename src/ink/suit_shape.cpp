@@ -3,11 +3,25 @@
 
 #include <QTransform>
 
+#include <vector>
+
 namespace sandbag {
 
 namespace {
 
 // Each in the unit square, y downwards.
+
+/// Qt joins paths as coarsely as suits shapes of many pixels: in the unit square curves would
+/// become corners.
+QPainterPath joined(const std::vector<QPainterPath> &parts)
+{
+    constexpr double kFine = 4096;
+    const QTransform large = QTransform::fromScale(kFine, kFine);
+    QPainterPath whole;
+    for (const QPainterPath &part : parts)
+        whole = whole.united(large.map(part));
+    return QTransform::fromScale(1 / kFine, 1 / kFine).map(whole);
+}
 
 QPainterPath heart()
 {
@@ -42,7 +56,7 @@ QPainterPath spade()
     path.cubicTo(0.15, 0.84, 0.03, 0.78, 0.03, 0.62);
     path.cubicTo(0.03, 0.38, 0.40, 0.20, 0.5, 0.02);
     path.closeSubpath();
-    return path.united(stem());
+    return joined({path, stem()});
 }
 
 QPainterPath diamond()
@@ -58,13 +72,13 @@ QPainterPath diamond()
 
 QPainterPath club()
 {
-    QPainterPath path;
-    path.addEllipse(QRectF(0.29, 0.03, 0.42, 0.42));
+    QPainterPath top;
+    top.addEllipse(QRectF(0.29, 0.03, 0.42, 0.42));
     QPainterPath left, right, middle;
     left.addEllipse(QRectF(0.03, 0.38, 0.44, 0.44));
     right.addEllipse(QRectF(0.53, 0.38, 0.44, 0.44));
     middle.addEllipse(QRectF(0.38, 0.36, 0.24, 0.28));
-    return path.united(left).united(right).united(middle).united(stem());
+    return joined({top, left, right, middle, stem()});
 }
 
 } // namespace
