@@ -59,9 +59,9 @@ def lattice(color, gold):
 def waves(color):
     """Scales of three arcs each, row over row."""
     arcs = []
-    for row in range(0, 14):
+    for row in range(0, 12):
         for column in range(-1, 9):
-            x, y = 14 + column * 32 + (16 if row % 2 else 0), 42 + row * 24
+            x, y = 14 + column * 32 + (16 if row % 2 else 0), 44 + row * 25
             for r in (14, 9, 4):
                 if MARGIN + 9 < x - r and x + r < WIDTH - MARGIN - 9:
                     arcs.append(f"M{x - r} {y}A{r} {r} 0 0 1 {x + r} {y}")
