@@ -5,6 +5,8 @@
 #include <QStyleFactory>
 #include <QStyleOption>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -77,6 +79,17 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
         outlined(option, draw);
     else
         draw();
+}
+
+QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
+                                      const QSize &size, const QWidget *widget) const
+{
+    QSize whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+    // Menus share their row with buttons that a finger must find.
+    constexpr int kAround = 20;
+    if (type == CT_MenuBarItem)
+        whole.setHeight(std::max(whole.height(), option->fontMetrics.height() + kAround));
+    return whole;
 }
 
 } // namespace sandbag
