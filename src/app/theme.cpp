@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme.h"
 
+#include "look/table_theme.h"
 #include "outlined_style.h"
 
 #include <QApplication>
@@ -18,10 +19,11 @@ struct Colours {
     QRgb window, base, alternate, button, text, faint, disabled, highlight, highlighted, link;
 };
 
-constexpr Colours kLight{0xfff3f3f1, 0xffffffff, 0xffeceae6, 0xffe6e5e1, 0xff1c1f22,
-                         0xff5c6166, 0xff5c6166, 0xff2b6a4d, 0xffffffff, 0xff1c5fa8};
-constexpr Colours kDark{0xff24282c, 0xff1b1e21, 0xff2b3035, 0xff31363b, 0xffeceff1,
-                        0xffa7afb6, 0xffa7afb6, 0xff4f9a78, 0xff0b0d0e, 0xff7db8f0};
+// Paper, ink and one accent, as on the table: the green of its buttons.
+constexpr Colours kLight{0xfff6f1e4, 0xfffdf9ee, 0xfff3ecda, 0xffefe8d6, 0xff26241f,
+                         0xff625c50, 0xff6b6558, 0xff1d6b58, 0xffffffff, 0xff1d6b58};
+constexpr Colours kDark{0xff2b2823, 0xff22201c, 0xff302c27, 0xff39352e, 0xffefe7d6,
+                        0xffb5ac9a, 0xffa39b8b, 0xff5aa68c, 0xff0b0d0e, 0xff7fe0cf};
 constexpr Colours kContrast{0xff000000, 0xff000000, 0xff101010, 0xff000000, 0xffffffff,
                             0xffffffff, 0xff8f8f8f, 0xffffd24d, 0xff000000, 0xffffd24d};
 
@@ -75,10 +77,16 @@ double contrast(const QColor &a, const QColor &b)
 }
 
 /// The desktop's palette, with what it leaves out: Plasma's names no colour for what stands in
-/// empty fields, and Qt's own is a grey black, whatever it lies on.
-void takeDesktopPalette()
+/// empty fields, and Qt's own is a grey black, whatever it lies on. Where there is no desktop that
+/// has colours, they are ours.
+void takeDesktopPalette(bool ours)
 {
     QApplication::setPalette(QPalette());
+    if (ours && !isHighContrast(QApplication::palette())) {
+        const bool dark = QApplication::palette().color(QPalette::Window).lightness() < 128;
+        QApplication::setPalette(paletteOf(dark ? kDark : kLight));
+        return;
+    }
     const QPalette mended = withReadableHints(QApplication::palette());
     QPalette own;
     if (mended.color(QPalette::PlaceholderText) !=
@@ -115,7 +123,7 @@ void applyTheme(Theme theme)
     else if (!fusion && outlined)
         QApplication::setStyle(desktopStyle);
     if (theme == Theme::system) {
-        takeDesktopPalette();
+        takeDesktopPalette(fusion);
         return;
     }
     QApplication::setPalette(paletteOf(theme == Theme::light  ? kLight
