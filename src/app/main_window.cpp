@@ -230,13 +230,23 @@ void MainWindow::applySettings(const Settings &settings)
     m_table->pace().setCeremony(settings.ceremony);
     m_tutor->setLevel(settings.tutor);
     m_why->setPartnerAllowed(settings.askPartner);
-    TableLook look = settings.look;
-    // A desktop without animations asks for none here either.
-    look.motion = look.motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+    const TableLook look = settings.look;
+    showLook(look);
+    m_session->pace().setLeast(movesHere(look) ? settings.paceMs : std::min(settings.paceMs, 150));
+    reseat(before);
+}
+
+/// A desktop without animations asks for none here either.
+bool MainWindow::movesHere(const TableLook &look) const
+{
+    return look.motion && style()->styleHint(QStyle::SH_Widget_Animation_Duration) > 0;
+}
+
+void MainWindow::showLook(TableLook look)
+{
+    look.motion = movesHere(look);
     m_table->setLook(look);
     m_desk->table()->setLook(look);
-    m_session->pace().setLeast(look.motion ? settings.paceMs : std::min(settings.paceMs, 150));
-    reseat(before);
 }
 
 /// Seats that the settings changed change in the match, too; what Quick Setup or the file of the

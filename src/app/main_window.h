@@ -155,6 +155,8 @@ private:
     void turnTutorOff();
 
     void playOnFrom(int deal, int events);
+    void showLook(TableLook look);
+    [[nodiscard]] bool movesHere(const TableLook &look) const;
     void reseat(const QList<SeatPlan> &before);
 
     /// A match that is about to be replaced goes to a file of its own first, among the recent ones.

@@ -364,6 +364,7 @@ void MainWindow::preferences()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &PreferencesDialog::applied, this,
             [](const Settings &chosen) { Application::instance().applyPreferences(chosen); });
+    connect(dialog, &PreferencesDialog::looked, this, &MainWindow::showLook);
     dialog->open();
 }
 

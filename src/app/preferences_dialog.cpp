@@ -2,11 +2,12 @@
 #include "preferences_dialog.h"
 
 #include "application.h"
-#include "deck/deck_rows.h"
 #include "deck_choice.h"
 #include "files_page.h"
 #include "fit_to_screen.h"
 #include "history_filing.h"
+#include "look/table_theme.h"
+#include "look_choice.h"
 #include "player_choice.h"
 #include "scroll_page.h"
 
@@ -88,7 +89,6 @@ QComboBox *PreferencesDialog::addChoice(QFormLayout *form, const QString &label,
 
 QWidget *PreferencesDialog::makeLookPage()
 {
-    using Felt = TableLook::Felt;
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
     m_theme = addChoice(form, tr("&Windows:"),
@@ -96,17 +96,12 @@ QWidget *PreferencesDialog::makeLookPage()
                          {tr("Light"), number(Theme::light)},
                          {tr("Dark"), number(Theme::dark)},
                          {tr("High contrast"), number(Theme::highContrast)}});
-    m_felt = addChoice(form, tr("&Felt:"),
-                       {{tr("Green"), number(Felt::green)},
-                        {tr("Blue"), number(Felt::blue)},
-                        {tr("Burgundy"), number(Felt::burgundy)},
-                        {tr("Slate"), number(Felt::slate)},
-                        {tr("Night"), number(Felt::night)}});
+    m_felt = new FeltChoice;
+    form->addRow(tr("&Felt:"), m_felt);
     m_deck = new DeckChoice;
     form->addRow(tr("&Cards:"), m_deck);
-    m_back = addChoice(form, tr("Card bac&ks:"), {{tr("Match the felt"), QString()}});
-    for (const CardBack &back : cardBacks())
-        m_back->addItem(deckName(back.name), QString(back.key));
+    m_back = new BackChoice;
+    form->addRow(tr("Card bac&ks:"), m_back);
     m_colours =
         addChoice(form, tr("S&uits:"), {{tr("Two colors"), false}, {tr("Four colors"), true}});
     m_cardScale = new QSlider(Qt::Horizontal);
@@ -121,8 +116,12 @@ QWidget *PreferencesDialog::makeLookPage()
         addCheck(form, tr("Alternate &black and red suits"), m_settings.look.order.alternate);
     m_faces = addCheck(form, tr("Show play&er portraits"), m_settings.look.faces);
     select(m_theme, number(m_settings.theme));
-    select(m_back, m_settings.look.back);
-    select(m_felt, number(m_settings.look.felt));
+    connect(m_felt, &SwatchChoice::chosen, this, [this] {
+        const auto felt = static_cast<TableLook::Felt>(m_felt->value().toInt());
+        m_back->setUsual(themeOf(felt, palette()).back);
+    });
+    m_felt->setValue(static_cast<int>(m_settings.look.felt));
+    m_back->setValue(m_settings.look.back);
     m_deck->setDeck(m_settings.look.deckFile);
     connect(m_colours, &QComboBox::currentIndexChanged, m_deck,
             [this] { m_deck->setFourColours(m_colours->currentData().toBool()); });
@@ -130,7 +129,28 @@ QWidget *PreferencesDialog::makeLookPage()
     connect(m_deck, &DeckChoice::deckChanged, this, &PreferencesDialog::judgeColours);
     judgeColours();
     select(m_ranks, m_settings.look.order.ranksUp);
+    showLookAtOnce();
     return page;
+}
+
+/// What changes how the table looks changes it at once; nothing is kept before it is confirmed.
+void PreferencesDialog::showLookAtOnce()
+{
+    const auto changed = [this] {
+        if (m_askPartner) // once all pages are there
+            emit looked(settings().look);
+    };
+    for (SwatchChoice *choice : std::initializer_list<SwatchChoice *>{m_felt, m_back})
+        connect(choice, &SwatchChoice::chosen, this, changed);
+    connect(m_deck, &DeckChoice::deckChanged, this, changed);
+    connect(m_colours, &QComboBox::currentIndexChanged, this, changed);
+    connect(m_ranks, &QComboBox::currentIndexChanged, this, changed);
+    connect(m_cardScale, &QSlider::valueChanged, this, changed);
+    connect(m_faces, &QCheckBox::toggled, this, changed);
+    connect(m_alternate, &QCheckBox::toggled, this, changed);
+    connect(this, &QDialog::rejected, this, [this] { emit looked(m_settings.look); });
+    connect(this, &PreferencesDialog::applied, this,
+            [this](const Settings &kept) { m_settings.look = kept.look; });
 }
 
 /// Cards that came from elsewhere are drawn as they are.
@@ -210,8 +230,8 @@ Settings PreferencesDialog::settings() const
     Settings settings = m_settings;
     settings.theme = static_cast<Theme>(m_theme->currentData().toInt());
     TableLook &look = settings.look;
-    look.felt = static_cast<TableLook::Felt>(m_felt->currentData().toInt());
-    look.back = m_back->currentData().toString();
+    look.felt = static_cast<TableLook::Felt>(m_felt->value().toInt());
+    look.back = m_back->value().toString();
     look.faces = m_faces->isChecked();
     look.deckFile = m_deck->deck();
     look.fourColours = m_colours->currentData().toBool();

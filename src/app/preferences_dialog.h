@@ -15,10 +15,12 @@ class QTabWidget;
 
 namespace sandbag {
 
+class BackChoice;
 class DeckChoice;
+class FeltChoice;
 class PlayerChoice;
 
-/// What a person sets once. Apply shows it on the table behind.
+/// What a person sets once. How the table looks is shown on it at once.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT
@@ -29,10 +31,13 @@ public:
 
 signals:
     void applied(const sandbag::Settings &settings);
+    /// The table is to look so, until it is confirmed or not.
+    void looked(const sandbag::TableLook &look);
 
 private:
     QWidget *makeLookPage();
     void judgeColours();
+    void showLookAtOnce();
     QWidget *makePlayPage();
     QWidget *makePlayersPage();
     static QComboBox *addChoice(QFormLayout *form, const QString &label,
@@ -40,9 +45,9 @@ private:
 
     Settings m_settings;
     QComboBox *m_theme = nullptr;
-    QComboBox *m_felt = nullptr;
+    FeltChoice *m_felt = nullptr;
     DeckChoice *m_deck = nullptr;
-    QComboBox *m_back = nullptr;
+    BackChoice *m_back = nullptr;
     QCheckBox *m_faces = nullptr;
     QComboBox *m_colours = nullptr;
     QSlider *m_cardScale = nullptr;

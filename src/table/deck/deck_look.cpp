@@ -75,6 +75,18 @@ QImage fanOf(const CardDeck &deck, QSize pixels)
     return image;
 }
 
+QImage backOf(const CardDeck &deck, QSize pixels)
+{
+    CardRenderer renderer;
+    renderer.setDeck(deck);
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    renderer.paint(painter, kBackFace, QRectF(image.rect()));
+    return image;
+}
+
 bool ranksSeenInFan(const CardDeck &deck)
 {
     constexpr int kRanks = 13;

@@ -16,4 +16,7 @@ namespace sandbag {
 /// edge. Some decks have their indices at the right. The same of threads and time.
 [[nodiscard]] bool ranksSeenInFan(const CardDeck &deck);
 
+/// The back of that deck.
+[[nodiscard]] QImage backOf(const CardDeck &deck, QSize pixels);
+
 } // namespace sandbag
