@@ -22,6 +22,18 @@ QColor leafBelow(const PadInk &ink, int depth)
 
 } // namespace
 
+PadInk printedInk()
+{
+    PadInk ink;
+    ink.paper = Qt::white;
+    ink.ink = Qt::black;
+    ink.faint = QColor(85, 85, 85);
+    ink.red = QColor(0xb8, 0x31, 0x3a);
+    ink.ruled = QColor(0xa9, 0xc0, 0xcf);
+    ink.margin = QColor(0xd9, 0x80, 0x80);
+    return ink;
+}
+
 void paintPad(QPainter &painter, const QRectF &box, const PadInk &ink, double head)
 {
     if (ink.flat) {
@@ -58,13 +70,14 @@ void paintMargin(QPainter &painter, double x, double top, double bottom, const P
         painter.drawLine(QPointF(x + off, top), QPointF(x + off, bottom));
 }
 
-void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double part)
+void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double part,
+               double width)
 {
     if (part <= 0)
         return;
     painter.save();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(colour, 1.7, Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
     painter.translate(box.center());
     painter.rotate(-4);
     const QRectF ring(-box.width() / 2, -box.height() / 2, box.width(), box.height());

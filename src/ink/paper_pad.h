@@ -30,12 +30,17 @@ struct PadInk {
     }
 };
 
+/// On a printer's white paper: lines dark enough for a poor one.
+[[nodiscard]] PadInk printedInk();
+
 /// A pad: two more leaves below the upper one, and a gummed head of that height at its top.
 void paintPad(QPainter &painter, const QRectF &box, const PadInk &ink, double head);
 /// The double red line between two sides.
 void paintMargin(QPainter &painter, double x, double top, double bottom, const PadInk &ink);
 /// A ring drawn by hand round what went wrong; `part` of it is drawn, 0 to 1.
-void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double part = 1);
+/// `width`: of the pencil.
+void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double part = 1,
+               double width = 1.7);
 /// A pencil whose point lies at `point`; it is turned by this many degrees about it.
 void paintPencil(QPainter &painter, const QPointF &point, double length, double degrees,
                  const PadInk &ink);

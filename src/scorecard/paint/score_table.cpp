@@ -2,8 +2,8 @@
 #include "paint/score_table.h"
 
 #include "paint/dealer_name.h"
-
 #include "paint/scorecard_text.h"
+#include "paper_pad.h"
 #include "text/numbers.h"
 
 #include <QPainter>
@@ -308,7 +308,7 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
     if (!deal.voided.isEmpty()) {
         const TextStyle word{8, false, true, Qt::AlignCenter, kSoftInk};
         canvas.fitted(QRectF(m_first, y, m_width - m_first, base), word, deal.voided);
-        canvas.line(m_first, y, m_first, y + height, 0.9);
+        paintSideRule(canvas, 0, y, y + height);
     } else {
         paintRules(canvas, y, height > base ? base - 3 : base, height); // clear of the notes
         for (int side = 0; side < m_sheet.sides.size(); ++side)
@@ -323,7 +323,7 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
             QRectF(m_first + kCellPad, y + base - 2, m_width - m_first - 2 * kCellPad, height),
             kNote, allNotes(deal));
     }
-    canvas.line(0, y + height, m_width, y + height, 0.35, kHairline);
+    canvas.line(0, y + height, m_width, y + height, 0.5, printedInk().ruled);
 }
 
 void ScoreTable::paintEntry(PageCanvas &canvas, double y, double base, int side,
@@ -343,10 +343,9 @@ void ScoreTable::paintCell(PageCanvas &canvas, const QRectF &cell, const Column 
         const double width = PageCanvas::widthOf(style, cellText(column.what, entry));
         const double high = std::min(cell.height() * 0.42, column.size * 0.85);
         const double wide = std::min(std::max(high * 1.15, width / 2 + 3), cell.width() / 2 - 1);
-        canvas.painter().setPen(QPen(Qt::black, 0.7));
-        canvas.painter().setBrush(Qt::NoBrush);
-        canvas.painter().drawRoundedRect(
-            QRectF(cell.center() - QPointF(wide, high), QSizeF(2 * wide, 2 * high)), high, high);
+        paintRing(canvas.painter(),
+                  QRectF(cell.center() - QPointF(wide, high), QSizeF(2 * wide, 2 * high)),
+                  printedInk().red, 1, 0.9);
     }
     canvas.text(cell.adjusted(kCellPad, 0, -kCellPad, 0), styleOf(column.what, column.size),
                 cellText(column.what, entry));
@@ -384,7 +383,17 @@ void ScoreTable::paintEmptyRow(PageCanvas &canvas, double y, double height, int 
     if (number > 0)
         canvas.text(QRectF(0, y, 17, height), style, QString::number(number));
     paintRules(canvas, y, height, height);
-    canvas.line(0, y + height, m_width, y + height, 0.35, kHairline);
+    canvas.line(0, y + height, m_width, y + height, 0.5, printedInk().ruled);
+}
+
+/// As on every pad: a margin after the number, a double one between two sides.
+void ScoreTable::paintSideRule(PageCanvas &canvas, int side, double top, double bottom) const
+{
+    const double x = m_first + side * m_sideWidth;
+    if (side == 0)
+        canvas.line(x, top, x, bottom, 0.9, printedInk().margin);
+    else
+        paintMargin(canvas.painter(), x, top, bottom, printedInk());
 }
 
 void ScoreTable::paintRules(PageCanvas &canvas, double y, double base, double height) const
@@ -392,22 +401,16 @@ void ScoreTable::paintRules(PageCanvas &canvas, double y, double base, double he
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
         for (int i = 1; i < m_columns.size(); ++i) {
             const double x = m_columns[i].x + side * m_sideWidth;
-            canvas.line(x, y, x, y + base, 0.35, kHairline);
+            canvas.line(x, y, x, y + base, 0.5, printedInk().ruled);
         }
-        const double x = m_first + side * m_sideWidth;
-        const double tall = m_notesInColumns || side == 0 ? height : base;
-        canvas.line(x, y, x, y + tall, 0.9);
+        paintSideRule(canvas, side, y, y + (m_notesInColumns || side == 0 ? height : base));
     }
 }
 
 void ScoreTable::paintFrame(PageCanvas &canvas, double top, double bottom) const
 {
-    for (int side = 0; side < m_sheet.sides.size(); ++side) {
-        const double x = m_first + side * m_sideWidth;
-        canvas.line(x, top, x, top + m_headHeight, 0.9);
-    }
-    canvas.line(0, top, 0, bottom, 0.9);
-    canvas.line(m_width, top, m_width, bottom, 0.9);
+    for (int side = 0; side < m_sheet.sides.size(); ++side)
+        paintSideRule(canvas, side, top, top + m_headHeight);
     canvas.line(0, bottom, m_width, bottom, 1.2);
 }
 

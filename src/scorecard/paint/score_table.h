@@ -52,6 +52,7 @@ private:
                    const SheetEntry &entry) const;
     static void crossOut(PageCanvas &canvas, const QRectF &cell, const Column &column,
                          const SheetEntry &entry);
+    void paintSideRule(PageCanvas &canvas, int side, double top, double bottom) const;
     /// Vertical rules: between sides over `height`, between columns over `base`.
     void paintRules(PageCanvas &canvas, double y, double base, double height) const;
     [[nodiscard]] QStringList notesOf(const SheetDeal &deal, int side) const;
