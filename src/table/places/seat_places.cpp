@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "places/seat_places.h"
 
+#include "places/trick_places.h"
+
 #include <QtMath>
 
 #include <algorithm>
@@ -122,6 +124,40 @@ void makeRoomForTrick(TableLayout &layout, double top, double &across, double &d
     down *= part;
 }
 
+constexpr double kAcross = 108; // half axes of the ring on which many cards lie, in units
+constexpr double kDown = 78;
+
+double turnAt(Edge edge, bool many)
+{
+    static constexpr std::array<double, 4> kTurn{-3, -7, 5, 8}; // by edge: you, left, top, right
+    return kTurn[static_cast<std::size_t>(edge)] * (many ? 0.7 : 1.0);
+}
+
+QPointF onRing(std::size_t place, int players, double across, double down)
+{
+    const double angle = 2 * M_PI * static_cast<double>(place) / players;
+    return {-across * std::sin(angle), down * std::cos(angle)};
+}
+
+/// Worked out once for each number of players.
+double spreadFor(int players)
+{
+    static std::array<double, 9> known{};
+    double &spread = known.at(static_cast<std::size_t>(players));
+    if (spread > 0)
+        return spread;
+    TableLayout ring;
+    ring.trickCard = trickCardFor(1, players);
+    ring.seats.resize(static_cast<std::size_t>(players));
+    const std::vector<Share> shares = sharesFor(players);
+    for (std::size_t i = 0; i < ring.seats.size(); ++i) {
+        ring.seats[i].trick = onRing(i, players, kAcross, kDown);
+        ring.seats[i].turn = turnAt(i == 0 ? Edge::bottom : shares[i - 1].edge, true);
+    }
+    spread = spreadOfTrick(ring);
+    return spread;
+}
+
 } // namespace
 
 void placeSeats(TableLayout &layout, const LayoutQuestion &question, TrickRoom room)
@@ -180,15 +216,14 @@ void placeTrick(TableLayout &layout, const LayoutQuestion &question, TrickRoom r
     layout.stock = layout.trick;
 
     const bool many = question.players > 4;
-    double across = many ? 108 * u : 106 * u;
-    double down = many ? 78 * u : 68 * u;
-    static constexpr std::array<double, 4> kTurn{-3, -7, 5, 8}; // by edge: you, left, top, right
+    const double spread = many ? spreadFor(question.players) : 1;
+    double across = many ? kAcross * u * spread : 106 * u;
+    double down = many ? kDown * u * spread : 68 * u;
     makeRoomForTrick(layout, top, across, down);
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         SeatPlace &seat = layout.seats[i];
-        const double angle = 2 * M_PI * static_cast<double>(i) / question.players;
-        seat.trick = layout.trick + QPointF(-across * std::sin(angle), down * std::cos(angle));
-        seat.turn = kTurn[static_cast<std::size_t>(seat.edge)] * (many ? 0.7 : 1.0);
+        seat.trick = layout.trick + onRing(i, question.players, across, down);
+        seat.turn = turnAt(seat.edge, many);
     }
 }
 

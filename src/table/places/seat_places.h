@@ -3,12 +3,16 @@
 
 #include "places/table_layout.h"
 
+#include <QSize>
+
 namespace sandbag {
 
 /// Where a trick lies: between the plates at the sides, or, on a narrow felt, below them; then they
 /// stand as high as they can.
 enum class TrickRoom { between, below };
 
+/// A card of the trick, where there is room for it.
+[[nodiscard]] QSize trickCardFor(double unit, int players);
 /// The other players round the felt, with their cards, bubbles and won tricks.
 void placeSeats(TableLayout &layout, const LayoutQuestion &question, TrickRoom room);
 /// The middle: what the plates leave free, the mat and each seat's card on it.

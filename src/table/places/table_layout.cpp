@@ -37,6 +37,16 @@ QSize cardOfWidth(double width)
     return {qRound(width), qRound(width / kRatio)};
 }
 
+} // namespace
+
+QSize trickCardFor(double unit, int players)
+{
+    const double share = players > 6 ? 0.66 : players > 4 ? 0.75 : 0.91;
+    return cardOfWidth(kCardWidth * unit * share);
+}
+
+namespace {
+
 double railHeight(double height, double fontPixels)
 {
     const double desktop = std::clamp(fontPixels / 13.5, 1.0, 2.2);
@@ -184,8 +194,7 @@ TableLayout laidOut(const LayoutQuestion &question, TrickRoom room)
     TableLayout layout;
     placeFrame(layout, question);
     placeOwn(layout, question);
-    const double share = question.players > 6 ? 0.66 : question.players > 4 ? 0.75 : 0.91;
-    layout.trickCard = cardOfWidth(kCardWidth * layout.unit * share);
+    layout.trickCard = trickCardFor(layout.unit, question.players);
     layout.miniCard =
         cardOfWidth(layout.unit * (question.openHands ? (question.players > 5 ? 52 : 62) : 42));
     layout.wonCard = cardOfWidth(std::max(16.0, 20 * layout.unit));

@@ -53,6 +53,40 @@ std::vector<QPointF> trickPlaces(const TableLayout &layout, const std::vector<st
     return found;
 }
 
+namespace {
+
+/// No card would be pushed, whoever leads and whichever way play goes.
+bool liesAsItIs(const TableLayout &layout)
+{
+    const std::size_t players = layout.seats.size();
+    std::vector<std::size_t> places(players);
+    for (std::size_t leader = 0; leader < players; ++leader)
+        for (const std::size_t step : {std::size_t(1), players - 1}) {
+            for (std::size_t i = 0; i < players; ++i)
+                places[i] = (leader + i * step) % players;
+            const std::vector<QPointF> points = trickPlaces(layout, places);
+            for (std::size_t i = 0; i < players; ++i)
+                if (points[i] != layout.seats[places[i]].trick)
+                    return false;
+        }
+    return true;
+}
+
+} // namespace
+
+double spreadOfTrick(const TableLayout &layout)
+{
+    constexpr double kStep = 0.05, kMost = 1.8;
+    TableLayout spread = layout;
+    for (double by = 1; by < kMost; by += kStep) {
+        for (std::size_t i = 0; i < layout.seats.size(); ++i)
+            spread.seats[i].trick = layout.trick + (layout.seats[i].trick - layout.trick) * by;
+        if (liesAsItIs(spread))
+            return by;
+    }
+    return kMost;
+}
+
 bool tricksLieOnPlates(const TableLayout &layout)
 {
     const QSizeF size(layout.trickCard);
