@@ -48,6 +48,7 @@ void CardItem::setTheme(const TableTheme &theme, double unit)
 void CardItem::changed()
 {
     m_picture.forget();
+    m_straight.forget();
     update();
 }
 
@@ -235,7 +236,7 @@ void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     if (m_kept)
         m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintCard(inner); });
     else
-        paintCard(*painter);
+        m_straight.lay(*painter, boundingRect(), [this](QPainter &inner) { paintCard(inner); });
 }
 
 } // namespace sandbag

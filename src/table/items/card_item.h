@@ -50,7 +50,12 @@ public:
     void setLifted(bool on);
 
     /// Its picture is kept from frame to frame: not for a card that turns or shrinks on its way.
-    void setKept(bool on) { m_kept = on; }
+    void setKept(bool on)
+    {
+        m_kept = on;
+        if (on)
+            m_straight.forget();
+    }
 
     /// Its picture may be there by now: paints it where the card was blank.
     void takePicture();
@@ -88,6 +93,7 @@ private:
     bool m_fresh = false;
     bool m_kept = true;
     KeptPicture m_picture;
+    KeptPicture m_straight; ///< while it turns or grows on its way
 };
 
 } // namespace sandbag

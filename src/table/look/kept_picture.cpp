@@ -41,4 +41,12 @@ void KeptPicture::show(QPainter &painter, const QRectF &box,
     painter.drawPixmap(origin + m_corner, m_picture);
 }
 
+void KeptPicture::lay(QPainter &painter, const QRectF &box,
+                      const std::function<void(QPainter &)> &paint)
+{
+    prepare(painter.device()->devicePixelRatioF(), {}, box, paint);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawPixmap(m_corner, m_picture);
+}
+
 } // namespace sandbag
