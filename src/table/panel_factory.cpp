@@ -140,6 +140,8 @@ TablePanel *PanelFactory::makeBid() const
     question.stakes = [deal = seen.seen(), standing = match().standing(), seat](const Call &call) {
         return callStakes(deal, standing, seat, call);
     };
+    question.tag = [deal = seen.seen(), standing = match().standing(), seat, names = m_from.names](
+                       const Call &call) { return callTag(deal, standing, seat, call, names); };
     auto *panel = new BidPanel(std::move(question), m_table);
     panel->setTitle(bidTitle(seen, m_from.names));
     panel->setBrief(bidBrief(seen, m_from.names));
@@ -147,6 +149,7 @@ TablePanel *PanelFactory::makeBid() const
                      [table = m_table, stands = standingBefore(seen, seat)](int tricks) {
                          table->scene().previewBid(std::max(0, tricks - stands));
                      });
+    QObject::connect(panel, &BidPanel::laid, &m_table->scene(), &TableScene::flyChip);
     QObject::connect(panel, &BidPanel::talkAsked, m_table, [from = m_from, table = m_table] {
         table->showExtra(PanelFactory(from, table).makeTalk());
     });

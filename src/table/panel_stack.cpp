@@ -4,25 +4,19 @@
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/match_end_panel.h"
-#include "panels/replay_panel.h"
 #include "panels/result_panel.h"
-#include "places/aside_place.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 
 #include <QEasingCurve>
 #include <QGraphicsOpacityEffect>
 #include <QKeyEvent>
-#include <QLayout>
-#include <QtMath>
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
-
-constexpr double kEndTop = 0.405; // of the felt's height, where the end of a match begins
 
 bool isResult(const TablePanel *panel)
 {
@@ -200,218 +194,6 @@ void PanelStack::lay(TablePanel *panel)
     show();
     if (!panel || !panel->liesAside())
         giveKeys();
-}
-
-/// Below the winners' faces, down to the own plate where that is still there.
-QRectF PanelStack::placeOfEnd(const TablePanel &panel) const
-{
-    const TableLayout &layout = m_scene->layout();
-    const QRectF felt = layout.felt;
-    const double foot = m_scene->crowned(0) ? felt.bottom() - 16 : layout.seats[0].plate.top() - 4;
-    const double wide = std::min(felt.width() - 24,
-                                 std::max<double>(panel.minimumSizeHint().width(),
-                                                  std::min(760 * layout.unit, felt.width() * 0.8)));
-    const double top = felt.top() + felt.height() * kEndTop;
-    const double high = std::max<double>(foot - top, panel.minimumSizeHint().height());
-    return {felt.center().x() - wide / 2, foot - high, wide, high};
-}
-
-/// Beside the players and never over them. A result has the place of the own cards, too.
-QRectF PanelStack::placeOf(const TablePanel *panel) const
-{
-    const TableLayout &layout = m_scene->layout();
-    QRectF room = layout.centre;
-    const bool result = qobject_cast<const ResultPanel *>(panel);
-    if (qobject_cast<const MatchEndPanel *>(panel))
-        return placeOfEnd(*panel);
-    if (result)
-        room.setBottom(layout.seats[0].plate.top());
-    else if (qobject_cast<const ReplayPanel *>(panel))
-        room = QRectF(layout.felt.left(), layout.felt.top(), layout.felt.width(),
-                      layout.felt.height() + 6);
-    else if (!m_scene->prompt().isEmpty())
-        room.setBottom(layout.prompt.top() + 8);
-    else
-        room.setBottom(layout.prompt.bottom() + 4);
-    if (const auto *bids =
-            qobject_cast<const BidPanel *>(panel)) { // chips lie below the players at the sides
-        room.setLeft(layout.felt.left() + 16);
-        room.setRight(layout.felt.right() - 16);
-        room.setBottom(layout.prompt.top() - 18 + bids->roomBelow());
-    }
-    QSize size = panel->sizeHint().expandedTo(panel->minimumSize());
-    // The shadow may reach under the plates, the paper may not.
-    room.adjust(-12, -8, 12, 16);
-    if (size.width() > room.width()) {
-        // Rather a little over the edge of a plate than words cut in a button.
-        size.setWidth(std::max({static_cast<int>(room.width()), panel->minimumSizeHint().width(),
-                                panel->minimumWidth()}));
-        if (panel->layout()->hasHeightForWidth())
-            size.setHeight(panel->layout()->totalHeightForWidth(size.width()));
-    }
-    size = size.boundedTo(m_table->size());
-    QRectF box{QPointF(), QSizeF(size)};
-    box.moveCenter(room.center());
-    for (const SeatPlace &seat : layout.seats) { // a wide result rather below those at the sides
-        const bool atSide = seat.edge == Edge::left || seat.edge == Edge::right;
-        if (result && atSide && box.adjusted(12, 8, -12, -16).intersects(seat.plate))
-            box.moveTop(std::max(box.top(), seat.plate.bottom() - 4));
-    }
-    if (!result || box.bottom() > room.bottom())
-        box.moveBottom(room.bottom());
-    box.moveTop(std::max(box.top(), 4.0));
-    return box;
-}
-
-/// What a hint is about: the bids or the trick, and what was said.
-std::vector<QRectF> PanelStack::askedPlaces() const
-{
-    const TableLayout &layout = m_scene->layout();
-    std::vector<QRectF> places = m_scene->bubbleRects();
-    places.push_back(m_scene->gaugeRect());
-    if (m_asked) {
-        const std::vector<QRectF> covered = m_asked->coveredRects();
-        places.insert(places.end(), covered.begin(), covered.end());
-    }
-    if (bids())
-        return places;
-    for (const SeatPlace &seat : layout.seats) {
-        QRectF card(QPointF(), QSizeF(layout.trickCard));
-        card.moveCenter(seat.trick);
-        places.push_back(card);
-    }
-    return places;
-}
-
-namespace {
-
-bool overlap(const std::vector<QRectF> &some, const std::vector<QRectF> &others)
-{
-    return std::any_of(some.begin(), some.end(), [&others](const QRectF &box) {
-        return std::any_of(others.begin(), others.end(),
-                           [&box](const QRectF &other) { return box.intersects(other); });
-    });
-}
-
-} // namespace
-
-/// Clear of the players, and of what they have said.
-bool PanelStack::fits(const std::vector<QRectF> &covered) const
-{
-    std::vector<QRectF> players;
-    for (const SeatPlace &seat : m_scene->layout().seats)
-        players.push_back(seat.plate);
-    return !overlap(covered, players) && !overlap(covered, m_scene->bubbleRects());
-}
-
-/// In large letters the type of bids and results gives way, rather than the players and what they
-/// have said; before that, what is told of a bid moves below the chips.
-void PanelStack::fit()
-{
-    constexpr double kLeastType = 12; // pixels
-    const double usual = m_scene->layout().fontPixels;
-    BidPanel *bids = this->bids();
-    if (bids) {
-        bids->setNoteBelow(false);
-        bids->setSunk(0);
-    }
-    for (TablePanel *panel : {m_asked.data(), m_extra.data()})
-        if (panel)
-            panel->setFontPixels(usual);
-    place();
-    fitEnd();
-    auto *sheet = qobject_cast<ResultPanel *>(m_asked);
-    if (!bids && !sheet)
-        return;
-    if (sheet) {
-        sheet->setSpareShown(true);
-        for (const bool earlier : {true, false}) {
-            sheet->setEarlierShown(earlier);
-            sheet->setFontPixels(usual);
-            place();
-            if (fits(sheet->coveredRects()))
-                break;
-        }
-    }
-    for (const bool below : {true, false}) {
-        if (!bids || fits(bids->reservedRects()))
-            break;
-        bids->setNoteBelow(below);
-        place();
-    }
-    for (const double part : {0.92, 0.85, 0.78, 0.7, 0.62}) {
-        if (fits(m_asked->coveredRects()) || usual * part < kLeastType)
-            break;
-        m_asked->setFontPixels(usual * part);
-        place();
-    }
-    if (sheet && !fits(sheet->coveredRects())) {
-        sheet->setSpareShown(false);
-        place();
-    }
-    if (bids && !fits(bids->reservedRects()))
-        sinkBids(*bids);
-    coverPrompt();
-}
-
-/// The end of a match takes what the faces leave.
-void PanelStack::fitEnd()
-{
-    if (!qobject_cast<MatchEndPanel *>(m_asked))
-        return;
-    const double usual = m_scene->layout().fontPixels;
-    for (const double part : {1.0, 0.9, 0.8, 0.7}) {
-        m_asked->setFontPixels(usual * part);
-        const QRectF box = placeOfEnd(*m_asked);
-        if (m_asked->minimumSizeHint().height() <= box.height() &&
-            box.top() >=
-                m_scene->layout().felt.top() + kEndTop * m_scene->layout().felt.height() - 1)
-            break;
-    }
-    place();
-}
-
-/// On the smallest tables the words that ask give their place to what is told of a bid, and to the
-/// chips so much of it as keeps these clear of the players above.
-void PanelStack::sinkBids(BidPanel &bids)
-{
-    bids.setNoteBelow(true);
-    place();
-    const TableLayout &layout = m_scene->layout();
-    std::vector<QRectF> above = m_scene->bubbleRects();
-    for (std::size_t place = 1; place < layout.seats.size(); ++place)
-        above.push_back(layout.seats[place].plate);
-    double by = 0;
-    for (const QRectF &box : bids.coveredRects())
-        for (const QRectF &other : above)
-            if (box.intersects(other))
-                by = std::max(by, other.bottom() + 1 - box.top());
-    bids.setSunk(qCeil(std::min(by, layout.hand.top() - layout.prompt.top())));
-    place();
-}
-
-void PanelStack::place()
-{
-    // A replay shows the hand whole, above its panel.
-    const auto *replay = qobject_cast<const ReplayPanel *>(m_asked);
-    m_scene->setFoot(replay ? replay->paperSize().height() + 6 : 0);
-    const TableLayout &layout = m_scene->layout();
-    for (TablePanel *panel : {m_asked.data(), m_extra.data()}) {
-        if (!panel)
-            continue;
-        if (panel->liesAside()) {
-            const int least = panel->layout()->totalMinimumSize().width();
-            panel->setGeometry(
-                placeAside(layout, m_table->size(), askedPlaces(), least, [panel](int width) {
-                    return panel->layout()->totalHeightForWidth(width);
-                }).toRect());
-            continue;
-        }
-        panel->setGeometry(placeOf(panel).toRect());
-        panel->layout()->activate();
-        panel->layout()->setGeometry(panel->contentsRect()); // no event resizes what is hidden
-    }
-    m_scene->setAsked(m_asked ? QRectF(m_asked->geometry()) : QRectF());
 }
 
 } // namespace sandbag

@@ -17,6 +17,7 @@ namespace sandbag {
 
 class BidPanel;
 class CardsPanel;
+class ResultPanel;
 class TablePanel;
 class TableScene;
 class TableView;
@@ -67,6 +68,10 @@ private:
     [[nodiscard]] QRectF placeOfEnd(const TablePanel &panel) const;
     [[nodiscard]] std::vector<QRectF> askedPlaces() const;
     [[nodiscard]] bool fits(const std::vector<QRectF> &covered) const;
+    void fitBids(BidPanel &bids);
+    void fitSheet(ResultPanel &sheet);
+    void shrinkType(TablePanel &panel);
+    void placeTag(BidPanel &bids) const;
     void sinkBids(BidPanel &bids);
     void fitEnd();
 

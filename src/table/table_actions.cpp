@@ -73,9 +73,8 @@ void TableActions::review()
     }
     if (!canReview())
         return;
-    TableScene &scene = m_table->scene();
     auto *panel = new TricksPanel(m_pace.seen()->seen(), m_pace.names(), m_pace.viewer(),
-                                  &scene.pixmaps(), scene.layout().trickCard, m_table);
+                                  &m_table->scene().pixmaps(), m_table);
     connect(panel, &TricksPanel::closed, this, [this] { m_table->showExtra(nullptr); });
     connect(panel, &TricksPanel::whyAsked, m_table, &Tabletop::whyAsked);
     connect(panel, &TricksPanel::challenged, this, [this](int accused, int trick) {

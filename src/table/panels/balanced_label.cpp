@@ -63,8 +63,16 @@ int BalancedLabel::balancedWidth(int width) const
     return wide;
 }
 
+void BalancedLabel::setQuiet(bool quiet)
+{
+    m_quiet = quiet;
+    update();
+}
+
 void BalancedLabel::paintEvent(QPaintEvent *)
 {
+    if (m_quiet)
+        return;
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
     QRect box = contentsRect();

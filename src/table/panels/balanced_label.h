@@ -19,8 +19,14 @@ public:
     /// The text, parted between its sentences where that takes no more lines in `width`.
     [[nodiscard]] QString brokenText(int width) const;
 
+    /// Takes its room and is heard, but is not painted.
+    void setQuiet(bool quiet);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
+
+private:
+    bool m_quiet = false;
 };
 
 } // namespace sandbag

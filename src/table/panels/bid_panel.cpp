@@ -2,7 +2,7 @@
 #include "panels/bid_panel.h"
 
 #include "bids/call_kind.h"
-#include "look/soft_shadow.h"
+#include "panels/chip_row.h"
 #include "panels/table_button.h"
 #include "rules/catalogue.h"
 #include "text/option_words.h"
@@ -11,15 +11,11 @@
 #include "words/words.h"
 
 #include <QFontInfo>
-#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPainter>
-#include <QPen>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <cmath>
 
 namespace sandbag {
 
@@ -105,28 +101,6 @@ BidPanel::CallButton &BidPanel::addCall(TableButton *button, const Call &call)
     return m_calls.back();
 }
 
-namespace {
-
-/// The line between the calls that are no numbers and the numbers.
-class Divider : public QWidget
-{
-public:
-    explicit Divider(QWidget *parent) : QWidget(parent) { setFixedWidth(13); }
-
-protected:
-    void paintEvent(QPaintEvent *) override
-    {
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        QColor ink = palette().color(QPalette::WindowText);
-        ink.setAlpha(110);
-        painter.setPen(QPen(ink, 1.6, Qt::DotLine));
-        painter.drawLine(QPointF(width() / 2.0, 5), QPointF(width() / 2.0, height() - 5));
-    }
-};
-
-} // namespace
-
 /// Nil and few other calls at the left of the numbers; many have rows of their own.
 void BidPanel::addChips()
 {
@@ -135,7 +109,7 @@ void BidPanel::addChips()
             return isBare(item.call) && !item.call.isNumber();
         });
     QHBoxLayout *row = addRow();
-    row->setSpacing(2);
+    row->setSpacing(0);
     const bool apart = specials > 2;
     addNumbers(row); // Tab comes to them first, wherever they stand
     if (!apart && specials > 0) {
@@ -145,44 +119,16 @@ void BidPanel::addChips()
         addSpecials(few);
         if (std::any_of(m_question.menu.begin(), m_question.menu.end(),
                         [](const MenuCall &item) { return isBareNumber(item.call); }))
-            few->addWidget(new Divider(this)); // from numbers, where there are any
+            few->addWidget(new ChipDivider(this)); // from numbers, where there are any
     }
     if (apart)
         addSpecials(nullptr);
 }
 
-namespace {
-
-/// Chips in rows that lie on the arc of the own hand.
-class ArcGrid : public QGridLayout
-{
-public:
-    void setGeometry(const QRect &room) override
-    {
-        QGridLayout::setGeometry(room);
-        const QWidget *panel = parentWidget();
-        if (!panel)
-            return;
-        // As flat as the hand is: its radius is that of so many heights of a chip.
-        constexpr double kRadius = 62;
-        for (int i = 0; i < count(); ++i) {
-            QLayoutItem *item = itemAt(i);
-            const QRect box = item->geometry();
-            const double across = box.center().x() - panel->width() / 2.0;
-            const double radius = kRadius * std::max(1, box.height());
-            const double down =
-                radius - std::sqrt(std::max(0.0, radius * radius - across * across));
-            item->setGeometry(box.translated(0, qRound(down)));
-        }
-    }
-};
-
-} // namespace
-
 void BidPanel::addNumbers(QHBoxLayout *row)
 {
-    auto *grid = new ArcGrid;
-    grid->setSpacing(2);
+    auto *grid = new ChipRow;
+    grid->setSpacing(0);
     std::vector<Call> plain;
     std::vector<Call> blind;
     for (const MenuCall &item : m_question.menu)
@@ -250,12 +196,6 @@ void BidPanel::setTheme(const TableTheme &theme)
         entry.button->setFlat(theme.flat);
 }
 
-QRectF BidPanel::notePaper() const
-{
-    const QRectF words = noteWords();
-    return words.isEmpty() ? words : words.adjusted(-14, -4, 14, 4) & QRectF(rect());
-}
-
 void BidPanel::setNoteBelow(bool below)
 {
     if (below == m_noteBelow)
@@ -272,50 +212,6 @@ int BidPanel::roomBelow() const
     return m_sunk + (m_noteBelow ? leastNoteHeight() + layout()->spacing() : 0);
 }
 
-std::vector<QRectF> BidPanel::reservedRects() const
-{
-    constexpr double kUsualEms = 20; // two lines on what a call wins and loses
-    std::vector<QRectF> rects = buttonRects();
-    QRectF note = noteRect();
-    const QPointF middle = note.center();
-    if (m_switches.empty())
-        note.setWidth(std::min(note.width(), QFontInfo(noteFont()).pixelSize() * kUsualEms));
-    note.moveCenter(middle);
-    rects.push_back(note.adjusted(-14, -4, 14, 4).translated(pos()));
-    return rects;
-}
-
-std::vector<QRectF> BidPanel::coveredRects() const
-{
-    std::vector<QRectF> rects = buttonRects();
-    if (const QRectF paper = notePaper(); !paper.isEmpty())
-        rects.push_back(paper.translated(pos()));
-    return rects;
-}
-
-std::vector<QRectF> BidPanel::buttonRects() const
-{
-    std::vector<QRectF> rects;
-    for (const TableButton *button : findChildren<TableButton *>())
-        if (!button->isHidden())
-            rects.push_back(
-                QRectF(button->rect().translated(button->mapTo(parentWidget(), QPoint()))));
-    return rects;
-}
-
-/// Only what explains a bid stands on paper.
-void BidPanel::paintGround(QPainter &painter, const QRectF &)
-{
-    const QRectF paper = notePaper();
-    if (paper.isEmpty())
-        return;
-    if (!theme().flat)
-        drawShadow(painter, paper, 9, plateShadow(0.7));
-    painter.setPen(theme().flat ? QPen(theme().ink, 2) : QPen(Qt::NoPen));
-    painter.setBrush(theme().paper);
-    painter.drawRoundedRect(paper, 9, 9);
-}
-
 /// `rule` is the option that explains the mark.
 void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, const char *rule, bool declaration,
                          std::function<void(Call &)> put)
@@ -324,8 +220,11 @@ void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, const char *rule
     button->setCheckable(true);
     m_switches.push_back({std::move(put), button, declaration});
     connect(button, &TableButton::looked, this, [this, rule](bool on) {
-        if (const Option *option = findOption(rule); option && on)
-            setNote(helpOf(*option));
+        const Option *option = findOption(rule);
+        if (!option || !on)
+            return;
+        setTag(nullptr, {});
+        setNote(helpOf(*option));
     });
     connect(button, &QPushButton::toggled, this, [this, button, declaration](bool on) {
         // One declaration stands on a number (D67): another one switches it off.
@@ -386,8 +285,10 @@ void BidPanel::addOthers()
             setFirst(button);
         connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
         connect(button, &TableButton::looked, this, [this, note = noteOf(event)](bool on) {
-            if (on)
-                setNote(note);
+            if (!on)
+                return;
+            setTag(nullptr, {});
+            setNote(note);
         });
     }
 }
@@ -437,10 +338,14 @@ void BidPanel::refresh()
 
 void BidPanel::explain(const CallButton &entry)
 {
-    if (entry.button->isStruck())
+    if (entry.button->isStruck()) {
+        setTag(nullptr, {});
         setNote(entry.button->reason());
-    else
-        setNote(m_question.stakes ? m_question.stakes(effective(entry.call)) : QString());
+        return;
+    }
+    const Call call = effective(entry.call);
+    setTag(entry.button, m_question.tag ? m_question.tag(call) : CallTag());
+    setNote(m_question.stakes ? m_question.stakes(call) : QString());
 }
 
 void BidPanel::choose(const CallButton &entry)
@@ -452,10 +357,12 @@ void BidPanel::choose(const CallButton &entry)
         m_toConfirm = entry.button;
         entry.button->setPrimary(true);
         entry.button->setFocus();
+        setTag(nullptr, {});
         setNote(tr("%1 Click or press again to confirm.")
                     .arg(m_question.stakes ? m_question.stakes(call) : callWords(call)));
         return;
     }
+    lay(*entry.button);
     emit called(call);
 }
 

@@ -3,7 +3,9 @@
 
 #include "deal/seat_view.h"
 #include "panels/table_panel.h"
+#include "words/call_stakes.h"
 
+#include <QPixmap>
 #include <QStringList>
 
 #include <functional>
@@ -28,6 +30,8 @@ public:
         bool mayTalk = false;   ///< may say the side's tricks before calling
         /// One line on what a call wins and loses under these rules.
         std::function<QString(const Call &)> stakes;
+        /// The same in a few words, for the tag over a chip; empty where they would be more.
+        std::function<CallTag(const Call &)> tag;
     };
 
     explicit BidPanel(Question question, QWidget *parent = nullptr);
@@ -42,6 +46,10 @@ public:
     [[nodiscard]] std::vector<QRectF> reservedRects() const;
     /// The note is below the chips, over the words that ask, where players sit above them.
     void setNoteBelow(bool below);
+    /// Diameter of the chips, in pixels.
+    void setChipSize(int pixels);
+    /// What stands over a chip keeps between these two, in the panel.
+    void setTagRoom(double left, double right);
     /// Those words would be seen next to the note.
     [[nodiscard]] bool coversWords() const
     {
@@ -66,6 +74,8 @@ signals:
     void talkAsked();
     /// This many tricks would the call add that the pointer or the keys are at; 0 for none.
     void previewed(int tricks);
+    /// A chip is laid: its picture, and where it lay in the table.
+    void laid(const QPixmap &chip, const QRectF &from);
 
 private:
     struct CallButton {
@@ -90,6 +100,11 @@ private:
     [[nodiscard]] Call effective(const Call &call) const;
     void refresh();
     [[nodiscard]] QRectF notePaper() const;
+    [[nodiscard]] QRectF tagPaper() const;
+    void paintTag(QPainter &painter, const QRectF &paper) const;
+    [[nodiscard]] bool chipsBelowNote() const;
+    void setTag(const TableButton *at, const CallTag &tag);
+    void lay(TableButton &chip);
     [[nodiscard]] std::vector<QRectF> buttonRects() const;
     void explain(const CallButton &button);
     void choose(const CallButton &button);
@@ -100,6 +115,9 @@ private:
     std::vector<Switch> m_switches;
     TableButton *m_toConfirm = nullptr;
     QString m_brief;
+    CallTag m_tag;
+    const TableButton *m_tagged = nullptr; ///< the chip over which it stands
+    double m_tagLeft = 0, m_tagRight = 0;  ///< its room; all of the panel where both are 0
     int m_typed = 0;
     bool m_noteBelow = false;
     int m_sunk = 0;

@@ -76,6 +76,7 @@ bool BidPanel::offerKey(QKeyEvent *event)
     }
     if (key == Qt::Key_Escape && m_toConfirm) { // it is not bid after all
         refresh();
+        setTag(nullptr, {});
         setNote({});
     }
     return false; // what asks about that bid hears of it, too

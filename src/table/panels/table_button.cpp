@@ -18,9 +18,13 @@ namespace sandbag {
 
 namespace {
 constexpr int kFinger = 40;     // pixels, with the room round it
-constexpr int kFingerType = 16; // pixels
-constexpr int kRaised = 10;     // pixels that a chosen chip stands above the others
-constexpr int kSmaller = 4;     // at each side, the others are
+constexpr int kFingerType = 13; // pixels
+
+// Of a chip's diameter.
+constexpr double kRaised = 0.22; // a chosen one stands above the others
+constexpr double kGrows = 0.14;  // and is so much wider
+constexpr double kGrave = 1.16;  // one at which much is at stake
+constexpr double kApart = 0.1;   // between two
 } // namespace
 
 TableButton::TableButton(const QString &text, QWidget *parent) : QPushButton(text, parent)
@@ -63,9 +67,11 @@ QSize TableButton::sizeHint() const
     const QFontMetrics metrics(bold);
     const int text = metrics.horizontalAdvance(this->text());
     if (m_chip != Chip::none) {
-        const int high = qRound(metrics.height() * 2.6);
-        // A number lies in a circle, a word in a longer chip; above it is room to be raised.
-        return {this->text().size() <= 2 ? high : text + qRound(high * 0.95), high + kRaised};
+        const double wide = diameter();
+        const double around = wide * (kGrows + kApart);
+        // What fits lies in a circle, more words in a longer chip; above it is room to be raised.
+        const double more = std::max(0.0, text - wide * 0.72);
+        return {qRound(wide + around + more), qRound(wide * (1 + kRaised) + around)};
     }
     // A finger finds it, where type is not made small for want of room.
     const int high = qRound(metrics.height() * 1.9);
@@ -73,11 +79,38 @@ QSize TableButton::sizeHint() const
             font().pixelSize() >= kFingerType ? std::max(high, kFinger) : high};
 }
 
+void TableButton::setDiameter(int pixels)
+{
+    if (pixels == m_diameter)
+        return;
+    m_diameter = pixels;
+    updateGeometry();
+    update();
+}
+
+int TableButton::diameter() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    constexpr double kOfType = 1.7;
+    const double usual = m_diameter > 0 ? m_diameter : QFontMetrics(bold).height() * kOfType;
+    return qRound(usual * (m_chip == Chip::grave ? kGrave : 1));
+}
+
+QRectF TableButton::chipRect() const
+{
+    const bool raised = hasFocus() && !isFlat();
+    const double wide = diameter();
+    const double high = wide * (1 + (raised ? kGrows : 0));
+    const double out = wide * kApart / 2 + (raised ? 0 : wide * kGrows / 2);
+    const double below = wide * kApart / 2 + (raised ? wide * kRaised : wide * kGrows / 2);
+    return {out, height() - below - high, width() - 2 * out, high};
+}
+
 /// In high contrast: paper and ink alone.
-void TableButton::paintFlatChip(QPainter &painter, const QRectF &box)
+void TableButton::paintFlatChip(QPainter &painter, const QRectF &chip)
 {
     const QPalette &colours = palette();
-    const QRectF chip = box.adjusted(2, 2 + kRaised, -2, -2);
     const double radius = chip.height() / 2;
     const bool filled = (m_primary || hasFocus()) && !m_struck;
     painter.setPen(QPen(colours.color(QPalette::WindowText), m_chip == Chip::grave ? 4 : 2,
@@ -100,11 +133,9 @@ void TableButton::paintChipText(QPainter &painter, const QRectF &chip, const QCo
 }
 
 /// Ivory in a ring of stripes; golden where it is the one that would be laid.
-void TableButton::paintChip(QPainter &painter, const QRectF &box)
+void TableButton::paintChip(QPainter &painter, const QRectF &chip)
 {
     const bool raised = hasFocus();
-    const QRectF whole = box.adjusted(0, raised ? 0 : kRaised, 0, raised ? -kRaised : 0);
-    const QRectF chip = raised ? whole : whole.adjusted(kSmaller, kSmaller, -kSmaller, -kSmaller);
     const double radius = chip.height() / 2;
     painter.setOpacity(m_struck ? 0.45 : 1.0);
     if (!m_struck)
@@ -172,9 +203,9 @@ void TableButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -3);
     if (m_chip != Chip::none && isFlat())
-        paintFlatChip(painter, box);
+        paintFlatChip(painter, chipRect());
     else if (m_chip != Chip::none)
-        paintChip(painter, box);
+        paintChip(painter, chipRect());
     else
         paintPlain(painter, box);
 }
@@ -246,8 +277,22 @@ void CardButton::setWinner(bool winner)
     update();
 }
 
+void CardButton::setTurn(double degrees)
+{
+    m_turn = degrees;
+    updateGeometry();
+    update();
+}
+
 QSize CardButton::sizeHint() const
 {
+    if (m_turn != 0)
+        return QTransform()
+                   .rotate(m_turn)
+                   .mapRect(QRectF(QPointF(), QSizeF(m_size)))
+                   .toAlignedRect()
+                   .size() +
+               QSize(8, 8);
     const int line = m_caption.isEmpty() ? 0 : QFontMetrics(font()).height() + 2;
     return {std::max(m_size.width(), QFontMetrics(font()).horizontalAdvance(m_caption)) + 8,
             m_size.height() + 8 + line};
@@ -258,7 +303,13 @@ void CardButton::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const qreal ratio = devicePixelRatioF();
-    const QPoint corner((width() - m_size.width()) / 2, 4);
+    QPoint corner((width() - m_size.width()) / 2, 4);
+    if (m_turn != 0) {
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.translate(width() / 2.0, height() / 2.0);
+        painter.rotate(m_turn);
+        corner = {-m_size.width() / 2, -m_size.height() / 2};
+    }
     painter.drawPixmap(corner, m_card ? m_pixmaps->face(*m_card, m_size, ratio)
                                       : m_pixmaps->back(m_size, ratio));
     const QRectF box(corner, QSizeF(m_size));

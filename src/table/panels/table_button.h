@@ -32,6 +32,10 @@ public:
     /// A chip that is laid on the table to bid: red where much is at stake.
     enum class Chip { none, plain, grave };
     void setChip(Chip chip);
+    /// How wide a chip lies there, in pixels; 0: as its type asks for.
+    void setDiameter(int pixels);
+    /// The chip as it is painted, without what is round it.
+    [[nodiscard]] QRectF chipRect() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
@@ -50,14 +54,16 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void paintChip(QPainter &painter, const QRectF &box);
-    void paintFlatChip(QPainter &painter, const QRectF &box);
+    void paintChip(QPainter &painter, const QRectF &chip);
+    void paintFlatChip(QPainter &painter, const QRectF &chip);
+    [[nodiscard]] int diameter() const;
     void paintChipText(QPainter &painter, const QRectF &chip, const QColor &ink);
     void paintPlain(QPainter &painter, const QRectF &box);
 
     bool m_primary = false;
     bool m_struck = false;
     Chip m_chip = Chip::none;
+    int m_diameter = 0;
     bool m_crossed = false;
     bool m_guarded = false;
     bool m_goneTo = false; ///< the focus came by the person's own key or pointer
@@ -76,6 +82,8 @@ public:
     /// A line under the card, such as who played it.
     void setCaption(const QString &caption);
     void setWinner(bool winner);
+    /// Lies askew by so many degrees.
+    void setTurn(double degrees);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -88,6 +96,7 @@ private:
     QSize m_size;
     QString m_caption;
     bool m_winner = false;
+    double m_turn = 0;
 };
 
 } // namespace sandbag

@@ -224,6 +224,11 @@ QRectF TablePanel::noteWords() const
     return words;
 }
 
+void TablePanel::setNoteQuiet(bool quiet)
+{
+    m_note->setQuiet(quiet);
+}
+
 QFont TablePanel::noteFont() const
 {
     return m_note->font();

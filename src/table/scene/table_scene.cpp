@@ -4,6 +4,7 @@
 #include "items/bid_bar_item.h"
 #include "items/bubble_item.h"
 #include "items/card_item.h"
+#include "items/chip_flight.h"
 #include "items/crown_item.h"
 #include "items/emblem_item.h"
 #include "items/felt.h"
@@ -48,6 +49,7 @@ TableScene::TableScene(QObject *parent)
       m_pad(new PadItem),
       m_emblem(new EmblemItem),
       m_crown(new CrownItem(&m_pixmaps)),
+      m_chip(new ChipFlight),
       m_lights(new TrickLights)
 {
     setItemIndexMethod(NoIndex);
@@ -60,8 +62,10 @@ TableScene::TableScene(QObject *parent)
     m_pad->setZValue(kPad);
     m_emblem->setZValue(kEmblem);
     m_crown->setZValue(kCrown);
-    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{
-             m_rail, m_marks, m_gauge, m_prompt, m_lights, m_moment, m_pad, m_emblem, m_crown})
+    m_chip->setZValue(kBubble);
+    for (QGraphicsItem *item :
+         std::initializer_list<QGraphicsItem *>{m_rail, m_marks, m_gauge, m_prompt, m_lights,
+                                                m_moment, m_pad, m_emblem, m_crown, m_chip})
         addItem(item);
     m_moment->hide();
     m_later.setSingleShot(true);
@@ -157,6 +161,7 @@ void TableScene::layOut()
     m_layout = TableLayout::make(question);
     setSceneRect(QRectF(QPointF(), m_size));
     m_motion.finish();
+    m_chip->stop();
     for (QGraphicsItem *item : items())
         if (auto *card = dynamic_cast<CardItem *>(item))
             card->setTheme(m_theme, m_layout.unit);
@@ -195,46 +200,6 @@ void TableScene::placeFixed()
     placeGauge();
 }
 
-/// The words stand in the middle of their line, with the tokens at both sides.
-void TableScene::placeWords()
-{
-    const QRectF line = m_layout.prompt;
-    m_prompt->setPos(line.center().x(), line.top());
-    const bool alone = m_picture.led.isEmpty() && !m_picture.brokenShown;
-    m_prompt->place(m_layout.fontPixels, line.height(), line.width() * (alone ? 0.96 : 0.62),
-                    m_theme);
-    setPrompt(m_promptText, m_promptNow, m_promptShown);
-    m_marks->show(m_picture);
-}
-
-void TableScene::previewBid(int tricks)
-{
-    if (m_preview == tricks)
-        return;
-    m_preview = tricks;
-    placeGauge();
-}
-
-void TableScene::setPrompt(const QString &text, bool now, const QString &shown)
-{
-    m_promptText = text;
-    m_promptShown = shown;
-    m_promptNow = now;
-    m_prompt->say(shown.isEmpty() || !m_gauge->isVisible() ? text : shown, now);
-    const double words = text.isEmpty() ? 0 : m_prompt->boundingRect().width() / 2;
-    m_marks->place(m_layout.prompt, words, m_layout.smallFont, m_theme);
-}
-
-void TableScene::coverPrompt(bool covered)
-{
-    m_prompt->cover(covered);
-}
-
-bool TableScene::promptCovered() const
-{
-    return !m_promptText.isEmpty() && m_prompt->isCovered();
-}
-
 void TableScene::setPad(bool wanted)
 {
     if (m_padWanted == wanted)
@@ -260,12 +225,6 @@ bool TableScene::isOnPacket(const QPointF &point) const
 void TableScene::pointAtPad(bool on)
 {
     m_pad->setPointed(on && !m_theme.flat);
-}
-
-void TableScene::setClock(const QString &text)
-{
-    if (text != m_marks->clock())
-        m_marks->setClock(text, m_picture);
 }
 
 /// Places depend on who sits here, on how many cards are dealt, and on whether hands lie open.
@@ -377,169 +336,6 @@ void TableScene::celebrate(const std::optional<DealMoment> &moment, int millisec
 const std::optional<DealMoment> &TableScene::celebrated() const
 {
     return m_moment->moment();
-}
-
-void TableScene::makePlates()
-{
-    while (m_plates.size() < m_picture.seats.size()) {
-        m_plates.push_back(new SeatLabelItem(&m_pixmaps));
-        m_plates.back()->setZValue(kPlate);
-        addItem(m_plates.back());
-        m_bubbles.push_back(new BubbleItem);
-        m_bubbles.back()->setZValue(kBubble);
-        addItem(m_bubbles.back());
-        m_piles.push_back(new PileItem(&m_pixmaps));
-        addItem(m_piles.back());
-    }
-    while (m_plates.size() > m_picture.seats.size()) {
-        delete m_plates.back();
-        m_plates.pop_back();
-        delete m_bubbles.back();
-        m_bubbles.pop_back();
-        delete m_piles.back();
-        m_piles.pop_back();
-    }
-}
-
-void TableScene::showPlates()
-{
-    makePlates();
-    for (std::size_t i = 0; i < m_plates.size(); ++i) {
-        const SeatPicture seat = counted(m_picture.seats[i]);
-        const SeatPlace &place = m_layout.seats[placeOf(seat.seat)];
-        m_plates[i]->setPos(place.plate.topLeft());
-        m_plates[i]->place(place, m_layout, m_theme, m_look.faces);
-        m_plates[i]->show(seat, m_look.moves());
-        m_bubbles[i]->place(place, m_layout, m_theme);
-        m_bubbles[i]->say(seat.bubble, !m_look.moves() ? BubbleItem::Way::atOnce
-                                       : m_bidsEnd     ? BubbleItem::Way::intoPlate
-                                                       : BubbleItem::Way::moving);
-        const bool own = place.edge == Edge::bottom;
-        const bool packet = own && !m_layout.packet.isEmpty();
-        m_piles[i]->setZValue(packet ? kPacket : own ? kPlate + 1 : kPile);
-        m_piles[i]->place(place.won, own ? m_layout.ownWonCard : m_layout.wonCard, m_layout.unit);
-        m_piles[i]->show(seat.won);
-        if (packet)
-            m_piles[i]->setWords(TableText::tr("last trick", "below the own tricks"), m_layout,
-                                 m_theme);
-        else
-            m_piles[i]->setWords({}, m_layout, m_theme);
-    }
-    const bool below = std::any_of(m_plates.begin(), m_plates.end(),
-                                   [](const SeatLabelItem *plate) { return plate->crowded(); });
-    for (SeatLabelItem *plate : m_plates)
-        plate->setCountBelow(below);
-}
-
-bool TableScene::crowned(std::size_t place) const
-{
-    return m_picture.sheetLaid && std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
-                                              [this, place](const SeatPicture &seat) {
-                                                  return seat.winner && placeOf(seat.seat) == place;
-                                              });
-}
-
-/// At the end of a match the winners leave their places for the light.
-void TableScene::placeCrown()
-{
-    std::vector<int> winners;
-    int side = 0;
-    bool self = false;
-    for (const SeatPicture &seat : m_picture.seats) {
-        const bool up = crowned(placeOf(seat.seat));
-        m_plates[static_cast<std::size_t>(&seat - m_picture.seats.data())]->setVisible(!up);
-        if (!up)
-            continue;
-        winners.insert(seat.self ? winners.begin() : winners.end(), seat.seat);
-        side = seat.side;
-        self = self || seat.self;
-    }
-    m_crown->show(winners, side, self, m_look.moves());
-}
-
-/// On a narrow table a neighbour sits or speaks at the same place: then it is said a little lower.
-void TableScene::placeBubbles()
-{
-    std::vector<BubbleItem *> heard;
-    for (BubbleItem *bubble : m_bubbles) {
-        bubble->lower(0);
-        if (bubble->speaks())
-            heard.push_back(bubble);
-    }
-    std::sort(heard.begin(), heard.end(),
-              [](const BubbleItem *a, const BubbleItem *b) { return a->y() < b->y(); });
-    std::vector<QRectF> taken;
-    for (const SeatPlace &seat : m_layout.seats)
-        taken.push_back(seat.plate);
-    constexpr double kGap = 4;
-    for (BubbleItem *bubble : heard) {
-        const QRectF box = bubble->box();
-        double by = 0;
-        for (const QRectF &other : taken)
-            if (other.intersects(box.translated(0, by)))
-                by = other.bottom() + kGap - box.top();
-        bubble->lower(by);
-        taken.push_back(bubble->box());
-    }
-}
-
-/// Only where it hides nothing: it says nothing new.
-void TableScene::placeGauge()
-{
-    m_gauge->place(m_layout, m_theme);
-    const bool self = !m_picture.board.empty();
-    m_gauge->show(m_picture.bid, m_picture.toBid, self ? m_picture.board.front().side : 0,
-                  m_preview);
-    const QRectF strip = m_gauge->box();
-    const auto hides = [&strip](const QRectF &box) { return strip.intersects(box); };
-    const std::vector<QRectF> bubbles = bubbleRects();
-    if (hides(m_asked) || std::any_of(bubbles.begin(), bubbles.end(), hides) ||
-        std::any_of(m_layout.seats.begin(), m_layout.seats.end(),
-                    [&hides](const SeatPlace &seat) { return hides(seat.plate); }))
-        m_gauge->hide();
-    m_prompt->say(m_promptShown.isEmpty() || !m_gauge->isVisible() ? m_promptText : m_promptShown,
-                  m_promptNow);
-}
-
-void TableScene::setAsked(const QRectF &box)
-{
-    if (box == m_asked)
-        return;
-    m_asked = box;
-    placeGauge();
-}
-
-QRectF TableScene::gaugeRect() const
-{
-    return m_gauge->isVisible() ? m_gauge->box() : QRectF();
-}
-
-std::vector<QRectF> TableScene::bubbleRects() const
-{
-    std::vector<QRectF> places;
-    for (const BubbleItem *bubble : m_bubbles)
-        if (bubble->speaks())
-            places.push_back(bubble->box());
-    return places;
-}
-
-QRectF TableScene::sideRect(std::size_t index) const
-{
-    return m_rail->boxOf(index);
-}
-
-QStringList TableScene::clippedTexts() const
-{
-    QStringList cut;
-    for (const ScoreBoardItem::Text &text : m_rail->texts())
-        if (text.clipped)
-            cut << text.text;
-    for (const SeatLabelItem *plate : m_plates)
-        if (plate->clipped())
-            cut << plate->seat().marks;
-    if (m_prompt->isVisible() && m_prompt->clipped())
-        cut << m_promptText;
-    return cut;
 }
 
 } // namespace sandbag

@@ -24,6 +24,7 @@ namespace sandbag {
 
 class BubbleItem;
 class CardItem;
+class ChipFlight;
 class CrownItem;
 class EmblemItem;
 class BidBarItem;
@@ -89,6 +90,8 @@ public:
     void setPrompt(const QString &text, bool now, const QString &shown = {});
     /// This many tricks would be bid more by the side at the bottom: dashed in the strip of bids.
     void previewBid(int tricks);
+    /// A chip that was laid goes to the own plate.
+    void flyChip(const QPixmap &chip, const QRectF &from);
     /// Whether the score pad is to lie on the table; it does where there is room for it.
     void setPad(bool wanted);
     [[nodiscard]] bool isOnPad(const QPointF &point) const;
@@ -124,7 +127,7 @@ protected:
 private:
     using Cards = std::vector<CardItem *>;
 
-    // table_scene.cpp: places, plates, words
+    // table_scene.cpp, table_scene_words.cpp: places, plates, words
     void layOut();
     [[nodiscard]] bool laidOutFor(const TablePicture &picture) const;
     void placeFixed();
@@ -139,7 +142,8 @@ private:
     void makePlates();
     [[nodiscard]] qreal screenRatio() const;
 
-    // table_scene_cards.cpp: hands and trick
+    // table_scene_cards.cpp, _trick.cpp, _hand.cpp: the cards
+    [[nodiscard]] static double turnOf(std::size_t index, std::size_t count);
     void clearCards();
     void showTrick(const TablePicture &next, Change change);
     void playToTrick(const TrickCard &played, const QPointF &to, int rank, Change change);
@@ -202,6 +206,7 @@ private:
     PadItem *m_pad;
     EmblemItem *m_emblem;
     CrownItem *m_crown;
+    ChipFlight *m_chip;
     QVariantAnimation m_second; ///< of the moment
     QTimer m_later;             ///< until it may begin
     TrickLights *m_lights;

@@ -115,4 +115,51 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
            beyondTheDeal(deal, seat, call);
 }
 
+namespace {
+
+/// "3 with Bo's 2: your side bids 5".
+QString tagTitle(const DealState &deal, int seat, const Call &call, const QStringList &names)
+{
+    const QString own = callWords(call);
+    const Seating &seating = deal.seating();
+    if (seating.solo())
+        return TableText::tr("You bid %1").arg(own);
+    const int side = deal.sideOf(seat);
+    const int before = contractHalves(deal, side) / 2;
+    const BiddingState then = withCall(*deal.table, spokenOf(deal), deal.firstBidder, seat, call);
+    const int together = contractHalves(*deal.table, then, side) / 2;
+    if (before == 0)
+        return TableText::tr("You bid %1 for your side").arg(own);
+    const auto partners = seating.seatsOf(side);
+    const bool pair = partners.size() == 2 && together == before + call.tricks();
+    if (!pair)
+        return TableText::tr("%1: your side bids %2").arg(own).arg(together);
+    const int partner = partners[0] == seat ? partners[1] : partners[0];
+    return TableText::tr("%1 with %2's %3: your side bids %4")
+        .arg(own, names.value(partner))
+        .arg(before)
+        .arg(together);
+}
+
+} // namespace
+
+CallTag callTag(const DealState &deal, const Standing &standing, int seat, const Call &call,
+                const QStringList &names)
+{
+    const bool losing = callKind(call).losing;
+    const bool plain = call.isNumber() && call.mark == Declaration::none && call.halves % 2 == 0;
+    if (isAuction(deal.rules()) || (!losing && !plain) ||
+        (plain && !beyondTheDeal(deal, seat, call).isEmpty()))
+        return {};
+    CallTag tag;
+    tag.title = losing ? callWords(call) : tagTitle(deal, seat, call, names);
+    tag.madeWord = losing ? TableText::tr("no trick", "what a nil brings so")
+                          : TableText::tr("made", "what a contract brings so");
+    tag.failedWord = losing ? TableText::tr("one trick", "what a nil brings so")
+                            : TableText::tr("one short", "what a contract brings so");
+    tag.made = signedPoints(worth(deal, standing, seat, call, true));
+    tag.failed = signedPoints(worth(deal, standing, seat, call, false));
+    return tag;
+}
+
 } // namespace sandbag

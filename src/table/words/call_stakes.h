@@ -5,6 +5,7 @@
 #include "scoring/standing.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace sandbag {
 
@@ -12,5 +13,15 @@ namespace sandbag {
 /// two imagined outcomes of the deal, so that it is right under every rule.
 [[nodiscard]] QString callStakes(const DealState &deal, const Standing &standing, int seat,
                                  const Call &call);
+
+/// The same for the eye, where it goes into a few words: what would stand, and what it brings.
+struct CallTag {
+    QString title; ///< "3 with Bo's 2: your side bids 5"
+    QString madeWord, made, failedWord, failed;
+
+    [[nodiscard]] bool isEmpty() const { return title.isEmpty(); }
+};
+[[nodiscard]] CallTag callTag(const DealState &deal, const Standing &standing, int seat,
+                              const Call &call, const QStringList &names);
 
 } // namespace sandbag

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The tag over the chip that the pointer or the keys are at: what would stand, and what it brings.
+#include "look/signs.h"
+#include "look/soft_shadow.h"
+#include "panels/bid_panel.h"
+#include "panels/table_button.h"
+
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <QPen>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr double kTagCorner = 9;
+constexpr double kInside = 14; ///< beside the words
+constexpr double kTail = 9;    ///< half its width where it leaves the paper
+
+double advance(const QFont &font, const QString &text)
+{
+    return QFontMetricsF(font).horizontalAdvance(text);
+}
+
+QFont strong(const QFont &plain)
+{
+    return tableFont(QFontInfo(plain).pixelSize(), QFont::Bold);
+}
+
+/// The second line in its parts: words faint, numbers in their colours.
+struct TagPart {
+    QString text;
+    bool number = false;
+};
+
+std::vector<TagPart> partsOf(const CallTag &tag)
+{
+    return {{tag.madeWord + u' ', false},
+            {tag.made, true},
+            {QStringLiteral("    ") + tag.failedWord + u' ', false},
+            {tag.failed, true}};
+}
+
+} // namespace
+
+void BidPanel::setTag(const TableButton *at, const CallTag &tag)
+{
+    m_tag = tag;
+    m_tagged = tag.isEmpty() ? nullptr : at;
+    setNoteQuiet(m_tagged != nullptr);
+}
+
+void BidPanel::setTagRoom(double left, double right)
+{
+    m_tagLeft = left;
+    m_tagRight = right;
+    update();
+}
+
+void BidPanel::setChipSize(int pixels)
+{
+    for (const CallButton &entry : m_calls)
+        entry.button->setDiameter(pixels);
+}
+
+/// Nothing lies between the note and the chips.
+bool BidPanel::chipsBelowNote() const
+{
+    return m_switches.empty() && m_question.others.empty() && !m_question.mayTalk && !m_noteBelow;
+}
+
+QRectF BidPanel::tagPaper() const
+{
+    const QFont plain = noteFont();
+    double words = 0;
+    for (const TagPart &part : partsOf(m_tag))
+        words += advance(part.number ? strong(plain) : plain, part.text);
+    const double wide = std::max(words, advance(strong(plain), m_tag.title)) + 2 * kInside;
+    const QRectF room = noteRect();
+    QRectF paper(0, room.top() - 2, wide, room.height() + 4);
+    paper.moveCenter(
+        {m_tagged->mapTo(this, m_tagged->rect().center()).x() + 0.5, paper.center().y()});
+    const bool whole = m_tagRight <= m_tagLeft;
+    const double left = whole ? 4 : std::max(4.0, m_tagLeft);
+    const double right = whole ? width() - 4.0 : std::min(width() - 4.0, m_tagRight);
+    if (paper.right() > right)
+        paper.moveRight(right);
+    if (paper.left() < left)
+        paper.moveLeft(left);
+    return paper;
+}
+
+QRectF BidPanel::notePaper() const
+{
+    if (m_tagged && !noteRect().isEmpty() && !note().isEmpty())
+        return tagPaper();
+    const QRectF words = noteWords();
+    return words.isEmpty() ? words : words.adjusted(-kInside, -4, kInside, 4) & QRectF(rect());
+}
+
+std::vector<QRectF> BidPanel::reservedRects() const
+{
+    constexpr double kUsualEms = 20; // two lines on what a call wins and loses
+    std::vector<QRectF> rects = buttonRects();
+    QRectF note = noteRect();
+    const QPointF middle = note.center();
+    if (m_switches.empty())
+        note.setWidth(std::min(note.width(), QFontInfo(noteFont()).pixelSize() * kUsualEms));
+    note.moveCenter(middle);
+    rects.push_back(note.adjusted(-kInside, -4, kInside, 4).translated(pos()));
+    return rects;
+}
+
+std::vector<QRectF> BidPanel::coveredRects() const
+{
+    std::vector<QRectF> rects = buttonRects();
+    if (const QRectF paper = notePaper(); !paper.isEmpty())
+        rects.push_back(paper.translated(pos()));
+    return rects;
+}
+
+std::vector<QRectF> BidPanel::buttonRects() const
+{
+    std::vector<QRectF> rects;
+    for (const TableButton *button : findChildren<TableButton *>())
+        if (!button->isHidden())
+            rects.push_back(
+                QRectF(button->rect().translated(button->mapTo(parentWidget(), QPoint()))));
+    return rects;
+}
+
+/// Only what explains a bid stands on paper.
+void BidPanel::paintGround(QPainter &painter, const QRectF &)
+{
+    const QRectF paper = notePaper();
+    if (paper.isEmpty())
+        return;
+    QPainterPath tag;
+    tag.addRoundedRect(paper, kTagCorner, kTagCorner);
+    if (m_tagged && chipsBelowNote()) {
+        const QRectF chip = m_tagged->chipRect().translated(m_tagged->mapTo(this, QPoint()));
+        const double x = std::clamp(chip.center().x(), paper.left() + kTagCorner + kTail,
+                                    paper.right() - kTagCorner - kTail);
+        QPainterPath tail(QPointF(x - kTail, paper.bottom() - 1));
+        tail.lineTo(chip.center().x(), std::max(paper.bottom() + 4, chip.top() - 3));
+        tail.lineTo(x + kTail, paper.bottom() - 1);
+        tail.closeSubpath();
+        tag = tag.united(tail);
+    }
+    if (!theme().flat)
+        drawShadow(painter, paper, kTagCorner, plateShadow(0.7));
+    painter.setPen(theme().flat ? QPen(theme().ink, 2) : QPen(Qt::NoPen));
+    painter.setBrush(theme().paper);
+    painter.drawPath(tag);
+    if (m_tagged)
+        paintTag(painter, paper);
+}
+
+void BidPanel::paintTag(QPainter &painter, const QRectF &paper) const
+{
+    const QFont plain = noteFont();
+    const QRectF inside = paper.adjusted(kInside, 2, -kInside, -2);
+    const double line = inside.height() / 2;
+    painter.setFont(strong(plain));
+    painter.setPen(theme().ink);
+    painter.drawText(QRectF(inside.left(), inside.top(), inside.width(), line),
+                     Qt::AlignLeft | Qt::AlignVCenter, m_tag.title);
+    double x = inside.left();
+    for (const TagPart &part : partsOf(m_tag)) {
+        const QFont font = part.number ? strong(plain) : plain;
+        const bool loss = part.text.startsWith(QChar(0x2212)) || part.text.startsWith(u'-');
+        painter.setFont(font);
+        painter.setPen(!part.number ? theme().smallInk
+                       : loss       ? theme().red
+                                    : theme().sideOnPaper(0));
+        const double wide = advance(font, part.text);
+        painter.drawText(QRectF(x, inside.top() + line, wide + 2, line),
+                         Qt::AlignLeft | Qt::AlignVCenter, part.text);
+        x += wide;
+    }
+}
+
+/// The chip goes to who laid it.
+void BidPanel::lay(TableButton &chip)
+{
+    QPixmap picture(chip.size() * devicePixelRatioF());
+    picture.setDevicePixelRatio(devicePixelRatioF());
+    picture.fill(Qt::transparent);
+    chip.render(&picture, {}, {}, QWidget::DrawChildren);
+    emit laid(picture, QRectF(QRect(chip.mapTo(parentWidget(), QPoint()), chip.size())));
+}
+
+} // namespace sandbag
