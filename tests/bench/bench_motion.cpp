@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Records a deal at 50 frames a second and lists what changes within one frame and stands still
 // before and after: a cut, where something should glide, fade or be written. Cuts that are meant
-// are named below with their reason.
+// are named below with their reason; any other ends the program with 1, and so does a card that
+// flies while a result lies there. A frame that came late shows no cut: it may have missed what
+// moved. tests/record_motion starts it.
 //
 //   QT_QPA_PLATFORM=offscreen bench_motion [WIDTHxHEIGHT]
 #include "window_driver.h"
@@ -21,6 +23,7 @@ using namespace sandbag;
 namespace {
 
 constexpr int kFrame = 20;     // ms
+constexpr int kLate = 45;      // ms from one frame to the next
 constexpr int kCell = 16;      // pixels
 constexpr int kPlain = 36;     // of 255, a cell that has plainly changed
 constexpr double kMuch = 0.12; // of a part's cells
@@ -95,6 +98,8 @@ struct Frame {
     int columns = 0;
     qint64 at = 0;
     QString doing;
+    bool panel = false;        ///< something was asked on the table
+    bool flownOver = false;    ///< a card was on its way while a result lay there
 };
 
 void wait(int ms)
@@ -118,6 +123,10 @@ QList<Frame> record(WindowDriver &driver)
         frame.cells = cellsOf(image);
         frame.columns = image.width() / kCell;
         frame.doing = driver.table().scene().prompt();
+        const TablePanel *panel = driver.table().panel();
+        frame.panel = panel && panel->isVisible();
+        frame.flownOver = frame.panel && driver.session().match().dealOver() &&
+                          driver.table().scene().inMotion();
         frames << frame;
         if (frames.size() % 30 == 0 && driver.asked() && !driver.session().match().dealOver())
             driver.answerByKeys();
@@ -147,9 +156,17 @@ int main(int argc, char **argv)
     const QList<Part> parts = partsOf(driver.table().scene());
     const int columns = frames.first().columns;
     std::map<QString, int> meant;
-    int cuts = 0;
+    int cuts = 0, late = 0;
     QTextStream out(stdout);
-    for (qsizetype i = 2; i + 1 < frames.size(); ++i)
+    for (qsizetype i = 2; i + 1 < frames.size(); ++i) {
+        if (frames[i].flownOver && !frames[i - 1].flownOver) {
+            ++cuts;
+            out << frames[i].at << " ms: a card flies over a result\n";
+        }
+        if (frames[i + 1].at - frames[i - 2].at > 3 * kLate) {
+            ++late;
+            continue;
+        }
         for (const Part &part : parts) {
             const auto step = [&](qsizetype k) {
                 return changed(frames[k - 1].cells, frames[k].cells, part, columns);
@@ -164,8 +181,10 @@ int main(int argc, char **argv)
             out << frames[i].at << " ms: " << part.name << " changes by " << qRound(100 * step(i))
                 << " % in one frame (" << frames[i].doing << ")\n";
         }
-    out << frames.size() << " frames in " << frames.last().at << " ms, " << cuts << " cuts\n";
+    }
+    out << frames.size() << " frames in " << frames.last().at << " ms, " << cuts << " cuts, " << late
+        << " frames too late to be judged\n";
     for (const auto &[name, count] : meant)
         out << count << " meant: " << name << ", " << kMeant.at(name) << '\n';
-    return 0;
+    return cuts > 0 ? 1 : 0;
 }
