@@ -332,6 +332,7 @@ void MainWindow::placeHeader()
         if (menus + m_bar->sizeHint().width() <= width())
             break;
     }
+    m_bar->setMinimumHeight(menuBar()->actionGeometry(menuBar()->actions().first()).height());
     m_bar->adjustSize();
     const QRect bar = menuBar()->rect();
     const QRect left = menuBar()->actionGeometry(menuBar()->actions().last());

@@ -146,7 +146,7 @@ void PadItem::paintHead(QPainter &painter, double top, double height) const
         QFont font = tableFont(m_small, QFont::DemiBold);
         const double room = cell.width() - sign - 5;
         const double needed = QFontMetricsF(font).horizontalAdvance(whole);
-        constexpr double kLeastShare = 0.8; // of the type, before the name is cut short
+        constexpr double kLeastShare = 0.7; // of the type, before the name is cut short
         if (needed > room)
             font =
                 tableFont(m_small * std::max(kLeastShare, 0.97 * room / needed), QFont::DemiBold);

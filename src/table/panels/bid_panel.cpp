@@ -68,11 +68,13 @@ BidPanel::BidPanel(Question question, QWidget *parent)
     const int chips = body()->count();
     addSwitches();
     addOthers();
-    for (int i = 0; i < chips; ++i) // the chips lie nearest to the hand
-        body()->addItem(body()->takeAt(0));
+    for (int i = 0; i < chips; ++i) { // the chips lie nearest to the hand
+        QLayoutItem *row = body()->takeAt(0);
+        body()->addLayout(row->layout()); // an item alone would have lost its panel
+    }
     noteOnTop();
-    layout()->setContentsMargins(4, 2, 4, 18); // the arc's ends lie lower
-    layout()->setSpacing(4);
+    layout()->setContentsMargins(4, 8, 4, 18); // the arc's ends lie lower
+    layout()->setSpacing(8);
     constexpr int kHelpWidth = 36; // of the type's size: a rule explains a mark
     if (m_switches.empty())
         keepNote(2);

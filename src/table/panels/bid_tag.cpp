@@ -82,7 +82,7 @@ QRectF BidPanel::tagPaper() const
         words += advance(part.number ? strong(plain) : plain, part.text);
     const double wide = std::max(words, advance(strong(plain), m_tag.title)) + 2 * kInside;
     const QRectF room = noteRect();
-    QRectF paper(0, room.top() - 2, wide, room.height() + 4);
+    QRectF paper(0, room.top() - 6, wide, room.height() + 10);
     paper.moveCenter(
         {m_tagged->mapTo(this, m_tagged->rect().center()).x() + 0.5, paper.center().y()});
     const bool whole = m_tagRight <= m_tagLeft;
@@ -112,7 +112,7 @@ std::vector<QRectF> BidPanel::reservedRects() const
     if (m_switches.empty())
         note.setWidth(std::min(note.width(), QFontInfo(noteFont()).pixelSize() * kUsualEms));
     note.moveCenter(middle);
-    rects.push_back(note.adjusted(-kInside, -4, kInside, 4).translated(pos()));
+    rects.push_back(note.adjusted(-kInside, -6, kInside, 4).translated(pos()));
     return rects;
 }
 
@@ -164,7 +164,7 @@ void BidPanel::paintGround(QPainter &painter, const QRectF &)
 void BidPanel::paintTag(QPainter &painter, const QRectF &paper) const
 {
     const QFont plain = noteFont();
-    const QRectF inside = paper.adjusted(kInside, 2, -kInside, -2);
+    const QRectF inside = paper.adjusted(kInside, 5, -kInside, -5);
     const double line = inside.height() / 2;
     painter.setFont(strong(plain));
     painter.setPen(theme().ink);
