@@ -105,28 +105,23 @@ void BackChoice::show(int index, const QImage &back)
     m_pictures[valueAt(index).toString()] = QPixmap::fromImage(back);
     setPicture(index, m_pictures[valueAt(index).toString()]);
     if (valueAt(index).toString() == m_usual)
-        setUsual(m_usual);
+        setUsual(m_usual, m_felt);
 }
 
-/// That back, with the sign for what is chosen by itself.
-void BackChoice::setUsual(const QString &back)
+/// That back, with a spot of its felt.
+void BackChoice::setUsual(const QString &back, const QColor &felt)
 {
     m_usual = back;
+    m_felt = felt;
     QPixmap picture = m_pictures.value(back);
     if (picture.isNull())
         return;
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF box({0, 0}, QSizeF(kBack));
-    const QRectF disc(box.right() - 21, box.bottom() - 21, 18, 18);
-    painter.setPen(QPen(palette().color(QPalette::WindowText), 1));
-    painter.setBrush(palette().color(QPalette::Window));
-    painter.drawEllipse(disc);
-    QFont letter = font();
-    letter.setPixelSize(12);
-    letter.setBold(true);
-    painter.setFont(letter);
-    painter.drawText(disc, Qt::AlignCenter, QStringLiteral("A"));
+    painter.setPen(QPen(QColor(0xff, 0xfb, 0xee), 1.5));
+    painter.setBrush(felt);
+    painter.drawEllipse(QRectF(box.right() - 19, box.bottom() - 19, 15, 15));
     painter.end();
     setPicture(0, picture);
 }

@@ -4,6 +4,7 @@
 
 #include "swatch_choice.h"
 
+#include <QColor>
 #include <QHash>
 
 #include <atomic>
@@ -36,14 +37,15 @@ public:
     explicit BackChoice(QWidget *parent = nullptr);
     ~BackChoice() override;
 
-    /// The back that goes with the felt is that one now.
-    void setUsual(const QString &back);
+    /// The back that goes with the felt is that one now, and the felt of this color.
+    void setUsual(const QString &back, const QColor &felt);
 
 private:
     void show(int index, const QImage &back);
 
     std::shared_ptr<std::atomic<bool>> m_stop;
     QString m_usual;
+    QColor m_felt;
     QHash<QString, QPixmap> m_pictures; ///< by back
 };
 

@@ -118,7 +118,8 @@ QWidget *PreferencesDialog::makeLookPage()
     select(m_theme, number(m_settings.theme));
     connect(m_felt, &SwatchChoice::chosen, this, [this] {
         const auto felt = static_cast<TableLook::Felt>(m_felt->value().toInt());
-        m_back->setUsual(themeOf(felt, palette()).back);
+        const TableTheme theme = themeOf(felt, palette());
+        m_back->setUsual(theme.back, theme.feltLight);
     });
     m_felt->setValue(static_cast<int>(m_settings.look.felt));
     m_back->setValue(m_settings.look.back);

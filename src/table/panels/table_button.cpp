@@ -125,7 +125,10 @@ void TableButton::paintChipText(QPainter &painter, const QRectF &chip, const QCo
 {
     QFont bold = font();
     bold.setBold(true);
-    bold.setPixelSize(qRound(bold.pixelSize() * (text().size() == 1 ? 1.15 : 0.95)));
+    // However large the type is, it stays within the stripes.
+    const bool digit = text().size() == 1;
+    bold.setPixelSize(qRound(
+        std::min(bold.pixelSize() * (digit ? 1.15 : 0.95), chip.height() * (digit ? 0.46 : 0.38))));
     bold.setStrikeOut(m_struck && m_crossed);
     painter.setFont(bold);
     painter.setPen(ink);
