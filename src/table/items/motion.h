@@ -63,6 +63,8 @@ public:
     void finishLeaving();
     /// The face that a card is about to show on its way.
     [[nodiscard]] std::optional<Card> revealed(const CardItem *card) const;
+    /// How many cards are on their way.
+    [[nodiscard]] std::size_t moving() const { return m_glides.size(); }
     /// Whether the card is on its way.
     [[nodiscard]] bool moves(const CardItem *card) const;
     /// A veil is laid over the card, or taken off, in a moment.

@@ -18,7 +18,7 @@ namespace sandbag {
 
 namespace {
 constexpr int kFinger = 40;     // pixels, with the room round it
-constexpr int kFingerType = 13; // pixels
+constexpr int kFingerType = 16; // pixels
 
 // Of a chip's diameter.
 constexpr double kRaised = 0.22; // a chosen one stands above the others

@@ -114,6 +114,8 @@ public:
     /// false once nothing is left to do. Pictures painted ahead are only laid down when seen.
     bool paintAhead(const QDeadlineTimer &until);
     [[nodiscard]] bool inMotion() const { return m_motion.running(); }
+    /// Many cards are on their way at once.
+    [[nodiscard]] bool manyMove() const;
     [[nodiscard]] CardPixmaps &pixmaps() { return m_pixmaps; }
 
 signals:

@@ -24,6 +24,12 @@ double TableScene::turnOf(std::size_t index, std::size_t count)
     return static_cast<double>(index + 1) / static_cast<double>(count + 1);
 }
 
+bool TableScene::manyMove() const
+{
+    constexpr std::size_t kMany = 6;
+    return m_motion.moving() > kMany;
+}
+
 CardItem *TableScene::newCard(QSize size)
 {
     auto *card = new CardItem(&m_pixmaps, size);
