@@ -23,7 +23,7 @@ using namespace sandbag;
 namespace {
 
 constexpr int kFrame = 20;     // ms
-constexpr int kLate = 45;      // ms from one frame to the next
+constexpr int kLate = 30;      // ms from one frame to the next, on the average of three
 constexpr int kCell = 16;      // pixels
 constexpr int kPlain = 36;     // of 255, a cell that has plainly changed
 constexpr double kMuch = 0.12; // of a part's cells
