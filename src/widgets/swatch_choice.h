@@ -17,7 +17,7 @@ class SwatchChoice : public QWidget
     Q_OBJECT
 
 public:
-    /// `picture`: the size of each, in logical pixels; `inRow`: how many stand in a row.
+    /// `picture`: the size of each, in logical pixels; `inRow`: how many are in a row.
     SwatchChoice(QSize picture, int inRow, QWidget *parent = nullptr);
 
     /// Comes last; an empty field until it has its picture.

@@ -12,7 +12,7 @@ class ChipFlight : public QGraphicsPixmapItem
 public:
     ChipFlight();
 
-    /// `from`: where the picture lies now; `to`: its middle at the end.
+    /// `from`: where the picture is now; `to`: its middle at the end.
     void fly(const QPixmap &chip, const QRectF &from, const QPointF &to, int milliseconds);
     void stop();
     [[nodiscard]] bool flies() const { return isVisible(); }

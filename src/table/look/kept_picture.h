@@ -29,8 +29,8 @@ public:
     /// Shows what `paint` paints within `box` (both in the item's own coordinates) by a painter
     /// that is at the item. The painter's transformation is not kept.
     void show(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);
-    /// The same, painted straight and turned and scaled as it is laid down: while it turns on its
-    /// way, it would be painted anew for each frame.
+    /// The same, painted straight, then turned and scaled by the painter: a card that turns on its
+    /// way would be painted again for each frame.
     void lay(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);
 
 private:

@@ -48,7 +48,7 @@ public:
     void setNoteBelow(bool below);
     /// Diameter of the chips, in pixels.
     void setChipSize(int pixels);
-    /// What stands over a chip keeps between these two, in the panel.
+    /// The tag over a chip keeps between these two, in the panel.
     void setTagRoom(double left, double right);
     /// Those words would be seen next to the note.
     [[nodiscard]] bool coversWords() const
@@ -116,7 +116,7 @@ private:
     TableButton *m_toConfirm = nullptr;
     QString m_brief;
     CallTag m_tag;
-    const TableButton *m_tagged = nullptr; ///< the chip over which it stands
+    const TableButton *m_tagged = nullptr; ///< the chip below it
     double m_tagLeft = 0, m_tagRight = 0;  ///< its room; all of the panel where both are 0
     int m_typed = 0;
     bool m_noteBelow = false;

@@ -6,12 +6,12 @@
 
 namespace sandbag {
 
-/// Chips in rows that lie on the arc of the own hand, about the middle of the panel.
+/// Chips in rows on the arc of the own hand, about the middle of the panel.
 class ChipRow : public QGridLayout
 {
 public:
     void setGeometry(const QRect &room) override;
-    /// By how many pixels the ends of a row lie lower than its middle at most.
+    /// By how many pixels the ends of a row are lower than its middle at most.
     [[nodiscard]] static int sag(int width, int chip);
 };
 

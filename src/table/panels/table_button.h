@@ -32,7 +32,7 @@ public:
     /// A chip that is laid on the table to bid: red where much is at stake.
     enum class Chip { none, plain, grave };
     void setChip(Chip chip);
-    /// How wide a chip lies there, in pixels; 0: as its type asks for.
+    /// Diameter of a chip, in pixels; 0: from its type.
     void setDiameter(int pixels);
     /// The chip as it is painted, without what is round it.
     [[nodiscard]] QRectF chipRect() const;
@@ -82,7 +82,7 @@ public:
     /// A line under the card, such as who played it.
     void setCaption(const QString &caption);
     void setWinner(bool winner);
-    /// Lies askew by so many degrees.
+    /// Turned by this many degrees.
     void setTurn(double degrees);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }

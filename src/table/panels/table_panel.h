@@ -81,7 +81,7 @@ protected:
     /// The same as wide as its text is, in lines about equally long.
     [[nodiscard]] QRectF noteWords() const;
     [[nodiscard]] QFont noteFont() const;
-    /// Whoever paints the note keeps it from being painted here; it is heard all the same.
+    /// A panel that paints its note itself turns it off here; screen readers hear it all the same.
     void setNoteQuiet(bool quiet);
     /// What the panel lies on.
     virtual void paintGround(QPainter &painter, const QRectF &paper);

@@ -15,7 +15,7 @@ namespace sandbag {
 class CardButton;
 
 /// Finished tricks, one at a time: the last one only, or all, as the rules allow. Over all of the
-/// table, which is veiled: each card lies where it lay, and the words on paper below.
+/// table, which is veiled: each card is where it was played, and the words are on paper below.
 class TricksPanel : public TablePanel
 {
     Q_OBJECT
@@ -23,7 +23,7 @@ public:
     TricksPanel(const DealState &deal, const QStringList &names, int viewer, CardPixmaps *pixmaps,
                 QWidget *parent = nullptr);
 
-    /// Where cards lie now. `places`: of each seat in the layout, which is as large as the panel.
+    /// Where cards are now. `places`: of each seat in the layout, which is as large as the panel.
     void lieOn(const TableLayout &layout, const std::vector<std::size_t> &places);
     [[nodiscard]] std::vector<QRectF> coveredRects() const override;
     void setTheme(const TableTheme &theme) override;

@@ -13,9 +13,9 @@ namespace sandbag {
 [[nodiscard]] std::vector<QPointF> trickPlaces(const TableLayout &layout,
                                                const std::vector<std::size_t> &places);
 
-/// By how much the cards of a whole trick lie further from the middle, so that none has to be
-/// pushed aside alone, no matter who leads and whichever way play goes; the same at every size. `layout`:
-/// where they would lie.
+/// By how much the cards of a whole trick are further from the middle, so that none has to be
+/// pushed aside alone, no matter who leads and whichever way play goes; the same at every size.
+/// `layout`: their places before.
 [[nodiscard]] double spreadOfTrick(const TableLayout &layout);
 
 /// Whether, no matter who leads, a card of some trick would lie on a player's plate.

@@ -14,7 +14,7 @@ namespace sandbag {
 [[nodiscard]] QString callStakes(const DealState &deal, const Standing &standing, int seat,
                                  const Call &call);
 
-/// The same for the eye, where it goes into a few words: what would stand, and what it brings.
+/// The same for the eye, where it goes into a few words: the side's bid, and its points.
 struct CallTag {
     QString title; ///< "3 with Bo's 2: your side bids 5"
     QString madeWord, made, failedWord, failed;
