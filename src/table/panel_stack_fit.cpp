@@ -244,7 +244,9 @@ void PanelStack::fitEnd()
 /// chips so much of it as keeps these clear of the players above.
 void PanelStack::sinkBids(BidPanel &bids)
 {
+    constexpr double kSmallest = 0.68; // of a chip
     bids.setNoteBelow(true);
+    bids.setChipSize(qRound(kChip * m_scene->layout().unit * kSmallest));
     place();
     const TableLayout &layout = m_scene->layout();
     std::vector<QRectF> above = m_scene->bubbleRects();

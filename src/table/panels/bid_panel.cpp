@@ -73,8 +73,8 @@ BidPanel::BidPanel(Question question, QWidget *parent)
         body()->addLayout(row->layout()); // an item alone would have lost its panel
     }
     noteOnTop();
-    layout()->setContentsMargins(4, 8, 4, 18); // the arc's ends lie lower
-    layout()->setSpacing(8);
+    layout()->setContentsMargins(4, 6, 4, 18); // the arc's ends lie lower
+    layout()->setSpacing(6);
     constexpr int kHelpWidth = 36; // of the type's size: a rule explains a mark
     if (m_switches.empty())
         keepNote(2);
@@ -115,7 +115,7 @@ void BidPanel::addChips()
     const bool apart = specials > 2;
     addNumbers(row); // Tab comes to them first, wherever they stand
     if (!apart && specials > 0) {
-        auto *few = new QHBoxLayout;
+        auto *few = new ChipBox;
         few->setSpacing(row->spacing());
         row->insertLayout(0, few);
         addSpecials(few);

@@ -19,25 +19,32 @@ double below(double across, double chip)
     return radius - std::sqrt(std::max(0.0, radius * radius - across * across));
 }
 
-} // namespace
-
-int ChipRow::sag(int width, int chip)
+/// Each by as much as it is beside the middle of the panel.
+void lower(const QLayout &chips)
 {
-    return static_cast<int>(std::ceil(below(width / 2.0, chip)));
-}
-
-void ChipRow::setGeometry(const QRect &room)
-{
-    QGridLayout::setGeometry(room);
-    const QWidget *panel = parentWidget();
+    const QWidget *panel = chips.parentWidget();
     if (!panel)
         return;
-    for (int i = 0; i < count(); ++i) {
-        QLayoutItem *item = itemAt(i);
+    for (int i = 0; i < chips.count(); ++i) {
+        QLayoutItem *item = chips.itemAt(i);
         const QRect box = item->geometry();
         const double across = box.center().x() - panel->width() / 2.0;
         item->setGeometry(box.translated(0, qRound(below(across, box.height()))));
     }
+}
+
+} // namespace
+
+void ChipRow::setGeometry(const QRect &room)
+{
+    QGridLayout::setGeometry(room);
+    lower(*this);
+}
+
+void ChipBox::setGeometry(const QRect &room)
+{
+    QHBoxLayout::setGeometry(room);
+    lower(*this);
 }
 
 ChipDivider::ChipDivider(QWidget *parent) : QWidget(parent)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QWidget>
 
 namespace sandbag {
@@ -11,8 +12,13 @@ class ChipRow : public QGridLayout
 {
 public:
     void setGeometry(const QRect &room) override;
-    /// By how many pixels the ends of a row are lower than its middle at most.
-    [[nodiscard]] static int sag(int width, int chip);
+};
+
+/// A few chips next to them, on the same arc.
+class ChipBox : public QHBoxLayout
+{
+public:
+    void setGeometry(const QRect &room) override;
 };
 
 /// The line between the calls that are no numbers and the numbers.
