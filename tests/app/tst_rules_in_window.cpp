@@ -92,7 +92,7 @@ private slots:
         QVERIFY(dialog);
         setTarget(*dialog, "321");
         auto *buttons = dialog->findChild<QDialogButtonBox *>("buttons");
-        QVERIFY(buttons->button(QDialogButtonBox::Ok)->text().contains("match"));
+        QVERIFY(buttons->button(QDialogButtonBox::Ok)->text().contains("Match"));
         buttons->button(QDialogButtonBox::Apply)->click();
         dialog->reject();
         QCOMPARE(table.rules().win_target, 500);
