@@ -333,7 +333,7 @@ void ScorecardDockTest::totalsAreRead()
     for (const SideBox *box : desk.dock.findChildren<SideBox *>())
         names << box->accessibleName();
     QVERIFY2(names.join(u'|').contains(QStringLiteral("Ada & Cy")), qPrintable(names.join(u'|')));
-    QVERIFY2(names.join(u'|').contains(QStringLiteral("bags")), qPrintable(names.join(u'|')));
+    QVERIFY2(names.join(u'|').contains(QStringLiteral("Bags")), qPrintable(names.join(u'|')));
 }
 
 /// Taken out of the window it covers nothing of the table while there is room beside it.
