@@ -139,6 +139,7 @@ private slots:
     void refusesACutCommitment();
     void saysThatNothingWasCommitted();
     void checksDealsOfASeed();
+    void anotherWayOfPlayingIsNoFault();
 };
 
 void TestFairCards::hashesLikeQt()
@@ -291,6 +292,35 @@ void TestFairCards::checksDealsOfASeed()
     QVERIFY(found.answers > 52);
     match.other[record_member::seed] = QStringLiteral("18");
     QVERIFY(!verify(match.record, match.other, kNever).ok());
+}
+
+/// Who played by other rules of thumb than today's is told so, not blamed; the cards are checked.
+void TestFairCards::anotherWayOfPlayingIsNoFault()
+{
+    auto player = makePlayer("random", 3);
+    Contest::Seats seats{};
+    seats.fill(player.get());
+    Played match;
+    match.record = Contest(RuleSet{}, seats).playMatch(DealSource::bySeed(17), 2).record();
+    for (int seat = 0; seat < 4; ++seat) // who would answer otherwise
+        match.record.players.push_back({"Ada", "simple"});
+    match.other = {{record_member::seed, QStringLiteral("17")}};
+    const auto withWay = [&match](int way) {
+        match.other[record_member::answers] = way;
+        return verify(match.record, match.other, kNever);
+    };
+    QVERIFY(!withWay(kWayOfPlaying).ok());
+    QStringList notes;
+    for (const int way : {kWayOfPlaying - 1, kWayOfPlaying + 1, 0}) {
+        const Verification found = withWay(way);
+        QVERIFY2(found.ok(), qPrintable(faultsOf(found)));
+        QCOMPARE(found.deals, static_cast<int>(match.record.deals.size()));
+        QCOMPARE(found.answers, 0);
+        notes << found.notes.last();
+    }
+    QVERIFY2(notes[0].contains(QStringLiteral("older version")), qPrintable(notes[0]));
+    QVERIFY2(notes[1].contains(QStringLiteral("newer version")), qPrintable(notes[1]));
+    QVERIFY2(notes[2].contains(QStringLiteral("does not say")), qPrintable(notes[2]));
 }
 
 QTEST_GUILESS_MAIN(TestFairCards)

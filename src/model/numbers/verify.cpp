@@ -90,6 +90,20 @@ DealRecord asRecord(DealStart start)
     return record;
 }
 
+/// Why the computers of a match that was played so are not asked again; 0: it does not say.
+QString notAskedAgain(int way)
+{
+    if (way <= 0)
+        return SessionText::tr("This record does not say how its computers played: their answers "
+                               "were not checked.");
+    if (way > kWayOfPlaying)
+        return SessionText::tr("The computers of this match played as a newer version of Sandbag "
+                               "does: their answers were not checked.");
+    return SessionText::tr("The computers of this match played as an older version of Sandbag "
+                           "did, and might answer otherwise today: their answers were not "
+                           "checked.");
+}
+
 /// Goes through a record deal by deal, as it was played.
 class Replay
 {
@@ -106,13 +120,13 @@ public:
         const auto read = parseRecord(QJsonDocument(prepared).toJson(), QString());
         if (const auto *file = std::get_if<RecordFile>(&read); file && m_source)
             m_source = DealSource::ofRecord(file->record, m_source->seed());
-        m_asksAgain = other.value(record_member::answers).toInt() == kWayOfPlaying;
+        const int way = other.value(record_member::answers).toInt();
+        m_asksAgain = way == kWayOfPlaying;
         if (!m_source)
             found.notes << SessionText::tr(
                 "This record does not say where its cards come from: they were not checked.");
         if (!m_asksAgain)
-            found.notes << SessionText::tr("What computers answered was not checked: this match "
-                                           "was played by another version.");
+            found.notes << notAskedAgain(way);
     }
 
     void run(const std::atomic<bool> &stop)

@@ -13,8 +13,10 @@
 namespace sandbag {
 
 /// How computers play: one more where a player comes to answer otherwise than before. Answers of
-/// another way of playing are not asked for again.
-inline constexpr int kWayOfPlaying = 1;
+/// another way of playing are not asked for again; a note says so, and is no fault.
+///
+/// 1: until partners had manners, feared tenth bags and were shy of blind bids.
+inline constexpr int kWayOfPlaying = 2;
 
 /// What was found when a record was checked: nothing but what its own file says.
 struct Verification {
