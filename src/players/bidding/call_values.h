@@ -81,6 +81,7 @@ private:
         float mean = 0, deviation = 0;
     };
     static constexpr int kEndSteps = 8;
+    static constexpr float kUnknownDeviation = 1.75F; ///< tricks of a hand nobody has looked at
     struct End {
         int tricks;
         float weight;
