@@ -20,6 +20,7 @@
 
 #include <QTest>
 
+#include <set>
 #include <tuple>
 
 using namespace sandbag;
@@ -84,6 +85,7 @@ private slots:
     void aLeadTellsTheTruth();
     void amongLevelCardsTheKindest();
     void clearlyBetterCardsStay();
+    void whimsKeepTheOrderOfASuit();
     void nineBagsRaiseBids();
 };
 
@@ -156,6 +158,29 @@ void TestPartners::clearlyBetterCardsStay()
                                  triedCard(slotNamed(asked, "AD"), 0.50F, 400, 308, 2)};
     kindestFirst(tried, asked.view, asked.goals);
     QCOMPARE(tried[0].slot, slotNamed(asked, "QC"));
+}
+
+/// Fear and greed choose whether to ruff, and what to throw; which card of a suit does it best they
+/// know. (Without manners that is the jack of spades here, whatever the whim: lessons alone say
+/// so.)
+void TestPartners::whimsKeepTheOrderOfASuit()
+{
+    const Asked asked = askedAt(QStringLiteral("positions/cover-a-nil-with-a-low-ruff"));
+    const std::atomic<bool> stop{false};
+    for (const auto &[player, spade] :
+         {std::pair("taught:whim=4000:kind=1", "3S"), std::pair("taught:whim=4000", "JS")}) {
+        std::set<std::string> answers;
+        std::set<char> suits;
+        for (std::uint64_t seed = 1; seed <= 60; ++seed) {
+            const std::string card =
+                toString(makePlayer(player, seed)->decide(asked.view, asked.outlook, stop).event);
+            answers.insert(card);
+            suits.insert(card.back());
+        }
+        QVERIFY(suits.size() > 1);
+        QCOMPARE(answers.size(), suits.size()); // of each suit one card alone
+        QVERIFY(answers.contains(spade));
+    }
 }
 
 /// What is bid with nine bags at both sides, and with none, on the same hands.
