@@ -16,10 +16,10 @@ std::span<const Level> levels()
     static const std::array<Level, 6> kLevels{{
         {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
          QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, and bids on instinct."),
-         0.3F, 2.4F, 1.2F, 0, false, 0, 0},
+         0.45F, 1.4F, 0.9F, 0, false, 0, 0},
         {2, QT_TRANSLATE_NOOP("engine", "Casual"),
-         QT_TRANSLATE_NOOP("engine", "Remembers about half of the cards played."), 0.65F, 0.5F,
-         0.5F, 0, false, 0, 0},
+         QT_TRANSLATE_NOOP("engine", "Remembers most of the cards played."), 0.75F, 0.25F, 0.3F, 0,
+         false, 0, 0},
         {3, QT_TRANSLATE_NOOP("engine", "Regular"),
          QT_TRANSLATE_NOOP("engine", "Works with partner, but sometimes miscounts small cards and "
                                      "errs from fear or greed."),
