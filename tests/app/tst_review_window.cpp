@@ -31,6 +31,7 @@
 #include <QLabel>
 #include <QMap>
 #include <QMenuBar>
+#include <QPageLayout>
 #include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
