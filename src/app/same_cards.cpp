@@ -22,12 +22,17 @@ namespace {
 const QString kDaily = QStringLiteral("daily");
 const QString kDate = QStringLiteral("date");
 const QString kGame = QStringLiteral("game");
+const QString kMatch = QStringLiteral("match");
 
 } // namespace
 
 SameCards::SameCards(MainWindow *table) : QObject(table), m_table(table)
 {
     connect(&m_table->session(), &GameSession::dealEnded, this, &SameCards::onDealEnded);
+    connect(&m_table->session(), &GameSession::allDealt, this, [this] {
+        if (!m_table->session().files().noted(kDaily).isUndefined())
+            showDaily();
+    });
 }
 
 FairCards SameCards::takeNext()
@@ -89,23 +94,33 @@ void SameCards::playDaily(const DailyDeal &day)
     plan.seats = m_table->settings().seatsFor(Seating(plan.rules).players);
     for (qsizetype seat = 0; seat < plan.seats.size(); ++seat)
         plan.seats[seat].player = seat == 0 ? personKind() : DailyWindow::companion();
+    QJsonObject told{{kDate, day.date.toString(Qt::ISODate)}, {kGame, day.game}};
+    if (day.match) {
+        told.insert(kMatch, true);
+        plan.dealsAtMost = kDailyDeals;
+    }
+    plan.noted.insert(kDaily, told);
     m_table->play(plan);
-    m_table->session().files().note(
-        kDaily, QJsonObject{{kDate, day.date.toString(Qt::ISODate)}, {kGame, day.game}});
 }
 
 void SameCards::onDealEnded()
 {
     const GameSession &session = m_table->session();
     const QJsonObject daily = session.files().noted(kDaily).toObject();
-    if (daily.isEmpty() || session.match().results().size() != 1)
+    if (daily.isEmpty())
+        return;
+    const Match &match = session.match();
+    const bool whole = daily.value(kMatch).toBool();
+    const bool last = match.over() || match.results().size() == kDailyDeals;
+    if (whole ? !last : match.results().size() != 1)
         return;
     const QDate date = QDate::fromString(daily.value(kDate).toString(), Qt::ISODate);
-    const auto points = pointsInDeal(session.match(), 0, 0);
+    const auto points =
+        whole ? std::optional(match.standing().totals[0]) : pointsInDeal(match, 0, 0);
     if (!points || !date.isValid())
         return;
     showDaily();
-    m_daily->enter(date, daily.value(kGame).toString(), *points);
+    m_daily->enter(date, daily.value(kGame).toString(), *points, whole);
 }
 
 void SameCards::showDaily()

@@ -31,6 +31,7 @@ int daily(const QStringList &arguments)
                 QStringLiteral("YYYY-MM-DD"));
     line.option(QStringLiteral("game"), Words::tr("The id of a named game."), QStringLiteral("ID"),
                 QStringLiteral("standard"));
+    line.option(QStringLiteral("match"), Words::tr("The short match of four deals instead."));
     if (!line.parse(arguments))
         return line.status();
     const QString named = line.value(QStringLiteral("date"));
@@ -40,7 +41,7 @@ int daily(const QStringList &arguments)
         return line.wrongUsage(
             Words::tr("\"%1\" isn't a date: use YYYY-MM-DD").arg(shortened(named)));
     const QString game = line.value(QStringLiteral("game"));
-    const auto day = dailyDeal(date, game);
+    const auto day = dailyDeal(date, game, line.isSet(QStringLiteral("match")));
     if (!day)
         return line.wrongUsage(Words::tr("there is no named game \"%1\"").arg(shortened(game)) +
                                didYouMean(game, gameIds()));

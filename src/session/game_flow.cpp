@@ -40,10 +40,20 @@ BeforeDeal GameSession::beforeDeal() const
     return now;
 }
 
+bool GameSession::isAllDealt() const
+{
+    const int most = m_files->noted(record_member::dealsAtMost).toInt();
+    return most > 0 && static_cast<int>(m_match->record().deals.size()) >= most;
+}
+
 void GameSession::nextDeal()
 {
     if (!m_match || !m_match->dealOver() || m_match->over() || m_cutAsked)
         return;
+    if (isAllDealt()) {
+        emit allDealt();
+        return;
+    }
     const DealCut kind = m_match->rules().deal_cut;
     if (kind != DealCut::none && isHere(cutter()) && !m_source.isReady(*m_match) &&
         m_files->noted(record_member::number).isUndefined()) {

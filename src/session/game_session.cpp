@@ -153,6 +153,10 @@ void GameSession::newMatch(const MatchPlan &plan)
         other.insert(record_member::number, plan.number);
     else if (plan.fair || (plan.seed == 0 && plan.prepared.empty()))
         other.insert(record_member::fair, fairObject(plan.fair.value_or(FairCards::drawn())));
+    for (auto member = plan.noted.begin(); member != plan.noted.end(); ++member)
+        other.insert(member.key(), member.value());
+    if (plan.dealsAtMost > 0)
+        other.insert(record_member::dealsAtMost, plan.dealsAtMost);
     takeOver(Match(std::move(record)), other, plan.seats, plan.use);
     emit rebuilt();
     emit drawn(m_draw);

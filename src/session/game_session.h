@@ -88,6 +88,7 @@ signals:
     /// Whose turn it is or what is asked may have changed: after everything else that one act or
     /// request brings about, and once for it.
     void promptChanged();
+    void allDealt();  ///< the next deal was asked for, and there is none (MatchPlan::dealsAtMost)
     void dealEnded(); ///< while it is played, not when such a match is opened or resumed
     void matchEnded();
     void timeUp(); ///< a person's: the card that follows was not the person's choice
@@ -108,6 +109,7 @@ private:
     void closeDeal();
     void addClock();
     [[nodiscard]] int dealerOfNext() const;
+    [[nodiscard]] bool isAllDealt() const;
     [[nodiscard]] int cutter() const;
     void beginNextDeal(const std::optional<Cut> &cut);
 

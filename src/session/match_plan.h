@@ -6,6 +6,7 @@
 #include "numbers/fair_cards.h"
 #include "seat_plan.h"
 
+#include <QJsonObject>
 #include <QList>
 #include <QString>
 
@@ -29,6 +30,10 @@ struct MatchPlan {
     /// From this secret the cards follow. Without it a match that names no seed, cards or number
     /// draws one.
     std::optional<FairCards> fair = {};
+    /// No more deals than these are dealt, whatever the rules say; 0: as they say.
+    int dealsAtMost = 0;
+    /// Further members of the match's files, from the start on.
+    QJsonObject noted = {};
 };
 
 } // namespace sandbag

@@ -29,6 +29,7 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
       m_today(today),
       m_calendar(new QCalendarWidget),
       m_game(new QComboBox),
+      m_form(new QComboBox),
       m_streak(new QLabel),
       m_number(new QLabel),
       m_result(new QLabel)
@@ -38,6 +39,10 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
     auto *form = new QFormLayout;
     fillGames();
     form->addRow(tr("&Game:"), m_game);
+    m_form->addItem(tr("One deal"));
+    m_form->addItem(tr("A short match of %n deal(s)", "", kDailyDeals));
+    m_form->setObjectName(QStringLiteral("form"));
+    form->addRow(tr("&Length:"), m_form);
     rows->addLayout(form);
     m_calendar->setMaximumDate(m_today);
     m_calendar->setSelectedDate(m_today);
@@ -57,16 +62,18 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
     m_copy->setToolTip(tr("Three lines to paste for friends"));
     m_play->setDefault(true);
     rows->addWidget(buttons);
-    setTabOrders({m_game, m_calendar}, *buttons);
+    setTabOrders({m_game, m_form, m_calendar}, *buttons);
     m_calendar->setFocus(); // letters would choose another game
     connect(m_calendar, &QCalendarWidget::selectionChanged, this,
             [this] { showDay(m_calendar->selectedDate()); });
-    connect(m_game, &QComboBox::currentIndexChanged, this, [this] {
-        markDays();
-        showDay(m_calendar->selectedDate());
-    });
+    for (QComboBox *box : {m_game, m_form}) {
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            markDays();
+            showDay(m_calendar->selectedDate());
+        });
+    }
     connect(m_play, &QPushButton::clicked, this, [this] {
-        if (const auto day = dailyDeal(m_calendar->selectedDate(), game())) {
+        if (const auto day = dailyDeal(m_calendar->selectedDate(), game(), isMatch())) {
             hide();
             emit playWanted(*day);
         }
@@ -92,6 +99,11 @@ void DailyWindow::fillGames()
     m_game->setMaxVisibleItems(20);
 }
 
+bool DailyWindow::isMatch() const
+{
+    return m_form->currentIndex() == 1;
+}
+
 QString DailyWindow::game() const
 {
     return m_game->currentData().toString();
@@ -108,7 +120,7 @@ void DailyWindow::markDays()
     played.setForeground(palette().brush(QPalette::HighlightedText));
     QList<PlayedDay> days;
     for (const PlayedDay &day : m_book.days()) {
-        if (day.game != game())
+        if (day.game != game() || day.match != isMatch())
             continue;
         days << day;
         m_calendar->setDateTextFormat(day.date, played);
@@ -123,11 +135,11 @@ void DailyWindow::showDay(const QDate &date)
     m_comparing.cancel();
     m_rivals.clear();
     m_day.reset();
-    const auto deal = dailyDeal(date, game());
+    const auto deal = dailyDeal(date, game(), isMatch());
     m_number->setText(
         tr("%1: number %2")
             .arg(QLocale().toString(date, QLocale::LongFormat), deal ? deal->number : QString()));
-    const PlayedDay *played = m_book.find(date, game());
+    const PlayedDay *played = m_book.find(date, game(), isMatch());
     m_play->setText(played ? tr("&Play Again") : tr("&Play"));
     m_copy->setEnabled(false);
     if (played) {
@@ -139,13 +151,14 @@ void DailyWindow::showDay(const QDate &date)
     }
 }
 
-void DailyWindow::enter(const QDate &date, const QString &game, int points)
+void DailyWindow::enter(const QDate &date, const QString &game, int points, bool match)
 {
-    const bool first = m_book.find(date, game) == nullptr;
+    const bool first = m_book.find(date, game, match) == nullptr;
     if (first) {
-        if (const auto error = m_book.add({date, game, points, points, points}))
+        if (const auto error = m_book.add({date, game, points, points, points, match}))
             emit trouble(error->text);
     }
+    m_form->setCurrentIndex(match ? 1 : 0);
     m_game->setCurrentIndex(m_game->findData(game));
     m_calendar->setSelectedDate(date);
     markDays();
@@ -156,10 +169,14 @@ void DailyWindow::enter(const QDate &date, const QString &game, int points)
 void DailyWindow::compare(const PlayedDay &day)
 {
     tellRivals();
-    const auto deal = dailyDeal(day.date, day.game);
+    const auto deal = dailyDeal(day.date, day.game, day.match);
     if (!deal)
         return;
     RivalTable table{deal->cards.rules.rules, dealsOf(deal->cards).front(), {}};
+    if (day.match) {
+        table.match = sourceOf(deal->cards);
+        table.deals = kDailyDeals;
+    }
     const int players = Seating(table.rules).players;
     table.players.assign(static_cast<std::size_t>(players), companion().toStdString());
     m_comparing.ask([this, table](const BackgroundQuestion::Asked &asked) {
@@ -212,7 +229,7 @@ void DailyWindow::copyLines()
         m_day->best = *std::max_element(points.begin(), points.end());
         m_day->worst = *std::min_element(points.begin(), points.end());
     }
-    const auto deal = dailyDeal(m_day->date, m_day->game);
+    const auto deal = dailyDeal(m_day->date, m_day->game, m_day->match);
     QGuiApplication::clipboard()->setText(
         dailyLines(*m_day, points, deal ? deal->number : QString()));
     if (const auto error = m_book.add(*m_day))

@@ -25,8 +25,8 @@ public:
     /// `today`: by the clock of this computer.
     explicit DailyWindow(const QDate &today, QWidget *parent = nullptr);
 
-    /// A deal was played at the first seat; only the first time counts.
-    void enter(const QDate &date, const QString &game, int points);
+    /// A deal or a match was played at the first seat; only the first time counts.
+    void enter(const QDate &date, const QString &game, int points, bool match = false);
     /// Who sits at the other seats of such a deal, so that all have the same company.
     [[nodiscard]] static QString companion();
 
@@ -43,6 +43,7 @@ private:
     void tellRivals();
     void copyLines();
     [[nodiscard]] QString game() const;
+    [[nodiscard]] bool isMatch() const;
 
     QDate m_today;
     DayBook m_book;
@@ -50,6 +51,7 @@ private:
     QMap<int, std::optional<int>> m_rivals; ///< points by level
     QCalendarWidget *m_calendar;
     QComboBox *m_game;
+    QComboBox *m_form; ///< a deal or a short match
     QLabel *m_streak;
     QLabel *m_number;
     QLabel *m_result;

@@ -15,6 +15,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -91,6 +92,8 @@ private slots:
     void mistypedNumbersAreNotPlayed();
     void aCodeOpensAtThatTrick();
     void theDealOfTheDayIsEnteredOnce();
+    void theShortMatchEndsAfterFourDeals();
+    void aClockSetBackIsNoTrouble();
     void namesBreakNoWindow();
 };
 
@@ -243,6 +246,50 @@ void TestSameCards::theDealOfTheDayIsEnteredOnce()
     QCOMPARE(book.days().size(), 1);
     QCOMPARE(book.days().front().points, first);
     daily->close();
+}
+
+void TestSameCards::theShortMatchEndsAfterFourDeals()
+{
+    WindowDriver driver;
+    auto *daily = opened<DailyWindow>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+D")));
+    QVERIFY(daily);
+    daily->findChild<QComboBox *>(QStringLiteral("form"))->setCurrentIndex(1);
+    buttonOf(*daily, "Play")->click();
+    for (std::size_t deal = 1; deal <= 4; ++deal) {
+        QVERIFY(!daily->isVisible());
+        playDeal(driver);
+        QCOMPARE(driver.session().match().record().deals.size(), deal);
+        if (deal < 4)
+            driver.session().nextDeal();
+    }
+    QVERIFY(QTest::qWaitFor([&] { return daily->isVisible(); }));
+    driver.session().nextDeal();
+    QCOMPARE(driver.session().match().record().deals.size(), std::size_t{4});
+    DayBook book;
+    QVERIFY(!book.read());
+    QCOMPARE(book.days().size(), 1);
+    QVERIFY(book.days().front().match);
+    QCOMPARE(book.days().front().points, driver.session().match().standing().totals[0]);
+    daily->close();
+}
+
+/// Days after today, played before the clock was set back, are kept and break no row.
+void TestSameCards::aClockSetBackIsNoTrouble()
+{
+    const QDate today(2026, 11, 1);
+    DayBook book;
+    for (const int days : {-2, -1, 0, 1})
+        QVERIFY(!book.add({today.addDays(days), QStringLiteral("standard"), 10, 10, 10}));
+    DailyWindow window(today);
+    QStringList texts;
+    for (const QLabel *label : window.findChildren<QLabel *>())
+        texts << label->text();
+    QVERIFY(texts.join(u'|').contains(QStringLiteral("In a row: 3 days.")));
+    DailyWindow tomorrow(today.addDays(1));
+    texts.clear();
+    for (const QLabel *label : tomorrow.findChildren<QLabel *>())
+        texts << label->text();
+    QVERIFY(texts.join(u'|').contains(QStringLiteral("In a row: 4 days.")));
 }
 
 void TestSameCards::namesBreakNoWindow()

@@ -45,7 +45,9 @@ private slots:
     void existsInEveryGame();
     void countsRows();
     void rowsSurviveMonthsAndClocks();
+    void shortMatchesAreTheirOwn();
     void keepsDays();
+    void noClockMovesADay();
     void theFirstTimeCounts();
     void refusesABrokenBook();
     void everyLevelPlaysTheSameSeat();
@@ -106,6 +108,63 @@ void TestDailyDeal::rowsSurviveMonthsAndClocks()
     QCOMPARE(streakOf(flown, date("2026-11-26")), 2);
     QCOMPARE(streakOf(flown, date("2026-11-27")), 3);
     QCOMPARE(streakOf(flown, date("2026-11-28")), 3);
+}
+
+/// The same for everybody, other cards than the deal of that day, no more than four deals, and days
+/// of its own.
+void TestDailyDeal::shortMatchesAreTheirOwn()
+{
+    const auto match = dailyDeal(date("2026-11-26"), kStandard, true);
+    const auto deal = dailyDeal(date("2026-11-26"), kStandard);
+    QVERIFY(match && match->number != deal->number);
+    QVERIFY(!(dealsOf(match->cards) == dealsOf(deal->cards)));
+    QCOMPARE(dailyDeal(date("2026-11-26"), kStandard, true)->number, match->number);
+    RivalTable table{match->cards.rules.rules, dealsOf(match->cards).front(),
+                     std::vector<std::string>(4, "simple"), sourceOf(match->cards), kDailyDeals};
+    const auto points = pointsOfRival(table, 0, kGoOn);
+    QVERIFY(points);
+    // The same by a table that plays the number.
+    const auto player = makePlayer("simple", 0);
+    Contest::Seats seats{};
+    seats.fill(player.get());
+    Contest contest(match->cards.rules.rules, seats);
+    const Match played = contest.playMatch(sourceOf(match->cards), kDailyDeals);
+    QCOMPARE(played.record().deals.size(), std::size_t{kDailyDeals});
+    QCOMPARE(played.standing().totals[0], *points);
+
+    const QTemporaryDir folder;
+    DayBook book(folder.filePath(QStringLiteral("days.json")));
+    PlayedDay whole = day("2026-11-26", 120);
+    whole.match = true;
+    QVERIFY(!book.add(day("2026-11-26", 80)) && !book.add(whole));
+    QVERIFY(!book.read());
+    QCOMPARE(book.days().size(), 2);
+    QCOMPARE(book.find(date("2026-11-26"), kStandard)->points, 80);
+    QCOMPARE(book.find(date("2026-11-26"), kStandard, true)->points, 120);
+}
+
+/// A date is a date: read in any time zone, before and after summer time, it is the same day.
+void TestDailyDeal::noClockMovesADay()
+{
+    const QByteArray zone = qgetenv("TZ");
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("days.json"));
+    DayBook book(path);
+    const QList<PlayedDay> days{day("2026-03-28"), day("2026-03-29"), day("2026-03-30"),
+                                day("2026-10-24"), day("2026-10-25"), day("2026-10-26")};
+    for (const PlayedDay &each : days)
+        QVERIFY(!book.add(each));
+    const QString number = dailyDeal(date("2026-10-25"), kStandard)->number;
+    for (const char *place : {"Pacific/Kiritimati", "Pacific/Pago_Pago", "Europe/Berlin", "UTC"}) {
+        qputenv("TZ", place);
+        DayBook elsewhere(path);
+        QVERIFY(!elsewhere.read());
+        QCOMPARE(elsewhere.days(), days);
+        QCOMPARE(streakOf(elsewhere.days(), date("2026-10-26")), 3);
+        QCOMPARE(streakOf(elsewhere.days(), date("2026-03-30")), 3);
+        QCOMPARE(dailyDeal(date("2026-10-25"), kStandard)->number, number);
+    }
+    zone.isNull() ? qunsetenv("TZ") : qputenv("TZ", zone);
 }
 
 void TestDailyDeal::keepsDays()

@@ -30,6 +30,10 @@ inline const QString tutored = QStringLiteral("tutored");
 inline const QString helpBySeat = QStringLiteral("help_by_seat");
 /// The cards of the deals that are dealt first, a match record whose deals have no events.
 inline const QString preparedDeals = QStringLiteral("prepared_deals");
+/// No more deals than these are dealt, though the match may not be over.
+inline const QString dealsAtMost = QStringLiteral("deals_at_most");
+/// Of a match that is a board of a set (boards/board_set.h): which board, and at which table of it.
+inline const QString board = QStringLiteral("board");
 inline const QString filedAs = QStringLiteral("filed_as"); ///< id of the match in the history
 /// The id under which it was put there: a match put there and no longer there was deleted.
 inline const QString filed = QStringLiteral("filed");

@@ -19,10 +19,10 @@ namespace sandbag {
 namespace {
 
 /// The first eight bytes of a hash, as far as a short number goes.
-quint64 seedOfDay(const QDate &date, const QString &game)
+quint64 seedOfDay(const QDate &date, const QString &game, bool match)
 {
-    const std::string text =
-        "daily " + date.toString(Qt::ISODate).toStdString() + ' ' + game.toStdString();
+    const std::string text = "daily " + date.toString(Qt::ISODate).toStdString() + ' ' +
+                             game.toStdString() + (match ? " match" : "");
     const Bytes32 hash = sha256(text);
     quint64 seed = 0;
     for (int byte = 0; byte < 8; ++byte)
@@ -49,16 +49,18 @@ int rowUpTo(const QSet<QDate> &dates, QDate last)
 
 } // namespace
 
-std::optional<DailyDeal> dailyDeal(const QDate &date, const QString &game)
+std::optional<DailyDeal> dailyDeal(const QDate &date, const QString &game, bool match)
 {
     const Preset *preset = findPreset(game.toStdString());
     if (!preset || !date.isValid())
         return {};
-    DailyDeal day{date, game, {{game, rulesOf(*preset)}, seedOfDay(date, game), {}, {}}, {}};
+    DailyDeal day{
+        date, game, {{game, rulesOf(*preset)}, seedOfDay(date, game, match), {}, {}}, {}, match};
     const auto table = makeTable(day.cards.rules.rules);
     const int dealer =
         drawForDealer(*table, DealSource::bySeed(*day.cards.seed).seedOfDraw()).dealer;
-    day.cards.only = NumberedCards::OneDeal{0, dealer};
+    if (!match)
+        day.cards.only = NumberedCards::OneDeal{0, dealer};
     day.number = numberText(day.cards).value_or(QString());
     return day;
 }
@@ -82,9 +84,9 @@ QString dailyLines(const PlayedDay &day, const QList<int> &computers, const QStr
 {
     const int beaten = static_cast<int>(std::count_if(
         computers.begin(), computers.end(), [&](int points) { return day.points > points; }));
-    return SessionText::tr("Spades, deal of the day, %1 (%2)")
-               .arg(day.date.toString(Qt::ISODate), gameName(day.game, false)) +
-           u'\n' +
+    const QString head = day.match ? SessionText::tr("Spades, match of the day, %1 (%2)")
+                                   : SessionText::tr("Spades, deal of the day, %1 (%2)");
+    return head.arg(day.date.toString(Qt::ISODate), gameName(day.game, false)) + u'\n' +
            SessionText::tr("Points: %1. Computers beaten: %2 of %3.")
                .arg(signedPoints(day.points), QString::number(beaten),
                     QString::number(computers.size())) +

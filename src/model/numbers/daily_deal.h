@@ -14,11 +14,14 @@ namespace sandbag {
 struct DailyDeal {
     QDate date;
     QString game;        ///< id of a named game
-    NumberedCards cards; ///< one deal; dealsOf() gives it
+    NumberedCards cards; ///< one deal, which dealsOf() gives; or a match
     QString number;
+    bool match = false; ///< a short match, no more than kDailyDeals deals
 };
 /// Nothing where there is no such game.
-[[nodiscard]] std::optional<DailyDeal> dailyDeal(const QDate &date, const QString &game);
+[[nodiscard]] std::optional<DailyDeal> dailyDeal(const QDate &date, const QString &game,
+                                                 bool match = false);
+inline constexpr int kDailyDeals = 4;
 
 /// A day that was played for the record.
 struct PlayedDay {
@@ -27,6 +30,7 @@ struct PlayedDay {
     int points = 0; ///< of the person's side
     int best = 0;   ///< of the computers' results, and the worst of them
     int worst = 0;
+    bool match = false; ///< the short match of that day
     bool operator==(const PlayedDay &) const = default;
 };
 

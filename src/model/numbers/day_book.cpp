@@ -32,6 +32,8 @@ PlayedDay dayOf(const JsonPlace &place)
     day.points = points("points");
     day.best = points("best");
     day.worst = points("worst");
+    const QString match = QStringLiteral("match");
+    day.match = place.has(match) && place.at(match).boolean();
     return day;
 }
 
@@ -49,6 +51,8 @@ QByteArray fileOf(const QList<PlayedDay> &days)
         json.member("points", day.points);
         json.member("best", day.best);
         json.member("worst", day.worst);
+        if (day.match)
+            json.member("match", true);
         json.endObject();
     }
     json.endArray();
@@ -88,10 +92,10 @@ std::optional<FileError> DayBook::read()
     return {};
 }
 
-const PlayedDay *DayBook::find(const QDate &date, const QString &game) const
+const PlayedDay *DayBook::find(const QDate &date, const QString &game, bool match) const
 {
     const auto found = std::find_if(m_days.begin(), m_days.end(), [&](const PlayedDay &day) {
-        return day.date == date && day.game == game;
+        return day.date == date && day.game == game && day.match == match;
     });
     return found == m_days.end() ? nullptr : &*found;
 }
@@ -101,7 +105,7 @@ std::optional<FileError> DayBook::add(const PlayedDay &day)
     if (const auto error = read())
         return error;
     const auto known = std::find_if(m_days.begin(), m_days.end(), [&](const PlayedDay &other) {
-        return other.date == day.date && other.game == day.game;
+        return other.date == day.date && other.game == day.game && other.match == day.match;
     });
     if (known == m_days.end()) {
         m_days.append(day);

@@ -17,7 +17,8 @@ public:
     /// case nothing is written until it is right.
     std::optional<FileError> read();
     [[nodiscard]] const QList<PlayedDay> &days() const { return m_days; }
-    [[nodiscard]] const PlayedDay *find(const QDate &date, const QString &game) const;
+    [[nodiscard]] const PlayedDay *find(const QDate &date, const QString &game,
+                                        bool match = false) const;
     /// Adds a day, or what computers made of one that is there; the points that count are those of
     /// the first time.
     std::optional<FileError> add(const PlayedDay &day);

@@ -20,34 +20,53 @@ std::optional<int> pointsInDeal(const Match &match, int deal, int seat)
     return result.score.side[side].points;
 }
 
-std::optional<int> pointsOfRival(const RivalTable &table, int seat, const std::atomic<bool> &stop)
+RivalPlayers::RivalPlayers(const std::vector<std::string> &players, const DealSource &source)
+{
+    for (std::size_t seat = 0; seat < players.size(); ++seat)
+        m_players.push_back(makePlayer(players[seat], source.seedOfPlayer(static_cast<int>(seat))));
+}
+
+bool RivalPlayers::playDeal(Match &match, int dealer, const DealSource &source,
+                            const std::atomic<bool> &stop)
 {
     constexpr std::size_t kMostEvents = 2000;
-    MatchRecord record;
-    record.rules = table.rules;
-    Match match(record);
-    Referee referee;
-    const DealSource source = DealSource::boards({table.deal}, 0);
-    std::vector<std::unique_ptr<Player>> players;
-    for (std::size_t i = 0; i < table.players.size(); ++i)
-        players.push_back(makePlayer(table.players[i], source.seedOfPlayer(static_cast<int>(i))));
-    if (referee.deal(match, table.deal.dealer, source))
-        return {};
+    const std::size_t index = match.record().deals.size();
+    if (m_referee.deal(match, dealer, source))
+        return false;
     while (!match.dealOver() && !stop && match.deal()->log.size() < kMostEvents) {
         const DealState &deal = *match.deal();
-        const auto act = referee.actBeforeAsking(deal, source.seedOf(0));
+        const auto act = m_referee.actBeforeAsking(deal, source.seedOf(index));
         if (act && !match.apply(*act))
             continue;
         const MatchOutlook outlook{match.table(), match.standing()};
         const auto place = static_cast<std::size_t>(deal.seat);
-        const Event event = players[place]->decide(SeatView(deal, deal.seat), outlook, stop).event;
-        if (match.apply(event) && !referee.actInstead(match, outlook))
-            return {};
+        const Event event =
+            m_players[place]->decide(SeatView(deal, deal.seat), outlook, stop).event;
+        if (match.apply(event) && !m_referee.actInstead(match, outlook))
+            return false;
     }
     if (stop || !match.dealOver())
-        return {};
-    referee.challengeAfterDeal(match);
-    return pointsInDeal(match, 0, seat);
+        return false;
+    m_referee.challengeAfterDeal(match);
+    return true;
+}
+
+std::optional<int> pointsOfRival(const RivalTable &table, int seat, const std::atomic<bool> &stop)
+{
+    MatchRecord record;
+    record.rules = table.rules;
+    Match match(record);
+    const DealSource source = table.match.value_or(DealSource::boards({table.deal}, 0));
+    RivalPlayers players(table.players, source);
+    for (int deal = 0; deal < table.deals && !match.over(); ++deal) {
+        const int dealer = deal == 0 ? table.deal.dealer : match.nextDealer();
+        if (!players.playDeal(match, dealer, source, stop))
+            return {};
+    }
+    if (table.deals == 1)
+        return pointsInDeal(match, 0, seat);
+    const auto side = static_cast<std::size_t>(match.table()->seating.sideOf(seat));
+    return match.standing().totals[side];
 }
 
 } // namespace sandbag
