@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is pasted or opened as the same cards: a number, the code of a match, a PBN file. Numbers
-// are also read with the letters that check put right, so that what comes behind them is reached.
+// What is pasted or opened as the same cards: a number, the code of a match, a PBN file, boards.
+// Numbers are also read with the letters that check put right, so that what comes behind them is
+// reached.
 #include "target.h"
 
+#include "boards/board_file.h"
+#include "boards/board_sheet.h"
+#include "boards/pairs_contest.h"
 #include "formats/loaded_match.h"
 #include "numbers/deal_number.h"
 #include "sharing/match_code.h"
@@ -50,6 +54,21 @@ void readsRecord(const QByteArray &record)
         (void)writePbn(played.record());
 }
 
+void readsBoards(const QByteArray &bytes)
+{
+    const auto read = parseBoards(bytes, QStringLiteral("text"));
+    if (const auto *error = std::get_if<FileError>(&read)) {
+        fuzz::mustBeShowable(error->text);
+        return;
+    }
+    const auto &set = std::get<BoardSet>(read);
+    (void)sheetOf(set);
+    if (set.contest.tables > 0)
+        (void)rankingOf(set);
+    const auto again = parseBoards(writeBoards(set), QStringLiteral("text"));
+    fuzz::must(std::holds_alternative<BoardSet>(again) && std::get<BoardSet>(again) == set);
+}
+
 } // namespace
 
 int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
@@ -57,6 +76,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     fuzz::needApplication();
     const QByteArray bytes = fuzz::bytesOf(data, size);
     const QString text = QString::fromUtf8(bytes);
+    readsBoards(bytes);
     readsNumber(text);
     readsAsNumber(bytes);
     const auto record = recordOfCode(text);

@@ -66,6 +66,10 @@ def filed(record, number):
                 review={"decisions": [{"seat": 0}], "parts": parts})
 
 
+BOARDS = """{"format": "spades-boards/1", "number": "32222-47YMT", "boards": 4,
+"rivals": {"kind": "friends", "level": 3}, "tables": [{"name": "Ada", "player": "human", "seat": 0,
+"points": [[63, -40], [], [41, 62], null]}], "pairs": {"tables": 2,
+"results": [{"board": 1, "ns": 1, "ew": 2, "points": [63, 40]}]}}"""
 PBN = """% PBN 2.1
 [Event "#"]
 {a comment}
@@ -113,6 +117,7 @@ def others():
     for line in (TESTS / "model/numbers/fixed.txt").read_text().splitlines()[::9]:
         yield "sharing", line.split("|")[0]
     yield "sharing", PBN
+    yield "sharing", BOARDS
     record = {"format": "spades-match/1", "rules": {"base": "standard", "rules": {}}, "deals": []}
     text = json.dumps(record).encode()
     packed = len(text).to_bytes(4, "big") + zlib.compress(text)

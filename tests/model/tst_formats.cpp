@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The examples of src/model/FORMATS.md, read by the program's own readers: what the document
 // shows is what the program takes and gives. A fenced block says after "json" what it is.
+#include "boards/board_file.h"
 #include "formats/loaded_match.h"
 #include "json_match.h"
 #include "test_main.h"
@@ -265,6 +266,7 @@ private slots:
     void initTestCase() { m_examples = readExamples(); }
     void everyExampleParses();
     void rulesLoad();
+    void boardsAreRead();
     void matchReplays();
     void dealsReplay();
     void typedAnswersReadAndWrite();
@@ -318,6 +320,14 @@ void TestFormats::rulesLoad()
     const auto &file = std::get<RuleFile>(read);
     QVERIFY(!whyNotPlayable(file.rules));
     QCOMPARE(QJsonDocument::fromJson(writeRules(file)), json("json rules"));
+}
+
+void TestFormats::boardsAreRead()
+{
+    const auto read = parseBoards(text("json boards"), QStringLiteral("example"));
+    const auto *error = std::get_if<FileError>(&read);
+    QVERIFY2(!error, error ? qPrintable(error->text) : "");
+    QCOMPARE(QJsonDocument::fromJson(writeBoards(std::get<BoardSet>(read))), json("json boards"));
 }
 
 /// The match is read, and `legal` and `score` give for it what the document says.

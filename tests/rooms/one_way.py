@@ -56,7 +56,7 @@ FOLDERS = {
         lessons
         numbers
         sharing protocol
-        entry
+        boards entry
         """,
     "scorecard": """
         paint

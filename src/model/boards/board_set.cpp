@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boards/board_set.h"
+
+#include "deal/rule_context.h"
+#include "formats/rules_json.h"
+#include "match/dealer_draw.h"
+#include "match/match.h"
+#include "numbers/deal_number.h"
+#include "numbers/dealt_cards.h"
+#include "text/session_text.h"
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// Board i is deal i of the source; the dealer of the first is drawn, the others follow.
+std::vector<DealRecord> shuffledBoards(const DealSource &source, const RuleContext &table,
+                                       int count)
+{
+    const int first = drawForDealer(table, source.seedOfDraw()).dealer;
+    std::vector<DealRecord> boards;
+    for (int i = 0; i < count; ++i)
+        boards.push_back(shuffledDeal(source, table, (first + i) % table.seating.players, i));
+    return boards;
+}
+
+void fill(BoardTable &table, const BoardTable &other)
+{
+    for (std::size_t i = 0; i < table.points.size() && i < other.points.size(); ++i) {
+        if (!table.points[i])
+            table.points[i] = other.points[i];
+    }
+}
+
+} // namespace
+
+bool BoardSet::operator==(const BoardSet &other) const
+{
+    return sameBoards(*this, other) && rivals == other.rivals && tables == other.tables &&
+           contest == other.contest;
+}
+
+std::optional<QString> whyNoBoards(const RuleSet &rules)
+{
+    if (const auto fault = whyNotPlayable(rules))
+        return fault->text;
+    return {};
+}
+
+std::variant<BoardSet, QString> boardsOfCards(const CodedRules &rules,
+                                              const std::vector<DealRecord> &cards)
+{
+    if (const auto why = whyNoBoards(rules.rules))
+        return *why;
+    if (cards.empty() || cards.size() > kMostBoards)
+        return SessionText::tr("Boards of a set: 1 to %1.").arg(kMostBoards);
+    BoardSet set;
+    set.rules = rules;
+    MatchRecord record;
+    record.rules = rules.rules;
+    for (const DealRecord &deal : cards) {
+        Match match(record);
+        set.boards.push_back(cardsOnly(deal));
+        if (DealSource::boards({set.boards.back()}, 0).deal(match, deal.dealer, {}) ||
+            match.record().deals.empty() || !sameCards(match.record().deals.front(), deal))
+            return SessionText::tr("The cards of board %1 do not fit the rules.")
+                .arg(set.boards.size());
+    }
+    return set;
+}
+
+std::variant<BoardSet, QString> boardsOfNumber(const QString &number, int count)
+{
+    const auto read = readNumber(number);
+    if (const auto *why = std::get_if<QString>(&read))
+        return *why;
+    const auto &cards = std::get<NumberedCards>(read);
+    if (cards.only)
+        return SessionText::tr("This number stands for one deal; boards need that of a match.");
+    if (count < 1 || count > kMostBoards)
+        return SessionText::tr("Boards of a set: 1 to %1.").arg(kMostBoards);
+    if (const auto why = whyNoBoards(cards.rules.rules))
+        return *why;
+    BoardSet set;
+    set.rules = cards.rules;
+    set.number = numberText(cards).value_or(number);
+    if (cards.cards.empty()) {
+        const DealSource source =
+            cards.key ? DealSource::byKey(*cards.key) : DealSource::bySeed(*cards.seed);
+        set.boards = shuffledBoards(source, *makeTable(cards.rules.rules), count);
+    } else {
+        set.boards = cards.cards;
+    }
+    return set;
+}
+
+BoardSet freshBoards(const CodedRules &rules, int count)
+{
+    const QString number = numberText({rules, freshShortSeed(), {}, {}}).value_or(QString());
+    auto set = boardsOfNumber(number, count);
+    auto *boards = std::get_if<BoardSet>(&set);
+    return boards ? std::move(*boards) : BoardSet{rules, {}, {}, false, {}, {}, {}};
+}
+
+bool sameBoards(const BoardSet &one, const BoardSet &other)
+{
+    return one.rules.rules == other.rules.rules && one.carried == other.carried &&
+           std::equal(one.boards.begin(), one.boards.end(), other.boards.begin(),
+                      other.boards.end(), sameCards);
+}
+
+void mergeTables(BoardSet &set, const BoardSet &other)
+{
+    for (const BoardTable &table : other.tables) {
+        const auto known =
+            std::find_if(set.tables.begin(), set.tables.end(), [&](const BoardTable &there) {
+                return there.name == table.name && there.seat == table.seat &&
+                       there.player == table.player;
+            });
+        if (known == set.tables.end()) {
+            set.tables.append(table);
+            set.tables.back().here = false;
+        } else {
+            fill(*known, table);
+        }
+    }
+}
+
+} // namespace sandbag

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "boards/board_set.h"
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace sandbag {
+
+/// The results of a set in words: in the window, on paper and on the command line alike. Boards
+/// that somebody here has yet to play are left empty, whatever others made of them.
+struct BoardSheet {
+    QStringList head; ///< "Board", a column for each table, with two tables their difference
+    QList<QStringList> boards;
+    QList<QStringList> sums;
+    QString story; ///< how it stands, in a sentence or two; "" before there is anything to tell
+};
+[[nodiscard]] BoardSheet sheetOf(const BoardSet &set);
+
+/// What the set is: "8 boards, each from 0 : 0. Teams against Skilled."
+[[nodiscard]] QString setInWords(const BoardSet &set);
+/// How that board stands where somebody here has played it: "Board 3: +23; Skilled −1."
+[[nodiscard]] QString boardInWords(const BoardSet &set, int board);
+
+} // namespace sandbag
