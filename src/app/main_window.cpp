@@ -3,6 +3,7 @@
 
 #include "act_pace.h"
 #include "application.h"
+#include "boards_at_table.h"
 #include "card/scorecard_dock.h"
 #include "catalogue/rules_library.h"
 #include "conduct/table_pace.h"
@@ -49,6 +50,7 @@ MainWindow::MainWindow(QWidget *parent)
       m_settings(Application::instance().settings()),
       m_session(new GameSession(this)),
       m_sameCards(new SameCards(this)),
+      m_boards(new BoardsAtTable(this)),
       m_seat(new LocalSeat(m_session, this)),
       m_table(new Tabletop(m_seat, this)),
       m_desk(new ReviewController(m_session, this)),
@@ -138,7 +140,7 @@ void MainWindow::fulfil(TableWish wish)
 {
     switch (wish) {
     case TableWish::playAgain:
-        return newSameMatch();
+        return m_boards->isBoard() ? m_boards->goOn() : newSameMatch();
     case TableWish::sameCards:
         return sameCardsAgain();
     case TableWish::keepPicture:
@@ -205,11 +207,20 @@ void MainWindow::play(MatchPlan plan)
 {
     if (plan.seats.isEmpty())
         plan.seats = m_settings.seatsFor(Seating(plan.rules).players);
-    replaceMatch([plan, this] {
+    const auto begin = [plan, this] {
         m_session->newMatch(plan);
         setWindowFilePath({});
         showTitle();
-    });
+        showSaid();
+    };
+    // A board that was played is kept among the results of its set.
+    if (m_boards->isBoard() && m_session->match().dealOver()) {
+        m_asOpened.reset();
+        m_offer->hide();
+        begin();
+        return;
+    }
+    replaceMatch(begin);
 }
 
 void MainWindow::play(LoadedMatch loaded)
@@ -286,10 +297,11 @@ void MainWindow::say(const QString &text)
 /// As much of it as there is room for; the pointer finds the rest.
 void MainWindow::showSaid()
 {
-    const QString shown = m_said->fontMetrics().elidedText(m_saidLine, Qt::ElideRight,
-                                                           m_said->contentsRect().width());
+    const QString line = m_saidLine.isEmpty() ? m_boards->title() : m_saidLine;
+    const QString shown =
+        m_said->fontMetrics().elidedText(line, Qt::ElideRight, m_said->contentsRect().width());
     m_said->setText(shown);
-    m_said->setToolTip(shown == m_saidLine ? QString() : m_saidLine);
+    m_said->setToolTip(shown == line ? QString() : line);
 }
 
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
@@ -367,6 +379,8 @@ void MainWindow::showTitle()
     QStringList parts;
     if (!windowFilePath().isEmpty())
         parts << titleOfFile(windowFilePath());
+    if (const QString board = m_boards->title(); !board.isEmpty())
+        parts << board;
     if (m_session->hasMatch())
         parts << rulesName(m_session->match().record());
     if (const QString number = m_sameCards->numberAtTable(); !number.isEmpty())

@@ -28,6 +28,7 @@ namespace sandbag {
 enum class SheetKind;
 class GameSession;
 class LocalSeat;
+class BoardsAtTable;
 class MessageBar;
 struct LoadedMatch;
 struct MatchPlan;
@@ -177,6 +178,7 @@ private:
     Settings m_settings;
     GameSession *m_session;
     SameCards *m_sameCards;
+    BoardsAtTable *m_boards;
     LocalSeat *m_seat;
     Tabletop *m_table;
     ReviewController *m_desk;

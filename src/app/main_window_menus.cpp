@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Menus of the main window: every action has a shortcut and a name.
 #include "application.h"
+#include "boards_at_table.h"
 #include "card/scorecard_dock.h"
 #include "catalogue/rules_library.h"
 #include "conduct/table_pace.h"
@@ -82,6 +83,8 @@ void MainWindow::makeGameMenu()
             m_sameCards, &SameCards::playNumber);
     connect(add(menu, "", tr("&Deal of the Day…"), tr("Ctrl+Alt+D")), &QAction::triggered,
             m_sameCards, &SameCards::showDaily);
+    connect(add(menu, "", tr("Dup&licate Boards…"), tr("Ctrl+Alt+B")), &QAction::triggered,
+            m_boards, &BoardsAtTable::show);
     m_recent = menu->addMenu(tr("Open &Recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     QAction *save = add(menu, "save", tr("Save &As…"), tr("Ctrl+S"));

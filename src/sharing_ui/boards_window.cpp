@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "boards_window.h"
+
+#include "ask_printer.h"
+#include "board_pages.h"
+#include "boards/board_cards.h"
+#include "boards/board_file.h"
+#include "boards/board_progress.h"
+#include "boards/board_sheet.h"
+#include "boards/pairs_contest.h"
+#include "boards_dialog.h"
+#include "contest_window.h"
+#include "formats/whole_file.h"
+#include "save_path.h"
+#include "tab_order.h"
+#include "text/match_text.h"
+#include "text/shown_text.h"
+
+#include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPageLayout>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+namespace sandbag {
+
+BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, QWidget *parent)
+    : QDialog(parent),
+      m_atTable(atTable),
+      m_rulesName(rulesName),
+      m_about(new QLabel),
+      m_sheet(new QTableWidget),
+      m_story(new QLabel),
+      m_said(new QLabel)
+{
+    setWindowTitle(tr("Boards"));
+    auto *rows = new QVBoxLayout(this);
+    for (QLabel *label : {m_about, m_story, m_said}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    }
+    QFont strong = font();
+    strong.setBold(true);
+    m_story->setFont(strong);
+    m_sheet->setAccessibleName(tr("Results, board by board"));
+    m_sheet->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_sheet->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_sheet->setTabKeyNavigation(false);
+    m_sheet->verticalHeader()->hide();
+    m_sheet->setAlternatingRowColors(true);
+    rows->addWidget(m_about);
+    rows->addWidget(m_sheet, 1);
+    rows->addWidget(m_story);
+    rows->addWidget(m_said);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);
+    m_play->setDefault(true);
+    const auto add = [&](const QString &text, const QString &tip) {
+        auto *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        return button;
+    };
+    auto *fresh = add(tr("&New Boards…"), tr("Other boards in place of these"));
+    auto *open = add(tr("&Open…"), tr("Boards or results of a friend"));
+    auto *save = add(tr("&Save…"), tr("Boards with your results, to send to a friend"));
+    auto *print = add(tr("P&rint…"), tr("The results"));
+    auto *pdf = add(tr("PD&F…"), tr("The results as a file"));
+    auto *real =
+        add(tr("Real &Tables…"), tr("Pairs play these boards with real cards: sheets and ranking"));
+    m_ofSet = {save, print, pdf, real};
+    rows->addWidget(buttons);
+    setTabOrders({m_sheet}, *buttons);
+    resize(720, 520);
+    connect(m_play, &QPushButton::clicked, this, [this] {
+        hide();
+        emit playWanted();
+    });
+    connect(fresh, &QPushButton::clicked, this, &BoardsWindow::askForBoards);
+    connect(open, &QPushButton::clicked, this, &BoardsWindow::openFile);
+    connect(save, &QPushButton::clicked, this, &BoardsWindow::saveFile);
+    connect(print, &QPushButton::clicked, this, [this] {
+        if (askAndPrint(this, boardResultsJob(*m_set), usualPaper()) == Printing::impossible)
+            tell(tr("The printer cannot be used."));
+    });
+    connect(pdf, &QPushButton::clicked, this, [this] { savePage(boardResultsJob(*m_set)); });
+    connect(real, &QPushButton::clicked, this, &BoardsWindow::showContest);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showSet({});
+}
+
+void BoardsWindow::tell(const QString &text)
+{
+    m_said->setText(text);
+    m_said->setAccessibleName(text);
+}
+
+void BoardsWindow::showSet(const std::optional<BoardSet> &set)
+{
+    m_set = set;
+    for (QPushButton *button : m_ofSet)
+        button->setEnabled(m_set.has_value());
+    tell({});
+    fill();
+    if (!m_set) {
+        m_about->setText(tr("Boards are deals that several tables play with the same cards, so "
+                            "that luck does not decide."));
+        m_play->setEnabled(false);
+        return;
+    }
+    QString about = rulesName(recordOfSet(*m_set)) + QStringLiteral(". ") + setInWords(*m_set);
+    if (!m_set->number.isEmpty())
+        about += u'\n' + tr("Number: %1").arg(m_set->number);
+    m_about->setText(about);
+    const auto turn = nextTurn(*m_set);
+    m_play->setEnabled(turn.has_value());
+    m_play->setText(turn ? tr("&Play Board %1").arg(turn->board + 1) : tr("&Play"));
+}
+
+void BoardsWindow::fill()
+{
+    m_sheet->clear();
+    const BoardSheet sheet = m_set ? sheetOf(*m_set) : BoardSheet{};
+    const QList<QStringList> rows = sheet.boards + sheet.sums;
+    m_sheet->setColumnCount(static_cast<int>(sheet.head.size()));
+    m_sheet->setRowCount(static_cast<int>(rows.size()));
+    m_sheet->setHorizontalHeaderLabels(sheet.head);
+    QFont strong = font();
+    strong.setBold(true);
+    for (int row = 0; row < rows.size(); ++row) {
+        for (int column = 0; column < rows[row].size(); ++column) {
+            const QString text = rows[row][column];
+            auto *cell = new QTableWidgetItem(text);
+            cell->setTextAlignment(column == 0 ? Qt::AlignLeft | Qt::AlignVCenter
+                                               : Qt::AlignRight | Qt::AlignVCenter);
+            if (row >= sheet.boards.size())
+                cell->setFont(strong);
+            cell->setData(Qt::AccessibleTextRole,
+                          text.isEmpty() ? tr("%1: not played").arg(sheet.head[column]) : text);
+            m_sheet->setItem(row, column, cell);
+        }
+    }
+    m_sheet->horizontalHeader()->setSectionResizeMode(QHeaderView::Stretch);
+    m_story->setText(sheet.story);
+}
+
+void BoardsWindow::askForBoards()
+{
+    auto *dialog = new BoardsDialog(m_atTable, m_rulesName, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &BoardsDialog::chosen, this, &BoardsWindow::begun);
+    dialog->open();
+}
+
+void BoardsWindow::open(const QString &path)
+{
+    const auto read = readBoards(path);
+    if (const auto *error = std::get_if<FileError>(&read))
+        return tell(error->text);
+    const auto &set = std::get<BoardSet>(read);
+    if (!m_set || !sameBoards(*m_set, set)) {
+        emit begun(set);
+        return;
+    }
+    BoardSet both = *m_set;
+    mergeTables(both, set);
+    const qsizetype came = both.tables.size() - m_set->tables.size();
+    emit merged(both);
+    tell(tr("Results of %n table(s) came in.", "", static_cast<int>(came)));
+}
+
+void BoardsWindow::openFile()
+{
+    const QString path = QFileDialog::getOpenFileName(
+        this, tr("Open Boards"), QString(), tr("Boards (*%1);;All files (*)").arg(boardsEnding()));
+    if (!path.isEmpty())
+        open(path);
+}
+
+void BoardsWindow::saveTo(const QString &path)
+{
+    const auto fault = writeWholeFile(path, writeBoards(*m_set));
+    tell(fault ? fault->text : tr("Saved %1.").arg(harmless(path)));
+}
+
+void BoardsWindow::saveFile()
+{
+    const QString path =
+        askSavePath(this, {tr("Save Boards"), asFileName(windowTitle()) + boardsEnding(),
+                           tr("Boards (*%1)").arg(boardsEnding()), boardsEnding()});
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+void BoardsWindow::showContest()
+{
+    if (const auto why = whyNoMovement(*m_set, kFewestTables))
+        return tell(*why);
+    auto *window = new ContestWindow(*m_set, this);
+    window->setAttribute(Qt::WA_DeleteOnClose);
+    connect(window, &ContestWindow::changed, this, [this](const PairsContest &contest) {
+        m_set->contest = contest;
+        emit contestChanged(contest);
+    });
+    window->show();
+}
+
+void BoardsWindow::savePage(const PrintJob &job)
+{
+    const QString ending = QStringLiteral(".pdf");
+    const QString path = askSavePath(
+        this, {tr("Save as PDF"), asFileName(job.title) + ending, tr("PDF (*.pdf)"), ending});
+    if (path.isEmpty())
+        return;
+    const auto fault = writePdf(path, job, usualPaper());
+    tell(fault ? fault->text : tr("Saved %1.").arg(harmless(path)));
+}
+
+} // namespace sandbag
