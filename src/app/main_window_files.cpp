@@ -17,6 +17,7 @@
 #include "opened_match.h"
 #include "pages/print_sheets_dialog.h"
 #include "pages/score_pages.h"
+#include "pages/table_mark.h"
 #include "preferences_dialog.h"
 #include "print_rules.h"
 #include "quick_setup_dialog.h"
@@ -47,9 +48,10 @@ namespace sandbag {
 
 namespace {
 
-PrintJob scoreOf(const Match &match)
+PrintJob scoreOf(const Match &match, const QJsonObject &other)
 {
-    return scoreJob(scoreSheetOf(match), QLocale().toString(QDate::currentDate()));
+    return scoreJob(scoreSheetOf(match), QLocale().toString(QDate::currentDate()),
+                    markOf(match, other));
 }
 
 } // namespace
@@ -257,6 +259,7 @@ void MainWindow::print(SheetKind kind)
     if (!m_session->hasMatch())
         return;
     auto *dialog = new PrintSheetsDialog(m_session->match(), kind, this);
+    dialog->setMembers(m_session->files().content().other);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
 }
@@ -271,7 +274,7 @@ void MainWindow::exportPdf()
 {
     if (!m_session->hasMatch())
         return;
-    const PrintJob job = scoreOf(m_session->match());
+    const PrintJob job = scoreOf(m_session->match(), m_session->files().content().other);
     const QString ending = QStringLiteral(".pdf");
     const QString path = askSavePath(
         this, {tr("Export Scorecard"), asFileName(job.title) + ending, tr("PDF (*.pdf)"), ending});

@@ -9,6 +9,7 @@
 #include "pages/hand_pages.h"
 #include "pages/rules_pages.h"
 #include "pages/score_pages.h"
+#include "pages/table_mark.h"
 #include "print_pages.h"
 #include "rules_argument.h"
 #include "text/match_text.h"
@@ -63,7 +64,7 @@ JobOrError matchSheet(const QString &file, bool hands, int deal)
     const auto loaded = loadMatch(file);
     if (const auto *error = std::get_if<FileError>(&loaded))
         return withHint(file, *error);
-    const Match &match = std::get<LoadedMatch>(loaded).match;
+    const auto &[match, other] = std::get<LoadedMatch>(loaded);
     if (hands && deal > static_cast<int>(match.record().deals.size()))
         return FileError{FileError::Kind::unreadable,
                          Words::tr("%1: no deal %2").arg(harmless(file), QString::number(deal))};
@@ -77,7 +78,7 @@ JobOrError matchSheet(const QString &file, bool hands, int deal)
     const QDateTime written = QFileInfo(file).lastModified();
     const QString date =
         written.isValid() ? QLocale().toString(written.date(), QLocale::LongFormat) : QString();
-    return scoreJob(scoreSheetOf(match), date);
+    return scoreJob(scoreSheetOf(match), date, markOf(match, other));
 }
 
 QPageLayout paperOf(const CommandLine &line, bool across)

@@ -39,6 +39,12 @@ struct Foot {
 
 } // namespace
 
+double PageFrame::top() const
+{
+    constexpr double kHead = 46;
+    return code ? std::max(kHead, code->size() + code->quiet()) : kHead;
+}
+
 double PageFrame::bottom() const
 {
     return area.height() - Foot(*this).height - 4;
@@ -46,7 +52,9 @@ double PageFrame::bottom() const
 
 void PageFrame::paint(PageCanvas &canvas, int page) const
 {
-    const double width = area.width();
+    if (code)
+        code->paint(canvas, {area.width() - code->size(), 0});
+    const double width = area.width() - (code ? code->size() + code->quiet() : 0);
     canvas.suit(Suit::spades, QRectF(0, 5, 19, 21));
     const TextStyle big{20, true, false, Qt::AlignLeft | Qt::AlignVCenter, Qt::black};
     const double dates = std::min(width * 0.34, 170.0);
@@ -65,10 +73,11 @@ void PageFrame::paint(PageCanvas &canvas, int page) const
     if (words.height == 0)
         return;
     const double y = area.height() - words.height;
-    canvas.line(0, y, width, y, 0.35, kHairline);
-    canvas.wrapped(QRectF(0, y + 3, width - kPageNumber, words.height), words.style, words.text);
+    canvas.line(0, y, area.width(), y, 0.35, kHairline);
+    canvas.wrapped(QRectF(0, y + 3, area.width() - kPageNumber, words.height), words.style,
+                   words.text);
     if (pages > 1)
-        canvas.text(QRectF(width - kPageNumber, y + 3, kPageNumber, 9),
+        canvas.text(QRectF(area.width() - kPageNumber, y + 3, kPageNumber, 9),
                     kFoot.aligned(Qt::AlignRight | Qt::AlignTop),
                     PrintText::tr("%1 of %2", "page number").arg(page + 1).arg(pages));
 }

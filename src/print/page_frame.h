@@ -2,6 +2,7 @@
 #pragma once
 
 #include "page_canvas.h"
+#include "qr_code.h"
 
 #include <QSizeF>
 #include <QString>
@@ -12,15 +13,16 @@ namespace sandbag {
 /// house rules in one line and the page number. Points.
 struct PageFrame {
     QSizeF area;
-    QString title;         ///< "Spades"
-    QString subtitle;      ///< beneath: the game, the target
-    QString right;         ///< at the right of the title: the date
-    bool dateLine = false; ///< with an empty `right`: a line to write the date on
-    QString foot;          ///< small, at most five lines
+    QString title;                           ///< "Spades"
+    QString subtitle;                        ///< beneath: the game, the target
+    QString right;                           ///< at the right of the title: the date
+    bool dateLine = false;                   ///< with an empty `right`: a line to write the date on
+    std::shared_ptr<const QrCode> code = {}; ///< in the corner: opens the table again; or null
+    QString foot;                            ///< small, at most five lines
     int pages = 1;
 
-    [[nodiscard]] double top() const { return 46; } ///< where the contents begin
-    [[nodiscard]] double bottom() const;            ///< where they end
+    [[nodiscard]] double top() const;    ///< where the contents begin
+    [[nodiscard]] double bottom() const; ///< where they end
     void paint(PageCanvas &canvas, int page) const;
 };
 

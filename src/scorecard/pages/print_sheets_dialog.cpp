@@ -7,6 +7,7 @@
 #include "pages/hand_pages.h"
 #include "pages/rules_pages.h"
 #include "pages/score_pages.h"
+#include "pages/table_mark.h"
 #include "save_path.h"
 #include "text/match_text.h"
 
@@ -24,7 +25,8 @@
 
 namespace sandbag {
 
-PrintJob sheetJob(const Match &match, SheetKind kind, int deal, const QString &date)
+PrintJob sheetJob(const Match &match, SheetKind kind, int deal, const QString &date,
+                  const QJsonObject &other)
 {
     switch (kind) {
     case SheetKind::blank:
@@ -36,7 +38,7 @@ PrintJob sheetJob(const Match &match, SheetKind kind, int deal, const QString &d
     case SheetKind::score:
         break;
     }
-    return scoreJob(scoreSheetOf(match), date);
+    return scoreJob(scoreSheetOf(match), date, markOf(match, other));
 }
 
 PrintSheetsDialog::PrintSheetsDialog(const Match &match, SheetKind kind, QWidget *parent)
@@ -133,6 +135,12 @@ QWidget *PrintSheetsDialog::makeChoices()
     return choices;
 }
 
+void PrintSheetsDialog::setMembers(const QJsonObject &other)
+{
+    m_other = other;
+    refresh();
+}
+
 SheetKind PrintSheetsDialog::kind() const
 {
     return static_cast<SheetKind>(m_kind->currentData().toInt());
@@ -143,7 +151,7 @@ PrintJob PrintSheetsDialog::job() const
     if (kind() == SheetKind::rules)
         return rulesJob(m_match.record(), m_title);
     return sheetJob(m_match, kind(), m_deal->currentIndex() - 1,
-                    QLocale().toString(QDate::currentDate(), QLocale::LongFormat));
+                    QLocale().toString(QDate::currentDate(), QLocale::LongFormat), m_other);
 }
 
 QPageLayout PrintSheetsDialog::paper() const

@@ -5,6 +5,7 @@
 #include "print_pages.h"
 
 #include <QDialog>
+#include <QJsonObject>
 #include <QPageLayout>
 
 class QCheckBox;
@@ -18,9 +19,10 @@ class PagePreview;
 
 /// The sheets of a match.
 enum class SheetKind { score, blank, rules, hands };
-/// `deal`: of the hands, −1 for all; `date`: on the filled scorecard.
+/// `deal`: of the hands, −1 for all; `date`: on the filled scorecard; `other`: the members of the
+/// match's file, from which its number follows.
 [[nodiscard]] PrintJob sheetJob(const Match &match, SheetKind kind, int deal = -1,
-                                const QString &date = {});
+                                const QString &date = {}, const QJsonObject &other = {});
 
 /// What to print of a match and on which paper, with the page next to it: on a printer or as a PDF.
 class PrintSheetsDialog : public QDialog
@@ -34,6 +36,8 @@ public:
     /// Of rules without a match: the blank scorecard and the rule sheet. `title` names the rules.
     PrintSheetsDialog(const MatchRecord &rules, const QString &title, QWidget *parent = nullptr);
 
+    /// What else the match's file holds: its number is printed with the scorecard.
+    void setMembers(const QJsonObject &other);
     [[nodiscard]] PrintJob job() const;
     [[nodiscard]] QPageLayout paper() const;
     [[nodiscard]] PagePreview *preview() const { return m_preview; }
@@ -48,6 +52,7 @@ private:
     void exportPdf();
 
     Match m_match;
+    QJsonObject m_other;
     QString m_title; ///< of the rules; "" takes the game that they come from
     QComboBox *m_kind;
     QComboBox *m_deal;

@@ -3,6 +3,7 @@
 
 #include "flow_pages.h"
 #include "match/agreements.h"
+#include "pages/table_mark.h"
 #include "paint/scorecard_text.h"
 #include "rulebook/describe.h"
 #include "text/match_text.h"
@@ -74,11 +75,13 @@ PrintJob rulesJob(const MatchRecord &record, const QString &title)
 {
     const QString name = title.isEmpty() ? rulesName(record) : title;
     const RuleSet rules = agreedNow(record).rules;
+    const QString code = tableCode(record);
     return {name, [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 PageFrame frame;
                 frame.area = area;
                 frame.title = name;
                 frame.subtitle = ScorecardText::tr("House rules");
+                frame.code = QrCode::of(code);
                 return layOut(frame, rules);
             }};
 }

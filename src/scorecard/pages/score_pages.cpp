@@ -2,6 +2,7 @@
 #include "pages/score_pages.h"
 
 #include "page_frame.h"
+#include "pages/table_mark.h"
 #include "paint/chart_painter.h"
 #include "paint/score_table.h"
 #include "paint/scorecard_text.h"
@@ -14,21 +15,29 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kLowestRow = 15;    ///< of a deal, points
-constexpr double kHeadAndFoot = 120; ///< what a page has beside its deals
+constexpr double kLowestRow = 15;     ///< of a deal, points
+constexpr double kHeadAndFoot = 120;  ///< what a page has beside its deals
+constexpr qsizetype kMostNumber = 26; ///< letters for which there is room under the title
 
 class ScorePages : public PrintPages
 {
 public:
-    ScorePages(ScoreSheet sheet, QSizeF area, const QString &date)
+    ScorePages(ScoreSheet sheet, QSizeF area, const QString &date, const TableMark &mark)
         : m_sheet(std::move(sheet)), m_table(m_sheet, tableWidth(m_sheet, area))
     {
         m_frame.area = area;
         m_frame.title = ScorecardText::tr("Spades");
         m_frame.subtitle = gameLine(m_sheet);
+        const bool isShort = !mark.number.isEmpty() && mark.number.size() <= kMostNumber;
+        if (isShort)
+            m_frame.subtitle = ScorecardText::tr("%1 · number %2", "a game, the number of a match")
+                                   .arg(m_frame.subtitle, mark.number);
+        m_frame.code = QrCode::of(mark.code);
         m_frame.right = date;
         m_frame.dateLine = true;
         m_frame.foot = m_sheet.rulesLine;
+        if (!mark.number.isEmpty() && !isShort)
+            m_frame.foot = ScorecardText::tr("Number: %1.").arg(mark.number) + u' ' + m_frame.foot;
         breakPages();
     }
 
@@ -193,9 +202,14 @@ QString gameLine(const ScoreSheet &sheet)
 
 PrintJob scoreJob(const ScoreSheet &sheet, const QString &date)
 {
+    return scoreJob(sheet, date, {});
+}
+
+PrintJob scoreJob(const ScoreSheet &sheet, const QString &date, const TableMark &mark)
+{
     return {ScorecardText::tr("Scorecard"),
-            [sheet, date](QSizeF area) -> std::unique_ptr<PrintPages> {
-                return std::make_unique<ScorePages>(sheet, area, date);
+            [sheet, date, mark](QSizeF area) -> std::unique_ptr<PrintPages> {
+                return std::make_unique<ScorePages>(sheet, area, date, mark);
             },
             sheet.sides.size() >= kManySides};
 }
