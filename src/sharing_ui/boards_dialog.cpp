@@ -88,6 +88,9 @@ void BoardsDialog::makeFields(const QString &rulesName)
     m_number->setPlaceholderText(tr("None: new cards"));
     m_number->setMaxLength(2000);
     m_number->setObjectName(QStringLiteral("number"));
+    m_count->setObjectName(QStringLiteral("count"));
+    m_rivals->setObjectName(QStringLiteral("rivals"));
+    m_level->setObjectName(QStringLiteral("level"));
 }
 
 CodedRules BoardsDialog::rules() const

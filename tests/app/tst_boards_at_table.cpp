@@ -101,15 +101,13 @@ public:
 
 void setUp(BoardsDialog &dialog, int count, Kind kind, quint64 seed)
 {
-    const auto boxes = dialog.findChildren<QComboBox *>();
-    for (QComboBox *box : boxes) {
-        if (const int at = box->findText(QStringLiteral("%1 boards").arg(count)); at >= 0)
-            box->setCurrentIndex(at);
-        if (box->findText(QStringLiteral("Computers with the same cards")) >= 0)
-            box->setCurrentIndex(box->findData(static_cast<int>(kind)));
-        if (box->count() == 6)
-            box->setCurrentIndex(0); // beginners answer at once
-    }
+    const auto choose = [&dialog](const char *box, int value) {
+        auto *list = dialog.findChild<QComboBox *>(QString::fromLatin1(box));
+        list->setCurrentIndex(list->findData(value));
+    };
+    choose("count", count);
+    choose("rivals", static_cast<int>(kind));
+    choose("level", 1); // beginners answer at once
     dialog.findChild<QLineEdit *>(QStringLiteral("number"))->setText(numberOfBoards(seed));
 }
 

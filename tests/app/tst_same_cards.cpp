@@ -284,12 +284,12 @@ void TestSameCards::aClockSetBackIsNoTrouble()
     QStringList texts;
     for (const QLabel *label : window.findChildren<QLabel *>())
         texts << label->text();
-    QVERIFY(texts.join(u'|').contains(QStringLiteral("In a row: 3 days.")));
+    QVERIFY(texts.join(u'|').contains(QStringLiteral("Current streak: 3 day")));
     DailyWindow tomorrow(today.addDays(1));
     texts.clear();
     for (const QLabel *label : tomorrow.findChildren<QLabel *>())
         texts << label->text();
-    QVERIFY(texts.join(u'|').contains(QStringLiteral("In a row: 4 days.")));
+    QVERIFY(texts.join(u'|').contains(QStringLiteral("Current streak: 4 day")));
 }
 
 void TestSameCards::namesBreakNoWindow()

@@ -26,6 +26,17 @@ std::vector<DealRecord> shuffledBoards(const DealSource &source, const RuleConte
     return boards;
 }
 
+bool fits(const RuleContext &table, const DealRecord &board)
+{
+    DealStart start;
+    start.dealer = board.dealer;
+    start.hands = board.hands;
+    start.undealt = board.undealt;
+    start.faceUp = board.faceUp;
+    start.cutCard = board.cutCard;
+    return !checkStart(table, start);
+}
+
 void fill(BoardTable &table, const BoardTable &other)
 {
     for (std::size_t i = 0; i < table.points.size() && i < other.points.size(); ++i) {
@@ -58,13 +69,11 @@ std::variant<BoardSet, QString> boardsOfCards(const CodedRules &rules,
         return SessionText::tr("Boards of a set: 1 to %1.").arg(kMostBoards);
     BoardSet set;
     set.rules = rules;
-    MatchRecord record;
-    record.rules = rules.rules;
+    const auto table = makeTable(rules.rules);
     for (const DealRecord &deal : cards) {
-        Match match(record);
         set.boards.push_back(cardsOnly(deal));
-        if (DealSource::boards({set.boards.back()}, 0).deal(match, deal.dealer, {}) ||
-            match.record().deals.empty() || !sameCards(match.record().deals.front(), deal))
+        const DealRecord &board = set.boards.back();
+        if (board.dealer < 0 || board.dealer >= table->seating.players || !fits(*table, board))
             return SessionText::tr("The cards of board %1 do not fit the rules.")
                 .arg(set.boards.size());
     }
