@@ -143,14 +143,16 @@ void PanelStack::rise()
     m_rising->setEndValue(1.0);
     m_rising->setDuration(m_scene->look().lasting(kComes));
     m_rising->setEasingCurve(QEasingCurve::OutCubic);
-    const auto put = [this, veil](const QVariant &share) {
+    // What is asked may have changed before it has come: it moves until it is gone.
+    TablePanel *panel = m_asked;
+    const auto put = [this, veil, panel](const QVariant &share) {
         const double t = share.toDouble();
         veil->setOpacity(std::min(1.0, t * 1.6));
-        m_asked->move(placeOf(m_asked).toRect().topLeft() + QPoint(0, qRound(kFrom * (1 - t))));
+        panel->move(placeOf(panel).toRect().topLeft() + QPoint(0, qRound(kFrom * (1 - t))));
     };
-    connect(m_rising, &QVariantAnimation::valueChanged, m_asked, put);
-    connect(m_rising, &QVariantAnimation::finished, m_asked, [this] {
-        m_asked->setGraphicsEffect(nullptr);
+    connect(m_rising, &QVariantAnimation::valueChanged, panel, put);
+    connect(m_rising, &QVariantAnimation::finished, panel, [this, panel] {
+        panel->setGraphicsEffect(nullptr);
         place();
     });
     put(0.0);
