@@ -131,6 +131,45 @@
     </message>
 </context>
 <context>
+    <name>CardDecks</name>
+    <message>
+        <source>Sandbag&apos;s own</source>
+        <translation>Sandbags eigene</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>Blue lattice</source>
+        <translation>Blaues Gitter</translation>
+    </message>
+    <message>
+        <source>Red lattice</source>
+        <translation>Rotes Gitter</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
+    </message>
+</context>
+<context>
     <name>CompareRulesDialog</name>
     <message>
         <source>&amp;Swap</source>
@@ -953,10 +992,6 @@
     <message>
         <source>Cards passed in every deal</source>
         <translation>Schieben in jeder Runde</translation>
-    </message>
-    <message>
-        <source>How many cards partners exchange face down in every deal. Nobody looks at what comes before giving away their own.</source>
-        <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst abgegeben hat.</translation>
     </message>
     <message>
         <source>When cards are passed</source>
@@ -3070,10 +3105,6 @@
         <translation>Acht Runden</translation>
     </message>
     <message>
-        <source>No target: whoever leads after eight deals wins.</source>
-        <translation>Kein Ziel: Wer nach acht Runden führt, gewinnt.</translation>
-    </message>
-    <message>
         <source>Short game</source>
         <translation>Kurzes Spiel</translation>
     </message>
@@ -3421,13 +3452,6 @@
             <numerusform>%1 geboten, %2 gemacht: %n Stiche fehlen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Bid %1, %2 counted: %n trick(s) short</source>
-        <translation>
-            <numerusform>%1 geboten, %2 gezählt: %n Stich fehlt</numerusform>
-            <numerusform>%1 geboten, %2 gezählt: %n Stiche fehlen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bid %1, took %2: set by overtricks</source>
         <translation>%1 geboten, %2 gemacht: durch Überstiche gefallen</translation>
@@ -3461,21 +3485,6 @@
             <numerusform>%n Überstich, Punkte ohne Säcke</numerusform>
             <numerusform>%n Überstiche, Punkte ohne Säcke</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Blind %1 made, %2 counted</source>
-        <translation>Blind %1 geschafft, %2 gezählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind %1, %2 counted: %n trick(s) short</source>
-        <translation>
-            <numerusform>Blind %1, %2 gezählt: %n Stich fehlt</numerusform>
-            <numerusform>Blind %1, %2 gezählt: %n Stiche fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind %1 failed, %2 counted</source>
-        <translation>Blind %1 gescheitert, %2 gezählt</translation>
     </message>
     <message>
         <source>Blind %1 met exactly</source>
@@ -4327,10 +4336,6 @@
     <message>
         <source>the fact &quot;notrump_broken&quot;: %1 cannot have broken a no trump</source>
         <translation>die Angabe &quot;notrump_broken&quot;: %1 kann kein „ohne Trumpf“ gebrochen haben</translation>
-    </message>
-    <message>
-        <source>%1 took the kitty, which is one more of its tricks</source>
-        <translation>%1 hat den Talon genommen, der als weiterer Stich zählt</translation>
     </message>
     <message>
         <source>these contracts fill the books (rule bid_books_made): the deal is not played, enter it as &quot;unplayed&quot;</source>
@@ -5804,10 +5809,6 @@
         </translation>
     </message>
     <message>
-        <source>For %1 each at a table of %2 the deck is too small: it has %3.</source>
-        <translation>Für je %1 an einem Tisch von %2 ist das Kartenspiel zu klein: Es hat %3.</translation>
-    </message>
-    <message>
         <source>The kitty would be bigger than a hand: %1 against %2.</source>
         <translation>Der Talon wäre größer als ein Blatt: %1 gegen %2.</translation>
     </message>
@@ -6328,10 +6329,6 @@
     <message>
         <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
         <translation>Überstiche werden als Säcke getrennt vom Punktestand geführt und bringen keine Punkte.</translation>
-    </message>
-    <message>
-        <source>Bid %1, %2 tricks counted</source>
-        <translation>%1 geboten, %2 gezählt</translation>
     </message>
     <message>
         <source>Bid %1, took %2: set for taking twice the bid</source>
@@ -7513,10 +7510,6 @@
         <translation>Kennt die Regeln, vergisst die meisten Karten, bietet nach Gefühl.</translation>
     </message>
     <message>
-        <source>Remembers about half of the cards played.</source>
-        <translation>Behält etwa die Hälfte von dem, was gefallen ist.</translation>
-    </message>
-    <message>
         <source>Works with partner, but sometimes miscounts small cards and errs from fear or greed.</source>
         <translation>Spielt mit dem Partner zusammen, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
     </message>
@@ -7568,10 +7561,6 @@
         </translation>
     </message>
     <message>
-        <source>I expected about %1 tricks from my hand.</source>
-        <translation>Ich erwartete von meiner Hand etwa %1 Stiche.</translation>
-    </message>
-    <message>
         <source>I bid on instinct, and may be a trick off.</source>
         <translation>Ich biete nach Gefühl und kann um einen Stich danebenliegen.</translation>
     </message>
@@ -7602,10 +7591,6 @@
     <message>
         <source>I passed cards that could have won a trick.</source>
         <translation>Ich gab Karten weg, die einen Stich hätten machen können.</translation>
-    </message>
-    <message>
-        <source>I kept cards that cover and passed %1 cards that can&apos;t hurt.</source>
-        <translation>Ich behielt Karten, die decken, und gab %1 Karten, die nicht schaden.</translation>
     </message>
     <message>
         <source>Nobody could take any more tricks from me.</source>
@@ -7890,10 +7875,6 @@
         </translation>
     </message>
     <message>
-        <source>Otherwise the chance to win drops by %1 percentage points.</source>
-        <translation>Sonst sinkt die Gewinnaussicht um %1 Prozentpunkte.</translation>
-    </message>
-    <message>
         <source>Otherwise the deal is worth about as much.</source>
         <translation>Sonst ist die Runde etwa gleich viel wert.</translation>
     </message>
@@ -7903,10 +7884,6 @@
             <numerusform>Das Nächstbeste ist %1, es bringt %n Punkt weniger.</numerusform>
             <numerusform>Das Nächstbeste ist %1, es bringt %n Punkte weniger.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Next best: %1, with a chance to win %2 percentage points lower.</source>
-        <translation>Am zweitbesten: %1, mit einer um %2 Prozentpunkte geringeren Gewinnaussicht.</translation>
     </message>
     <message>
         <source>Wins the match %1% of the time; %2 points on average, and %3 for the opponents.</source>
@@ -7938,6 +7915,102 @@
     <message>
         <source>No player at that seat can do that.</source>
         <translation>Der Spieler an diesem Platz kann das nicht.</translation>
+    </message>
+    <message>
+        <source>Winner of the %1</source>
+        <translation>Wer den Stich mit %1 machte</translation>
+    </message>
+    <message>
+        <source>Winner of the card that cancels a bag</source>
+        <translation>Wer die Karte machte, die einen Sack streicht</translation>
+    </message>
+    <message>
+        <source>Blind %1 made, counted %2</source>
+        <translation>Blind %1 geschafft, %2 gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind %1, counted %2: %n trick(s) short</source>
+        <translation>
+            <numerusform>Blind %1, %2 gezählt: %n Stich fehlt</numerusform>
+            <numerusform>Blind %1, %2 gezählt: %n Stiche fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind %1 failed, counted %2</source>
+        <translation>Blind %1 gescheitert, %2 gezählt</translation>
+    </message>
+    <message>
+        <source>Bid %1, counted %2</source>
+        <translation>%1 geboten, %2 gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, counted %2: %n trick(s) short</source>
+        <translation>
+            <numerusform>%1 geboten, %2 gezählt: %n Stich fehlt</numerusform>
+            <numerusform>%1 geboten, %2 gezählt: %n Stiche fehlen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deck is too small to deal %1 to each of %2: it has %3.</source>
+        <translation>Das Kartenspiel ist zu klein, um %1 an jeden von %2 zu geben: Es hat %3.</translation>
+    </message>
+    <message>
+        <source>%1 broke the no trump</source>
+        <translation>%1 brach „ohne Trumpf“</translation>
+    </message>
+    <message>
+        <source>Broken</source>
+        <translation>Gebrochen</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>the extra card; extra card; one extra card; one card left over; one card over</source>
+        <translation>die überzählige Karte; überzählige Karte; eine Karte übrig; eine Karte zu viel</translation>
+    </message>
+    <message>
+        <source>How many cards partners exchange face down in every deal. Nobody looks at the cards received before passing their own.</source>
+        <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst abgegeben hat.</translation>
+    </message>
+    <message>
+        <source>%1 took the kitty, which counts as one more trick</source>
+        <translation>%1 hat den Talon genommen, der als weiterer Stich zählt</translation>
+    </message>
+    <message>
+        <source>No target: the side that leads after eight deals wins.</source>
+        <translation>Kein Ziel: Wer nach acht Runden führt, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Remembers most of the cards played.</source>
+        <translation>Behält die meisten der gespielten Karten.</translation>
+    </message>
+    <message>
+        <source>I valued my hand at about %1 of the tricks.</source>
+        <translation>Ich schätzte meine Hand auf etwa %1 der Stiche.</translation>
+    </message>
+    <message>
+        <source>I kept cards that cover; those I passed to %1 can&apos;t hurt.</source>
+        <translation>Ich behielt Karten, die decken, und gab %1 Karten, die nicht schaden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Otherwise the chance to win drops by %n percentage point(s).</source>
+        <translation>
+            <numerusform>Sonst sinkt die Gewinnaussicht um %n Prozentpunkt.</numerusform>
+            <numerusform>Sonst sinkt die Gewinnaussicht um %n Prozentpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>About as good: %1.</source>
+        <translation>Etwa gleich gut: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, with a chance to win %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkt geringeren Gewinnaussicht.</numerusform>
+            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8095,6 +8168,14 @@
         <source>Picture size (default: 1440x900).</source>
         <translation>Bildgröße (sonst 1440x900).</translation>
     </message>
+    <message>
+        <source>&amp;Help with This Window</source>
+        <translation>&amp;Hilfe zu diesem Fenster</translation>
+    </message>
+    <message>
+        <source>F4</source>
+        <translation>F4</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
@@ -8125,6 +8206,13 @@
     <message>
         <source>Can&apos;t save the match (%1). You can keep playing; Sandbag will try again.</source>
         <translation>Die Partie kann nicht gespeichert werden (%1). Du kannst weiterspielen; Sandbag versucht es wieder.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BackChoice</name>
+    <message>
+        <source>Match the felt</source>
+        <translation>Passend zum Filz</translation>
     </message>
 </context>
 <context>
@@ -8180,6 +8268,201 @@
     <message>
         <source>%1 Click or press again to confirm.</source>
         <translation>%1 Klick oder drück noch einmal zum Bestätigen.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BoardsAtTable</name>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Board %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BoardsDialog</name>
+    <message>
+        <source>&amp;Scores go on from board to board</source>
+        <translation>&amp;Punkte gehen von Board zu Board weiter</translation>
+    </message>
+    <message>
+        <source>New Boards</source>
+        <translation>Neue Boards</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Spiel:</translation>
+    </message>
+    <message>
+        <source>&amp;Boards:</source>
+        <translation>&amp;Boards:</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with:</source>
+        <translation>&amp;Vergleichen mit:</translation>
+    </message>
+    <message>
+        <source>Seats you &amp;take:</source>
+        <translation>Plätze, die du &amp;einnimmst:</translation>
+    </message>
+    <message>
+        <source>Computers &amp;play as:</source>
+        <translation>&amp;Computer spielen als:</translation>
+    </message>
+    <message>
+        <source>&amp;Number of a friend:</source>
+        <translation>&amp;Nummer eines Freundes:</translation>
+    </message>
+    <message>
+        <source>B&amp;egin</source>
+        <translation>Be&amp;ginnen</translation>
+    </message>
+    <message>
+        <source>As at this table: %1</source>
+        <translation>Wie an diesem Tisch: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computers with the same cards</source>
+        <translation>Computern mit denselben Karten</translation>
+    </message>
+    <message>
+        <source>Yourself, from the next seat</source>
+        <translation>Dir selbst, vom nächsten Platz aus</translation>
+    </message>
+    <message>
+        <source>Friends who play them, too</source>
+        <translation>Freunden, die sie auch spielen</translation>
+    </message>
+    <message>
+        <source>None: new cards</source>
+        <translation>Keine: neue Karten</translation>
+    </message>
+    <message>
+        <source>Game: %1.</source>
+        <translation>Spiel: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BoardsWindow</name>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Results, board by board</source>
+        <translation>Ergebnisse, Board für Board</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>S&amp;pielen</translation>
+    </message>
+    <message>
+        <source>&amp;New Boards…</source>
+        <translation>&amp;Neue Boards …</translation>
+    </message>
+    <message>
+        <source>Other boards in place of these</source>
+        <translation>Andere Boards an Stelle von diesen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Boards or results of a friend</source>
+        <translation>Boards oder Ergebnisse eines Freundes</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern …</translation>
+    </message>
+    <message>
+        <source>Boards with your results, to send to a friend</source>
+        <translation>Boards mit deinen Ergebnissen, um sie einem Freund zu schicken</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken …</translation>
+    </message>
+    <message>
+        <source>The results</source>
+        <translation>Die Ergebnisse</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>P&amp;DF …</translation>
+    </message>
+    <message>
+        <source>The results as a file</source>
+        <translation>Die Ergebnisse als Datei</translation>
+    </message>
+    <message>
+        <source>Real &amp;Tables…</source>
+        <translation>Echte &amp;Tische …</translation>
+    </message>
+    <message>
+        <source>Pairs play these boards with real cards: sheets and ranking</source>
+        <translation>Paare spielen diese Boards mit echten Karten: Blätter und Rangliste</translation>
+    </message>
+    <message>
+        <source>The printer cannot be used.</source>
+        <translation>Der Drucker ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>Boards are deals that several tables play with the same cards, so that luck does not decide.</source>
+        <translation>Boards sind Runden, die mehrere Tische mit denselben Karten spielen, damit nicht das Glück entscheidet.</translation>
+    </message>
+    <message>
+        <source>Number: %1</source>
+        <translation>Nummer: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Play Board %1</source>
+        <translation>Board %1 s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>%1: not played</source>
+        <translation>%1: nicht gespielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Results of %n table(s) came in.</source>
+        <translation>
+            <numerusform>Ergebnisse von %n Tisch sind dazugekommen.</numerusform>
+            <numerusform>Ergebnisse von %n Tischen sind dazugekommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Boards</source>
+        <translation>Boards öffnen</translation>
+    </message>
+    <message>
+        <source>Boards (*%1);;All files (*)</source>
+        <translation>Boards (*%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>Save Boards</source>
+        <translation>Boards speichern</translation>
+    </message>
+    <message>
+        <source>Boards (*%1)</source>
+        <translation>Boards (*%1)</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -8559,10 +8842,6 @@
         <translation>Das beste Spiel jeder Seite bei offenen Karten finden.</translation>
     </message>
     <message>
-        <source>What one side plays for, all others against it: tricks, points of the deal, or win, its chance to win the match.</source>
-        <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
-    </message>
-    <message>
         <source>Memory to use, in MiB.</source>
         <translation>Speicher, der benutzt werden darf, in MiB.</translation>
     </message>
@@ -8577,10 +8856,6 @@
     <message>
         <source>List the matches played, the newest first.</source>
         <translation>Die gespielten Partien auflisten, die neueste zuerst.</translation>
-    </message>
-    <message>
-        <source>The folder that holds the matches, in place of the windows&apos; own.</source>
-        <translation>Der Ordner mit den Partien, anstelle dessen der Fenster.</translation>
     </message>
     <message>
         <source>matches won</source>
@@ -9151,6 +9426,119 @@
         <source>%1: no player made a choice there</source>
         <translation>%1: Dort hat sich kein Spieler entschieden</translation>
     </message>
+    <message>
+        <source>The file to write; otherwise standard output.</source>
+        <translation>Die Datei, die geschrieben wird; sonst die Standardausgabe.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matchpoints</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Number: %1</source>
+        <translation>Nummer: %1</translation>
+    </message>
+    <message>
+        <source>%1: these are other boards than those of %2</source>
+        <translation>%1: das sind andere Boards als die von %2</translation>
+    </message>
+    <message>
+        <source>Make boards that several tables play with the same cards.</source>
+        <translation>Macht Boards, die mehrere Tische mit denselben Karten spielen.</translation>
+    </message>
+    <message>
+        <source>How many boards.</source>
+        <translation>Wie viele Boards.</translation>
+    </message>
+    <message>
+        <source>The number of a match, which tells rules and cards.</source>
+        <translation>Die Nummer einer Partie, die Regeln und Karten sagt.</translation>
+    </message>
+    <message>
+        <source>Take the deals of this PBN file.</source>
+        <translation>Die Runden dieser PBN-Datei nehmen.</translation>
+    </message>
+    <message>
+        <source>Scores go on from board to board, as in a match.</source>
+        <translation>Punkte gehen von Board zu Board weiter, wie in einer Partie.</translation>
+    </message>
+    <message>
+        <source>Let computers play boards at a table of their own.</source>
+        <translation>Lässt Computer Boards an einem eigenen Tisch spielen.</translation>
+    </message>
+    <message>
+        <source>The seat that is compared, from 0.</source>
+        <translation>Der Platz, der verglichen wird, ab 0.</translation>
+    </message>
+    <message>
+        <source>Who sits there.</source>
+        <translation>Wer dort sitzt.</translation>
+    </message>
+    <message>
+        <source>Who sits at the other seats.</source>
+        <translation>Wer an den anderen Plätzen sitzt.</translation>
+    </message>
+    <message>
+        <source>What the table is called.</source>
+        <translation>Wie der Tisch heißt.</translation>
+    </message>
+    <message>
+        <source>there is no computer player &quot;%1&quot;</source>
+        <translation>es gibt keinen Computerspieler „%1“</translation>
+    </message>
+    <message>
+        <source>Compare what tables made of the same boards; of several files, all tables together.</source>
+        <translation>Vergleicht, was Tische aus denselben Boards machten; von mehreren Dateien alle Tische zusammen.</translation>
+    </message>
+    <message>
+        <source>Write the boards instead: as a file of boards, or for programs of bridge.</source>
+        <translation>Statt dessen die Boards schreiben: als Datei von Boards oder für Bridge-Programme.</translation>
+    </message>
+    <message>
+        <source>Print what boards came to, their hands, or sheets for real tables.</source>
+        <translation>Druckt, was aus Boards wurde, ihre Blätter oder Bögen für echte Tische.</translation>
+    </message>
+    <message>
+        <source>The PDF file to write.</source>
+        <translation>Die PDF-Datei, die geschrieben wird.</translation>
+    </message>
+    <message>
+        <source>How many real tables there are, where the file does not say.</source>
+        <translation>Wie viele echte Tische es gibt, wo die Datei es nicht sagt.</translation>
+    </message>
+    <message>
+        <source>--tables must say how many tables there are</source>
+        <translation>--tables muss sagen, wie viele Tische es gibt</translation>
+    </message>
+    <message>
+        <source>Make boards for several tables.</source>
+        <translation>Boards für mehrere Tische machen.</translation>
+    </message>
+    <message>
+        <source>Let computers play boards.</source>
+        <translation>Computer Boards spielen lassen.</translation>
+    </message>
+    <message>
+        <source>Compare what tables made of the same boards.</source>
+        <translation>Vergleichen, was Tische aus denselben Boards machten.</translation>
+    </message>
+    <message>
+        <source>Print sheets of boards, and for real tables.</source>
+        <translation>Bögen zu Boards und für echte Tische drucken.</translation>
+    </message>
+    <message>
+        <source>The short match of four deals instead.</source>
+        <translation>Statt dessen die kurze Partie von vier Runden.</translation>
+    </message>
+    <message>
+        <source>The folder with the matches (default: the windows&apos; own).</source>
+        <translation>Der Ordner mit den Partien (sonst der der Fenster).</translation>
+    </message>
+    <message>
+        <source>The goal of the side, with all others against it: tricks, points of the deal, or win (its chance to win the match).</source>
+        <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>
@@ -9195,6 +9583,146 @@
             <numerusform>%n Unterschied</numerusform>
             <numerusform>%n Unterschiede</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ContestWindow</name>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>North, south</source>
+        <translation>Nord, Süd</translation>
+    </message>
+    <message>
+        <source>East, west</source>
+        <translation>Ost, West</translation>
+    </message>
+    <message>
+        <source>Points N, S</source>
+        <translation>Punkte N, S</translation>
+    </message>
+    <message>
+        <source>Points E, W</source>
+        <translation>Punkte O, W</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Matchpoints</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>Real Tables</source>
+        <translation>Echte Tische</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Tables:</source>
+        <translation>&amp;Tische:</translation>
+    </message>
+    <message>
+        <source>&amp;Hands…</source>
+        <translation>&amp;Blätter …</translation>
+    </message>
+    <message>
+        <source>The hands of all boards as a PDF, to lay out the cards by</source>
+        <translation>Die Blätter aller Boards als PDF, um die Karten danach zu legen</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds…</source>
+        <translation>&amp;Durchgänge …</translation>
+    </message>
+    <message>
+        <source>Who meets whom, and over which boards, as a PDF</source>
+        <translation>Wer gegen wen spielt und welche Boards, als PDF</translation>
+    </message>
+    <message>
+        <source>&amp;Slips…</source>
+        <translation>&amp;Zettel …</translation>
+    </message>
+    <message>
+        <source>A slip for each board as a PDF, to write the results on</source>
+        <translation>Ein Zettel für jedes Board als PDF, um die Ergebnisse aufzuschreiben</translation>
+    </message>
+    <message>
+        <source>Ran&amp;king…</source>
+        <translation>&amp;Rangliste …</translation>
+    </message>
+    <message>
+        <source>Who won, and all results, as a PDF</source>
+        <translation>Wer gewann und alle Ergebnisse, als PDF</translation>
+    </message>
+    <message>
+        <source>Board %1: no points yet</source>
+        <translation>Board %1: noch keine Punkte</translation>
+    </message>
+    <message>
+        <source>%1 (north, south)</source>
+        <translation>%1 (Nord, Süd)</translation>
+    </message>
+    <message>
+        <source>%1 (east, west)</source>
+        <translation>%1 (Ost, West)</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matchpoints</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>“%1” is no number of points.</source>
+        <translation>„%1“ ist keine Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Save as PDF</source>
+        <translation>Als PDF speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved %1.</source>
+        <translation>%1 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -9415,6 +9943,21 @@
         <source>Everyone who plays on this day has the same cards. Only the first time counts, but you can play as often as you like.</source>
         <translation>Alle, die an diesem Tag spielen, haben dieselben Karten. Nur das erste Mal zählt, aber du kannst spielen, sooft du willst.</translation>
     </message>
+    <message>
+        <source>One deal</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message numerus="yes">
+        <source>A short match of %n deal(s)</source>
+        <translation>
+            <numerusform>Eine kurze Partie von %n Runde</numerusform>
+            <numerusform>Eine kurze Partie von %n Runden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Length:</source>
+        <translation>&amp;Länge:</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::DealList</name>
@@ -9454,10 +9997,6 @@
 <context>
     <name>sandbag::DeckChoice</name>
     <message>
-        <source>Sandbag&apos;s own</source>
-        <translation>Sandbags eigene</translation>
-    </message>
-    <message>
         <source>A hand of this deck, with the jokers</source>
         <translation>Eine Hand dieses Blattes, mit den Jokern</translation>
     </message>
@@ -9468,6 +10007,10 @@
     <message>
         <source>The ranks of these cards are at the right, where the next card of a hand covers them.</source>
         <translation>Die Werte dieser Karten stehen rechts, wo die nächste Karte der Hand sie verdeckt.</translation>
+    </message>
+    <message>
+        <source>Deck of cards</source>
+        <translation>Kartenblatt</translation>
     </message>
 </context>
 <context>
@@ -9676,16 +10219,16 @@
         <translation>Entscheidung: %1, Punkte %2, Säcke %3. %4</translation>
     </message>
     <message>
-        <source>Count it as play&amp;ed</source>
-        <translation>&amp;Wie gespielt zählen</translation>
-    </message>
-    <message>
         <source>Count it as entered, with a ruling on the scorecard (Ctrl+J)</source>
         <translation>Wie eingetragen zählen, mit einer Entscheidung auf dem Spielzettel (Strg+J)</translation>
     </message>
     <message>
         <source>%1 Press Enter again to accept.</source>
         <translation>%1 Drück noch einmal die Eingabetaste, um das anzunehmen.</translation>
+    </message>
+    <message>
+        <source>Count it as pla&amp;yed</source>
+        <translation>&amp;Wie gespielt zählen</translation>
     </message>
 </context>
 <context>
@@ -9838,6 +10381,29 @@
             <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
             <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::FeltChoice</name>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Night</source>
+        <translation>Nacht</translation>
     </message>
 </context>
 <context>
@@ -10585,16 +11151,8 @@
         <translation>wie %1</translation>
     </message>
     <message>
-        <source>&amp;Also Set to %1</source>
-        <translation>&amp;Auch auf %1 setzen</translation>
-    </message>
-    <message>
         <source>You have unsaved changes.</source>
         <translation>Du hast ungespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>&amp;Discard Changes</source>
-        <translation>Änderungen &amp;verwerfen</translation>
     </message>
     <message>
         <source>All changes undone.</source>
@@ -10610,7 +11168,15 @@
     </message>
     <message>
         <source>&amp;Set to %1</source>
-        <translation>&amp;Auf %1 setzen</translation>
+        <translation>&amp;Jetzt auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Also Se&amp;t to %1</source>
+        <translation>&amp;Jetzt auch auf %1 setzen</translation>
+    </message>
+    <message>
+        <source>Dis&amp;card Changes</source>
+        <translation>Änderungen &amp;verwerfen</translation>
     </message>
 </context>
 <context>
@@ -11325,7 +11891,7 @@
     </message>
     <message>
         <source>Re&amp;view Deals</source>
-        <translation>Runden &amp;beurteilen</translation>
+        <translation>Runden be&amp;urteilen</translation>
     </message>
     <message>
         <source>Abandon &amp;Deal</source>
@@ -11338,6 +11904,14 @@
     <message>
         <source>The tutor is off. Turn it on again in Preferences.</source>
         <translation>Der Tutor ist aus. In den Einstellungen schaltest du ihn wieder ein.</translation>
+    </message>
+    <message>
+        <source>Dup&amp;licate Boards…</source>
+        <translation>Dup&amp;likat-Boards …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Alt+B</source>
+        <translation>Ctrl+Alt+B</translation>
     </message>
 </context>
 <context>
@@ -11619,7 +12193,7 @@
     </message>
     <message>
         <source>Per&amp;iod:</source>
-        <translation>Zeitra&amp;um:</translation>
+        <translation>Zeitr&amp;aum:</translation>
     </message>
     <message>
         <source>People</source>
@@ -11639,7 +12213,7 @@
     </message>
     <message>
         <source>Print &amp;Leaderboard…</source>
-        <translation>Rang&amp;liste drucken…</translation>
+        <translation>Rangliste dru&amp;cken…</translation>
     </message>
     <message>
         <source>All time</source>
@@ -11713,26 +12287,6 @@
         <translation>Fil&amp;z:</translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation>Burgunder</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Night</source>
-        <translation>Nacht</translation>
-    </message>
-    <message>
         <source>&amp;Cards:</source>
         <translation>&amp;Karten:</translation>
     </message>
@@ -11777,26 +12331,6 @@
         <translation>Kartenrü&amp;cken:</translation>
     </message>
     <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Plum</source>
-        <translation>Pflaume</translation>
-    </message>
-    <message>
-        <source>Blue lattice</source>
-        <translation>Blaues Gitter</translation>
-    </message>
-    <message>
-        <source>Red lattice</source>
-        <translation>Rotes Gitter</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Wellen</translation>
-    </message>
-    <message>
         <source>&amp;Speed:</source>
         <translation>&amp;Tempo:</translation>
     </message>
@@ -11837,10 +12371,6 @@
         <translation>Wie der Desktop</translation>
     </message>
     <message>
-        <source>Match the felt</source>
-        <translation>Passend zum Filz</translation>
-    </message>
-    <message>
         <source>Two colors</source>
         <translation>Zwei Farben</translation>
     </message>
@@ -11854,15 +12384,7 @@
     </message>
     <message>
         <source>Show play&amp;er portraits</source>
-        <translation>G&amp;esichter der Spieler zeigen</translation>
-    </message>
-    <message>
-        <source>Installed card sets use their own colors.</source>
-        <translation>Installierte Kartensätze haben eigene Farben.</translation>
-    </message>
-    <message>
-        <source>A&amp;nimate cards</source>
-        <translation>Karten anima&amp;tionen</translation>
+        <translation>Ges&amp;ichter der Spieler zeigen</translation>
     </message>
     <message>
         <source>Show the deal&apos;s highlights &amp;before its result</source>
@@ -11882,7 +12404,7 @@
     </message>
     <message>
         <source>Confir&amp;m nil and blind bids</source>
-        <translation>Nil und blinde Gebote &amp;bestätigen</translation>
+        <translation>Nil und blinde Gebote bestäti&amp;gen</translation>
     </message>
     <message>
         <source>Let me &amp;cut the cards</source>
@@ -11903,6 +12425,14 @@
     <message>
         <source>Allow “Wh&amp;y?” for partners during a deal</source>
         <translation>„Wa&amp;rum?“ an den Partner während der Runde erlauben</translation>
+    </message>
+    <message>
+        <source>These cards use their own colors.</source>
+        <translation>Diese Karten haben eigene Farben.</translation>
+    </message>
+    <message>
+        <source>Anima&amp;te cards</source>
+        <translation>Karten g&amp;leiten lassen</translation>
     </message>
 </context>
 <context>
@@ -12027,6 +12557,160 @@
     <message>
         <source>%1 already exists. Replace it?</source>
         <translation>%1 gibt es schon. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Board %1 · dealer: %2</source>
+        <translation>Board %1 · Geber: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n Board</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s), number %1</source>
+        <translation>
+            <numerusform>%n Board, Nummer %1</numerusform>
+            <numerusform>%n Boards, Nummer %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Results of the boards</source>
+        <translation>Ergebnisse der Boards</translation>
+    </message>
+    <message>
+        <source>Hands of the boards</source>
+        <translation>Blätter der Boards</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>numbers of boards</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Both tables play the same boards in a round and exchange them.</source>
+        <translation>Beide Tische spielen in einem Durchgang dieselben Boards und tauschen sie.</translation>
+    </message>
+    <message>
+        <source>North and south stay. East and west go to the next higher table after each round, the boards to the next lower one.</source>
+        <translation>Nord und Süd bleiben. Ost und West gehen nach jedem Durchgang an den nächsthöheren Tisch, die Boards an den nächstniedrigeren.</translation>
+    </message>
+    <message>
+        <source>Round %1 · east and west skip a table</source>
+        <translation>Durchgang %1 · Ost und West überspringen einen Tisch</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>North, south</source>
+        <translation>Nord, Süd</translation>
+    </message>
+    <message>
+        <source>East, west</source>
+        <translation>Ost, West</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Boards</translation>
+    </message>
+    <message>
+        <source>Board %1</source>
+        <translation>Board %1</translation>
+    </message>
+    <message>
+        <source>Pairs</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
+        <source>Bids S, W, N, E</source>
+        <translation>Gebote S, W, N, O</translation>
+    </message>
+    <message>
+        <source>Tricks S, W, N, E</source>
+        <translation>Stiche S, W, N, O</translation>
+    </message>
+    <message>
+        <source>Points N, S</source>
+        <translation>Punkte N, S</translation>
+    </message>
+    <message>
+        <source>Points E, W</source>
+        <translation>Punkte O, W</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>numbers of pairs</comment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>North and south</source>
+        <translation>Nord und Süd</translation>
+    </message>
+    <message>
+        <source>East and west</source>
+        <translation>Ost und West</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Pair</source>
+        <translation>Paar</translation>
+    </message>
+    <message>
+        <source>Matchpoints</source>
+        <translation>Matchpunkte</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>matchpoints</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Board für Board</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Matchpoints N, S</source>
+        <translation>Matchpunkte N, S</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Slips for results</source>
+        <translation>Zettel für Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangliste</translation>
     </message>
 </context>
 <context>
@@ -12961,10 +13645,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Nur Summen</translation>
     </message>
     <message>
-        <source>Sc&amp;orecard</source>
-        <translation>Sp&amp;ielzettel</translation>
-    </message>
-    <message>
         <source>Whole Scorecard</source>
         <translation>Ganzer Spielzettel</translation>
     </message>
@@ -12999,6 +13679,10 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Show 200 as &amp;Wheels</source>
         <translation>200 als &amp;Wheels zeigen</translation>
+    </message>
+    <message>
+        <source>Scorec&amp;ard</source>
+        <translation>Spielze&amp;ttel</translation>
     </message>
 </context>
 <context>
@@ -13272,6 +13956,15 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <comment>change of the bag count: +2, −10</comment>
         <translation>Säcke: %1</translation>
     </message>
+    <message>
+        <source>%1 · number %2</source>
+        <comment>a game, the number of a match</comment>
+        <translation>%1 · Nummer %2</translation>
+    </message>
+    <message>
+        <source>Number: %1.</source>
+        <translation>Nummer: %1.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardView</name>
@@ -13495,10 +14188,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Seine Karten in der gespielten Reihenfolge</translation>
     </message>
     <message>
-        <source>%1 broke the no trump</source>
-        <translation>%1 brach „ohne Trumpf“</translation>
-    </message>
-    <message>
         <source>Minutes played</source>
         <translation>Gespielte Minuten</translation>
     </message>
@@ -13548,14 +14237,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>%1: %2</source>
         <comment>player: points</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Kept</source>
-        <translation>Gehalten</translation>
-    </message>
-    <message>
-        <source>Broken</source>
-        <translation>Gebrochen</translation>
     </message>
     <message>
         <source>No</source>
@@ -14148,10 +14829,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Diese Aufzeichnung sagt nicht, woher ihre Karten kommen: Sie wurden nicht geprüft.</translation>
     </message>
     <message>
-        <source>What computers answered was not checked: this match was played by another version.</source>
-        <translation>Was Computer antworteten, wurde nicht geprüft: Diese Partie wurde mit einer anderen Version gespielt.</translation>
-    </message>
-    <message>
         <source>deal %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -14359,14 +15036,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Leader of the last trick</source>
         <translation>Wer zum letzten Stich ausspielte</translation>
-    </message>
-    <message>
-        <source>Winner of the %1</source>
-        <translation>Wer den Stich mit %1 machte</translation>
-    </message>
-    <message>
-        <source>Winner of the card that cancels a bag</source>
-        <translation>Wer die Karte machte, die einen Sack streicht</translation>
     </message>
     <message>
         <source>Winner of a trick with the 9 of spades</source>
@@ -14667,6 +15336,167 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Starting with deal %1: %2 replaces %3.</source>
         <translation>Ab Runde %1: %2 statt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n side(s) are at the table</source>
+        <translation>
+            <numerusform>%n Seite ist am Tisch</numerusform>
+            <numerusform>%n Seiten sind am Tisch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>it stands for %n board(s)</source>
+        <translation>
+            <numerusform>sie steht für %n Board</numerusform>
+            <numerusform>sie steht für %n Boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a pair cannot play against itself</source>
+        <translation>ein Paar kann nicht gegen sich selbst spielen</translation>
+    </message>
+    <message>
+        <source>there are no points</source>
+        <translation>es sind keine Punkte da</translation>
+    </message>
+    <message>
+        <source>this board has a result of that pair already</source>
+        <translation>von diesem Paar hat das Board schon ein Ergebnis</translation>
+    </message>
+    <message>
+        <source>there are too many tables</source>
+        <translation>das sind zu viele Tische</translation>
+    </message>
+    <message>
+        <source>Boards of a set: 1 to %1.</source>
+        <translation>Boards in einem Satz: 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>The cards of board %1 do not fit the rules.</source>
+        <translation>Die Karten von Board %1 passen nicht zu den Regeln.</translation>
+    </message>
+    <message>
+        <source>This number stands for one deal; boards need that of a match.</source>
+        <translation>Diese Nummer steht für eine Runde; Boards brauchen die einer Partie.</translation>
+    </message>
+    <message>
+        <source>no score</source>
+        <translation>ohne Punkte</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a name, the seat at the table</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a share</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Boards won: %1, level: %2, lost: %3. Difference: %4.</source>
+        <translation>Boards gewonnen: %1, gleich: %2, verloren: %3. Unterschied: %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a table&apos;s name, its share</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s), scores carried on.</source>
+        <translation>
+            <numerusform>%n Board, Punkte gehen weiter.</numerusform>
+            <numerusform>%n Boards, Punkte gehen weiter.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s), each from 0 : 0.</source>
+        <translation>
+            <numerusform>%n Board, von 0 : 0 an.</numerusform>
+            <numerusform>%n Boards, jedes von 0 : 0 an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teams: computers hold your cards at a second table (%1).</source>
+        <translation>Mannschaften: Computer halten deine Karten an einem zweiten Tisch (%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Round the table: you hold the cards of %n seat(s) in turn.</source>
+        <translation>
+            <numerusform>Rund um den Tisch: du hältst die Karten von %n Platz.</numerusform>
+            <numerusform>Rund um den Tisch: du hältst nacheinander die Karten von %n Plätzen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against friends: send them the number or the file.</source>
+        <translation>Gegen Freunde: schick ihnen die Nummer oder die Datei.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a name, its points on a board</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>Board %1 von %2</translation>
+    </message>
+    <message>
+        <source>Pairs move from table to table only in games of four in two pairs.</source>
+        <translation>Paare wechseln nur in Spielen zu viert mit zwei Paaren von Tisch zu Tisch.</translation>
+    </message>
+    <message>
+        <source>At real tables each board begins at 0 : 0.</source>
+        <translation>An echten Tischen beginnt jedes Board bei 0 : 0.</translation>
+    </message>
+    <message>
+        <source>There must be two to eight tables.</source>
+        <translation>Es müssen zwei bis acht Tische sein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>These are too few boards for %n table(s).</source>
+        <translation>
+            <numerusform>Das sind zu wenige Boards für %n Tisch.</numerusform>
+            <numerusform>Das sind zu wenige Boards für %n Tische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pair %1</source>
+        <translation>Paar %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s), where each of %1 players has one</source>
+        <translation>
+            <numerusform>%n Zahl, wo jeder von %1 Spielern eine hat</numerusform>
+            <numerusform>%n Zahlen, wo jeder von %1 Spielern eine hat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spades, match of the day, %1 (%2)</source>
+        <translation>Spades, Partie des Tages, %1 (%2)</translation>
+    </message>
+    <message>
+        <source>This record does not say how its computers played: their answers were not checked.</source>
+        <translation>Diese Aufzeichnung sagt nicht, wie ihre Computer gespielt haben: Deren Antworten wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The computers of this match played as a newer version of Sandbag does: their answers were not checked.</source>
+        <translation>Die Computer dieser Partie spielten so, wie es eine neuere Version von Sandbag tut: Ihre Antworten wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The computers of this match played as an older version of Sandbag did, and might answer otherwise today: their answers were not checked.</source>
+        <translation>Die Computer dieser Partie spielten so, wie es eine ältere Version von Sandbag tat, und antworteten heute vielleicht anders: Ihre Antworten wurden nicht geprüft.</translation>
     </message>
 </context>
 <context>
@@ -14995,7 +15825,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     </message>
     <message>
         <source>Leaderbo&amp;ard</source>
-        <translation>&amp;Rangliste</translation>
+        <translation>Ranglist&amp;e</translation>
     </message>
     <message>
         <source>No matches yet.</source>
@@ -15486,10 +16316,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>High or low?</source>
         <translation>Hoch oder niedrig?</translation>
     </message>
-    <message>
-        <source>Raise the bid to a higher number, or stay?</source>
-        <translation>Das Gebot erhöhen oder dabei bleiben?</translation>
-    </message>
     <message numerus="yes">
         <source>Choose %n card(s) to pass to %1.</source>
         <translation>
@@ -15914,10 +16740,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>ist an der Reihe</translation>
     </message>
     <message>
-        <source>%1 tricks</source>
-        <translation>%1 Stiche</translation>
-    </message>
-    <message>
         <source>%1&apos;s nil has failed</source>
         <translation>Das Nil von %1 ist gescheitert</translation>
     </message>
@@ -16033,6 +16855,58 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Rematch?</source>
         <translation>Revanche?</translation>
+    </message>
+    <message>
+        <source>tricks: %1</source>
+        <translation>Stiche: %1</translation>
+    </message>
+    <message>
+        <source>Card table</source>
+        <translation>Kartentisch</translation>
+    </message>
+    <message>
+        <source>You bid %1</source>
+        <translation>Du bietest %1</translation>
+    </message>
+    <message>
+        <source>You bid %1 for your side</source>
+        <translation>Du bietest %1 für deine Seite</translation>
+    </message>
+    <message>
+        <source>%1: your side bids %2</source>
+        <translation>%1: deine Seite bietet %2</translation>
+    </message>
+    <message>
+        <source>%1 with %2&apos;s %3: your side bids %4</source>
+        <translation>%1 zu %3 von %2: deine Seite bietet %4</translation>
+    </message>
+    <message>
+        <source>no trick</source>
+        <comment>what a nil brings so</comment>
+        <translation>kein Stich</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>what a contract brings so</comment>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>one trick</source>
+        <comment>what a nil brings so</comment>
+        <translation>ein Stich</translation>
+    </message>
+    <message>
+        <source>one short</source>
+        <comment>what a contract brings so</comment>
+        <translation>einer fehlt</translation>
+    </message>
+    <message>
+        <source>Your side has bid %1. Raise it, or stay?</source>
+        <translation>Eure Seite hat %1 geboten. Erhöhen oder dabei bleiben?</translation>
+    </message>
+    <message>
+        <source>You have bid %1. Raise it, or stay?</source>
+        <translation>Du hast %1 geboten. Erhöhen oder dabei bleiben?</translation>
     </message>
 </context>
 <context>
@@ -16180,10 +17054,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Unter „Meine Regeln“ speichern (Strg+S)</translation>
     </message>
     <message>
-        <source>My &amp;Rules</source>
-        <translation>Meine &amp;Regeln</translation>
-    </message>
-    <message>
         <source>Replaced “%1”.</source>
         <translation>„%1“ ersetzt.</translation>
     </message>
@@ -16218,6 +17088,10 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Copied. Paste it into a message; the recipient can paste it here.</source>
         <translation>Kopiert. Füge es in eine Nachricht ein; wer sie bekommt, kann es hier einfügen.</translation>
+    </message>
+    <message>
+        <source>M&amp;y Rules</source>
+        <translation>Me&amp;ine Regeln</translation>
     </message>
 </context>
 <context>
