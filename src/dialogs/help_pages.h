@@ -25,7 +25,8 @@ class HelpPages
 public:
     HelpPages();
 
-    /// Ids of the chapters in reading order: "start", "minute", "program", the pages of the handbook
+    /// Ids of the chapters in reading order: "start", "minute", "program", the pages of the
+    /// handbook
     /// ("guide-files"), the groups, "games", "words".
     /// Named games have pages of their own in addition, "preset-zone".
     [[nodiscard]] QStringList pages() const;

@@ -33,10 +33,9 @@ void TablesModel::fillMine()
         const int changes =
             base ? static_cast<int>(differences(table.rules, rulesOf(*base)).size()) : 0;
         const QString blurb =
-            !base ? QString()
-            : changes == 0
-                ? tr("Same as %1.").arg(titleOf(*base))
-                : tr("%1 with %n change(s).", "preset", changes).arg(titleOf(*base));
+            !base          ? QString()
+            : changes == 0 ? tr("Same as %1.").arg(titleOf(*base))
+                           : tr("%1 with %n change(s).", "preset", changes).arg(titleOf(*base));
         m_rows[MyTables] << Row{table.name, table.name, blurb, QString()};
     }
 }

@@ -110,8 +110,9 @@ Block boardBlock(const BoardSet &set, int board)
         return kTitleHigh + (round ? kHand * 2.5 + kMiddle : rows * (kHand + 6));
     };
     block.paint = [=](PageCanvas &canvas, const QRectF &where) {
-        canvas.fitted(QRectF(where.x(), where.y(), where.width(), kTitleHigh - 3), kTitle,
-                      PrintText::tr("Board %1 · dealer: %2").arg(board + 1).arg(names[deal.dealer]));
+        canvas.fitted(
+            QRectF(where.x(), where.y(), where.width(), kTitleHigh - 3), kTitle,
+            PrintText::tr("Board %1 · dealer: %2").arg(board + 1).arg(names[deal.dealer]));
         canvas.line(where.x(), where.y() + kTitleHigh - 2, where.right(),
                     where.y() + kTitleHigh - 2, 0.7);
         const QRectF room = where.adjusted(0, kTitleHigh, 0, 0);

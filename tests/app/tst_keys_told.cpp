@@ -79,7 +79,8 @@ void TestKeysTold::helpNamesKeysOfActions()
     static const QRegularExpression item(QStringLiteral("^- (\\S+): (.+)$"),
                                          QRegularExpression::MultilineOption);
     int told = 0;
-    auto found = item.globalMatch(keysSection(QStringLiteral("resources/help/guide-preferences.md")));
+    auto found =
+        item.globalMatch(keysSection(QStringLiteral("resources/help/guide-preferences.md")));
     while (found.hasNext()) {
         const QRegularExpressionMatch match = found.next();
         const QString entry = match.captured(1) + QLatin1Char(' ') + match.captured(2);

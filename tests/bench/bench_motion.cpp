@@ -98,8 +98,8 @@ struct Frame {
     int columns = 0;
     qint64 at = 0;
     QString doing;
-    bool panel = false;        ///< something was asked on the table
-    bool flownOver = false;    ///< a card was on its way while a result lay there
+    bool panel = false;     ///< something was asked on the table
+    bool flownOver = false; ///< a card was on its way while a result lay there
 };
 
 void wait(int ms)
@@ -125,8 +125,8 @@ QList<Frame> record(WindowDriver &driver)
         frame.doing = driver.table().scene().prompt();
         const TablePanel *panel = driver.table().panel();
         frame.panel = panel && panel->isVisible();
-        frame.flownOver = frame.panel && driver.session().match().dealOver() &&
-                          driver.table().scene().inMotion();
+        frame.flownOver =
+            frame.panel && driver.session().match().dealOver() && driver.table().scene().inMotion();
         frames << frame;
         if (frames.size() % 30 == 0 && driver.asked() && !driver.session().match().dealOver())
             driver.answerByKeys();
@@ -182,8 +182,8 @@ int main(int argc, char **argv)
                 << " % in one frame (" << frames[i].doing << ")\n";
         }
     }
-    out << frames.size() << " frames in " << frames.last().at << " ms, " << cuts << " cuts, " << late
-        << " frames too late to be judged\n";
+    out << frames.size() << " frames in " << frames.last().at << " ms, " << cuts << " cuts, "
+        << late << " frames too late to be judged\n";
     for (const auto &[name, count] : meant)
         out << count << " meant: " << name << ", " << kMeant.at(name) << '\n';
     return cuts > 0 ? 1 : 0;

@@ -329,8 +329,7 @@ void TestProtocolTable::refusesCardsAsPlayedWhereTheyAreHeld()
     QVERIFY(!message.isEmpty());
     const auto fault = child.hear(message);
     QVERIFY(fault);
-    QVERIFY2(fault->text.contains(QStringLiteral("not in the deck")),
-             qPrintable(fault->text));
+    QVERIFY2(fault->text.contains(QStringLiteral("not in the deck")), qPrintable(fault->text));
 }
 
 QTEST_GUILESS_MAIN(TestProtocolTable)

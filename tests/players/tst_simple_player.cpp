@@ -380,7 +380,8 @@ void TestSimplePlayer::goesBlindFarBehind_data()
     QTest::newRow("allowed at every score") << "family-4";
 }
 
-/// Who counts only points goes blind whenever they may. A level does so when little is left to lose.
+/// Who counts only points goes blind whenever they may. A level does so when little is left to
+/// lose.
 void TestSimplePlayer::goesBlindFarBehind()
 {
     QFETCH(QString, game);

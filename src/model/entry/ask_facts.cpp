@@ -116,7 +116,8 @@ constinit const AskRow kRenegeAsk{
     .question = [](const Asked &) { return SessionText::tr("Challenged for a renege?"); },
     .help =
         [](const Asked &) {
-            return SessionText::tr("challenged player, challenger, renege %1 or %2, as in 3 2 %1; - for none")
+            return SessionText::tr(
+                       "challenged player, challenger, renege %1 or %2, as in 3 2 %1; - for none")
                 .arg(yesKey(), noKey());
         },
     .choices =

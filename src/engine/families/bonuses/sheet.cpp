@@ -19,10 +19,10 @@ void describeStreak(const RuleFeatures &at, Lines &lines)
                                     "of them."),
                 {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "the last %n trick(s)"),
                                           rules.streak_length))});
-    lines.sayIf(
-        rules.streak_breaker,
-        QT_TRANSLATE_NOOP("engine", "An opponent who wins the last trick, and so ends a streak "
-                                    "that needed only that one, gets these points instead."));
+    lines.sayIf(rules.streak_breaker,
+                QT_TRANSLATE_NOOP("engine",
+                                  "An opponent who wins the last trick, and so ends a streak "
+                                  "that needed only that one, gets these points instead."));
 }
 
 } // namespace
@@ -33,10 +33,10 @@ void describeBonuses(const RuleFeatures &at, Lines &lines)
     lines.sayIf(at.rules.dix_allowed,
                 QT_TRANSLATE_NOOP("engine", "Dix: a trick won by the nine of spades earns 1 point, "
                                             "5 if it beat another spade, 10 if spades were led."));
-    lines.sayIf(
-        at.rules.bonus_split && !at.solo,
-        QT_TRANSLATE_NOOP("engine", "Eight and ten: a tally for each player is kept too, in which "
-                                    "partners split their side's bonuses evenly."));
+    lines.sayIf(at.rules.bonus_split && !at.solo,
+                QT_TRANSLATE_NOOP("engine",
+                                  "Eight and ten: a tally for each player is kept too, in which "
+                                  "partners split their side's bonuses evenly."));
 }
 
 } // namespace sandbag

@@ -54,9 +54,9 @@ void describeSet(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses the same."));
         break;
     case SetPenalty::short_:
-        lines.say(
-            QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses that much for each trick "
-                                        "short, or its whole contract if overtricks set it."));
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "Otherwise it is set and loses that much for each trick "
+                                    "short, or its whole contract if overtricks set it."));
         break;
     case SetPenalty::none:
         lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and scores nothing."));

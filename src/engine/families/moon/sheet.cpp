@@ -15,10 +15,10 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
                                         "Moon: a bid, for the side, to take every trick. It "
                                         "earns %n point(s) and costs %2."),
                     {rules.moon_value, rules.moon_lost});
-    lines.sayIf(
-        at.moonByNumber,
-        QT_TRANSLATE_NOOP("engine", "A side whose contract is all the tricks has bid a moon too, "
-                                    "even if each partner bid only a part of it."));
+    lines.sayIf(at.moonByNumber,
+                QT_TRANSLATE_NOOP("engine",
+                                  "A side whose contract is all the tricks has bid a moon too, "
+                                  "even if each partner bid only a part of it."));
     lines.sayIf(at.moon && rules.moon_wins,
                 QT_TRANSLATE_NOOP("engine", "A moon that is made wins the match."));
     if (at.blindMoon) {

@@ -117,10 +117,10 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
                                             "cannot follow, a card of any suit above the one led "
                                             "trumps it, and the higher suit wins."),
                 {rules.trumps_hierarchy});
-    lines.sayIf(
-        rules.aces_call,
-        QT_TRANSLATE_NOOP("engine", "A player who plays an ace calls it high or low; a low ace "
-                                    "ranks below the two. A raised ace is always high."));
+    lines.sayIf(rules.aces_call,
+                QT_TRANSLATE_NOOP("engine",
+                                  "A player who plays an ace calls it high or low; a low ace "
+                                  "ranks below the two. A raised ace is always high."));
 }
 
 void summarizeTrumps(const RuleFeatures &at, Lines &lines)
