@@ -106,6 +106,20 @@ public:
             return event.kind == EventKind::play && takes(event.cards.front());
         });
     }
+    [[nodiscard]] bool anyLeaves() const
+    {
+        const auto &choices = m_view.prompt().choices;
+        return std::any_of(choices.begin(), choices.end(), [this](const Event &event) {
+            return event.kind == EventKind::play && !takes(event.cards.front());
+        });
+    }
+    /// A partner who wants the trick has it.
+    [[nodiscard]] bool partnerHas() const
+    {
+        return std::any_of(kNames.begin(), kNames.begin() + players(), [this](const QString &name) {
+            return partner(name) && has(name) && !livesNil(name);
+        });
+    }
     [[nodiscard]] bool leads() const { return m_view.seen().play.inTrick == 0; }
     [[nodiscard]] bool last() const { return m_view.seen().play.inTrick + 1 == players(); }
     [[nodiscard]] bool ownNilLives() const { return livesNil(kNames[m_view.seat()]); }
@@ -209,16 +223,30 @@ const std::vector<Claim> &claims()
          [](P p, M m) { return m.captured(1) == "nothing" || p.holdsAll(m.captured(1)); }},
         {"(\\w+) (?:i|wa)s already winning[:,] (?:save|so I saved)",
          [](P p, M m) {
-             return p.has(m.captured(1)) && p.partner(m.captured(1)) && p.keeps(true);
+             return p.has(m.captured(1)) && p.partner(m.captured(1)) &&
+                    !p.livesNil(m.captured(1)) && p.keeps(true);
          }},
         {"(\\w+) (?:i|wa)s winning,? and (?:y)?our contract",
          [](P p, M m) { return p.has(m.captured(1)) && p.keeps(false) && p.wanted() <= 0; }},
         {"^(?:Y|O)our contract (?:i|wa)s made: (?:a|I got rid of a) high",
          [](P p, M) { return p.keeps(false) && p.wanted() <= 0 && !p.takes(); }},
         {"It wins the trick|lowest card that wins the trick|I was last and took the trick",
-         [](P p, M) { return p.last() && p.takes(); }},
+         [](P p, M) { return p.last() && p.takes() && !p.partnerHas(); }},
         {"It's now winning|I wanted the trick, or",
-         [](P p, M) { return !p.leads() && !p.last() && p.takes(); }},
+         [](P p, M) { return !p.leads() && !p.last() && p.takes() && !p.partnerHas(); }},
+        {"(\\w+) (?:i|wa)s already winning: (?:take|I took) the trick over",
+         [](P p, M m) {
+             return p.has(m.captured(1)) && p.partner(m.captured(1)) && p.last() && p.takes();
+         }},
+        {"(\\w+) (?:i|wa)s winning so far:",
+         [](P p, M m) {
+             return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.last() && p.takes();
+         }},
+        {"(\\w+) (?:i|wa)s winning, but every",
+         [](P p, M m) {
+             return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.anyLeaves();
+         },
+         true},
         {"You can't win this trick|I couldn't win the trick", [](P p, M) { return !p.anyTakes(); }},
         {"Better to leave this trick|I could have taken the trick",
          [](P p, M) { return !p.takes() && p.anyTakes(); }},

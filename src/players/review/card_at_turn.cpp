@@ -38,6 +38,11 @@ bool CardAtTurn::anyTakes() const
     return takes() || anyOther([this](Slot slot) { return takes(slot); });
 }
 
+bool CardAtTurn::anyLeaves() const
+{
+    return !takes() || anyOther([this](Slot slot) { return !takes(slot); });
+}
+
 int CardAtTurn::holder() const
 {
     if (m_before.best < 0)

@@ -25,6 +25,8 @@ public:
     /// Of the cards that may be played another one, lower in the same suit, would take it as well.
     [[nodiscard]] bool cheapest() const;
     [[nodiscard]] bool anyTakes() const;
+    /// Some card that may be played does not take the trick.
+    [[nodiscard]] bool anyLeaves() const;
     /// Who has the trick before this card; −1 nobody.
     [[nodiscard]] int holder() const;
     /// Someone bid nil, and has no trick yet.

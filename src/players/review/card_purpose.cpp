@@ -192,10 +192,24 @@ std::optional<Purpose> leadOf(const CardAtTurn &card)
                                                : std::nullopt;
 }
 
+/// A partner has the trick, and wants it; −1: none.
+int partnerAhead(const CardAtTurn &card)
+{
+    const int holder = card.holder();
+    const int me = card.view().seat();
+    const bool partner = holder >= 0 && card.view().table().seating.together(holder, me);
+    return partner && !card.nilStands(holder) ? holder : -1;
+}
+
 Purpose takingOf(const CardAtTurn &card)
 {
     if (card.nilStands(card.view().seat()))
         return {Kind::nilMustTake};
+    if (const int partner = partnerAhead(card); partner >= 0)
+        return {!card.anyLeaves() ? Kind::mustTakeOver
+                : card.last()     ? Kind::takesOver
+                                  : Kind::raises,
+                partner};
     if (card.last())
         return {card.cheapest() ? Kind::winsCheaply : Kind::wins};
     return {card.isHighest() ? Kind::aheadForGood : Kind::ahead};
@@ -229,8 +243,8 @@ std::optional<Purpose> duckingOf(const CardAtTurn &card)
     const SeatView &view = card.view();
     if (card.nilStands(view.seat()))
         return Purpose{Kind::nilStaysBelow};
-    const int holder = card.holder();
-    const bool partner = holder >= 0 && view.table().seating.together(holder, view.seat());
+    const int holder = partnerAhead(card);
+    const bool partner = holder >= 0;
     const bool sheds = staysBelow(card) && contractMade(view);
     if (partner && sheds)
         return Purpose{Kind::shedsHigher, holder};

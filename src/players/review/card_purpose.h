@@ -27,6 +27,9 @@ struct Purpose {
         wins,
         aheadForGood, ///< takes the lead with the highest of its suit
         ahead,
+        takesOver,    ///< last to play, over a partner who wants the trick
+        raises,       ///< ahead of such a partner, whom others may still beat
+        mustTakeOver, ///< no card that may be played leaves it to them
         keepsHigher,  ///< partner has the trick, a higher card of the suit stays
         shedsHigher,  ///< partner has the trick, the contract is made: a bag less to come
         shedsForBags, ///< the same where the others have the trick
