@@ -8012,6 +8012,30 @@
             <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 is already winning: take the trick over, and you lead next.</source>
+        <translation>%1 hat den Stich schon: Übernimm ihn, dann spielst du als Nächster aus.</translation>
+    </message>
+    <message>
+        <source>%1 was already winning: I took the trick over to lead next.</source>
+        <translation>%1 hatte den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far: this card is harder to beat.</source>
+        <translation>%1 hat den Stich bisher: Diese Karte ist schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far: my card was harder to beat.</source>
+        <translation>%1 hatte den Stich bisher: Meine Karte war schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, but every card you may play takes the trick.</source>
+        <translation>%1 hat den Stich, aber jede Karte, die du spielen darfst, nimmt ihn.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but every card I could play took the trick.</source>
+        <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, nahm ihn.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
