@@ -8,13 +8,14 @@ _sandbag_cli() {
     local command=${COMP_WORDS[1]} first=2 seconds= options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
-        COMPREPLY=($(compgen -W "rules score legal batch play duel print solve review hint why lesson problem number deal convert daily verify import history stats bot bench --help --version" -- "$cur"))
+        COMPREPLY=($(compgen -W "rules score legal batch play duel print solve review hint why lesson problem number deal convert daily boards verify import history stats bot bench --help --version" -- "$cur"))
         return
     fi
     case $command in
         rules) seconds="list presets find check describe" ;;
         lesson) seconds="list check show" ;;
         problem) seconds="list show" ;;
+        boards) seconds="new play show print" ;;
     esac
     if [[ -n $seconds ]]; then
         if ((COMP_CWORD == 2)); then
@@ -25,21 +26,22 @@ _sandbag_cli() {
     fi
     case $prev in
         --lang) COMPREPLY=($(compgen -W "en de" -- "$cur")); return ;;
-        --rules) COMPREPLY=($(compgen -W "$games" -- "$cur") $(compgen -f -- "$cur")); return ;;
+        --rules) COMPREPLY=($(compgen -W "FILE ID" -- "$cur")); return ;;
         --seats) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
         --record) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         -a) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
         -b) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
-        --sheet) COMPREPLY=($(compgen -W "score blank rules hands" -- "$cur")); return ;;
+        --out) COMPREPLY=($(compgen -f -- "$cur")); return ;;
+        --sheet) COMPREPLY=($(compgen -W "results hands rounds slips ranking" -- "$cur")); return ;;
         --paper) COMPREPLY=($(compgen -W "a4 a5 letter" -- "$cur")); return ;;
         --objective) COMPREPLY=($(compgen -W "tricks points win" -- "$cur")); return ;;
         --player) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
-        --to) COMPREPLY=($(compgen -W "html pbn code record" -- "$cur")); return ;;
+        --to) COMPREPLY=($(compgen -W "boards pbn" -- "$cur")); return ;;
         --from) COMPREPLY=($(compgen -W "pbn code" -- "$cur")); return ;;
         --library) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         --result) COMPREPLY=($(compgen -W "won lost unfinished" -- "$cur")); return ;;
         --by) COMPREPLY=($(compgen -W "rules partner level month" -- "$cur")); return ;;
-        --games|--deals|--seed|--ms|--number|--salt|--matches|--out|--deal|--side|--memory|--seat|--iterations|--event|--date|--game|--find|--name) COMPREPLY=(); return ;;
+        --games|--deals|--seed|--ms|--number|--salt|--matches|--deal|--side|--memory|--seat|--iterations|--event|--date|--game|--count|--pbn|--others|--name|--tables|--find) COMPREPLY=(); return ;;
     esac
     case $command in
         "rules list") options="--json --lang --help" operands= ;;
@@ -65,7 +67,11 @@ _sandbag_cli() {
         "number") options="--json --lang --help --deal" operands=yes ;;
         "deal") options="--json --lang --help" operands= ;;
         "convert") options="--json --lang --help --to --from --out" operands=yes ;;
-        "daily") options="--json --lang --help --date --game" operands= ;;
+        "daily") options="--json --lang --help --date --game --match" operands= ;;
+        "boards new") options="--json --lang --help --rules --count --number --pbn --carried --out" operands= ;;
+        "boards play") options="--json --lang --help --seat --player --others --name --out" operands=yes ;;
+        "boards show") options="--json --lang --help --to --out" operands=yes ;;
+        "boards print") options="--json --lang --help --out --sheet --tables" operands=yes ;;
         "verify") options="--json --lang --help" operands=yes ;;
         "import") options="--json --lang --help --library" operands=yes ;;
         "history") options="--json --lang --help --library --find --result" operands= ;;

@@ -6,6 +6,7 @@ complete -c sandbag-cli -f
 complete -c sandbag-cli -n __fish_use_subcommand -a rules -d 'House rules.'
 complete -c sandbag-cli -n __fish_use_subcommand -a lesson -d 'Lessons.'
 complete -c sandbag-cli -n __fish_use_subcommand -a problem -d 'Problems.'
+complete -c sandbag-cli -n __fish_use_subcommand -a boards -d 'Boards.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a list -d 'List every house rule.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
@@ -153,6 +154,42 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l lang -d 'Use t
 complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l date -d 'The day (default: today).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l game -d 'The id of a named game.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from daily' -l match -d 'The short match of four deals instead.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a new -d 'Make boards for several tables.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l rules -d 'House rules, or the id of a named game.' -x -a 'FILE ID'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l count -d 'How many boards.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l number -d 'The number of a match, which tells rules and cards.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l pbn -d 'Take the deals of this PBN file.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l carried -d 'Scores go on from board to board, as in a match.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l out -d 'The file to write; otherwise standard output.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a play -d 'Let computers play boards.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l seat -d 'The seat that is compared, from 0.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l player -d 'Who sits there.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l others -d 'Who sits at the other seats.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l name -d 'What the table is called.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l out -d 'The file to write; otherwise standard output.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -F
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a show -d 'Compare what tables made of the same boards.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l to -d 'Write the boards instead: as a file of boards, or for programs of bridge.' -x -a 'boards pbn'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l out -d 'The file to write; otherwise standard output.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -F
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a print -d 'Print sheets of boards, and for real tables.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l out -d 'The PDF file to write.' -r -F
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l sheet -d 'What to print.' -x -a 'results hands rounds slips ranking'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l tables -d 'How many real tables there are, where the file does not say.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a verify -d 'Check that a match was fair.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
@@ -162,20 +199,20 @@ complete -c sandbag-cli -n __fish_use_subcommand -a import -d 'Import matches in
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l library -d 'The folder with the matches (default: the windows' own).' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -l library -d 'The folder with the matches (default: the windows\' own).' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from import' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a history -d 'List the matches played.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l library -d 'The folder with the matches (default: the windows' own).' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l library -d 'The folder with the matches (default: the windows\' own).' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l find -d 'Only matches with all these words in names, rules, date, or totals.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l result -d 'Only matches with this result for the person.' -x -a 'won lost unfinished'
 complete -c sandbag-cli -n __fish_use_subcommand -a stats -d 'Show statistics.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder with the matches (default: the windows' own).' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder with the matches (default: the windows\' own).' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'A player (default: the person at the table).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'How to group the figures.' -x -a 'rules partner level month'
 complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Be a player for another program.'

@@ -8,7 +8,7 @@ _sandbag_rules() {
 }
 
 _sandbag_cli() {
-    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'score:Replay a match and print its score sheet.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Review the choices of a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a choice of a player.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.')
+    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'boards:Boards.' 'score:Replay a match and print its score sheet.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Review the choices of a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a choice of a player.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.')
     local -a seconds
     local command=$words[2]
     if ((CURRENT == 2)); then
@@ -19,6 +19,7 @@ _sandbag_cli() {
         rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find rules by words.' 'check:Check house rules.' 'describe:Print the rule sheet.') ;;
         lesson) seconds=('list:List the lessons.' 'check:Check lessons that you wrote.' 'show:Show a lesson.') ;;
         problem) seconds=('list:List the problems.' 'show:Show a problem.') ;;
+        boards) seconds=('new:Make boards for several tables.' 'play:Let computers play boards.' 'show:Compare what tables made of the same boards.' 'print:Print sheets of boards, and for real tables.') ;;
     esac
     if (($#seconds)); then
         if ((CURRENT == 3)); then
@@ -107,7 +108,7 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--objective[What one side plays for, all others against it\: tricks, points of the deal, or win, its chance to win the match.]:tricks or points or win:(tricks points win)' \
+            '--objective[The goal of the side, with all others against it\: tricks, points of the deal, or win (its chance to win the match).]:tricks or points or win:(tricks points win)' \
             '--side[A side, from 0 (default\: all; with an objective, the side whose turn it is).]:N: ' \
             '--memory[Memory to use, in MiB.]:MIB: ' \
             '1:FILE:_files -g "*.json"' ;;
@@ -178,7 +179,43 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
             '--date[The day (default\: today).]:YYYY-MM-DD: ' \
-            '--game[The id of a named game.]:ID: ' ;;
+            '--game[The id of a named game.]:ID: ' \
+            '--match[The short match of four deals instead.]' ;;
+        'boards new') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Show this help.]' \
+            '--rules[House rules, or the id of a named game.]:FILE or ID:(FILE ID)' \
+            '--count[How many boards.]:N: ' \
+            '--number[The number of a match, which tells rules and cards.]:NUMBER: ' \
+            '--pbn[Take the deals of this PBN file.]:X.pbn: ' \
+            '--carried[Scores go on from board to board, as in a match.]' \
+            '--out[The file to write; otherwise standard output.]:OUT: ' ;;
+        'boards play') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Show this help.]' \
+            '--seat[The seat that is compared, from 0.]:S: ' \
+            '--player[Who sits there.]:PLAYER: ' \
+            '--others[Who sits at the other seats.]:PLAYER: ' \
+            '--name[What the table is called.]:NAME: ' \
+            '--out[The file to write; otherwise standard output.]:OUT: ' \
+            '1:FILE:_files -g "*.json"' ;;
+        'boards show') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Show this help.]' \
+            '--to[Write the boards instead\: as a file of boards, or for programs of bridge.]:boards or pbn:(boards pbn)' \
+            '--out[The file to write; otherwise standard output.]:OUT: ' \
+            '1:FILE:_files -g "*.json"' ;;
+        'boards print') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--help[Show this help.]' \
+            '--out[The PDF file to write.]:X.pdf:_files' \
+            '--sheet[What to print.]:results or hands or rounds or slips or ranking:(results hands rounds slips ranking)' \
+            '--tables[How many real tables there are, where the file does not say.]:N: ' \
+            '1:FILE:_files -g "*.json"' ;;
         'verify') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
@@ -188,20 +225,20 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--library[The folder with the matches (default: the windows' own).]:folder:_files -/' \
+            '--library[The folder with the matches (default\: the windows'\'' own).]:folder:_files -/' \
             '1:FILE:_files -g "*.json"' ;;
         'history') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--library[The folder with the matches (default: the windows' own).]:folder:_files -/' \
+            '--library[The folder with the matches (default\: the windows'\'' own).]:folder:_files -/' \
             '--find[Only matches with all these words in names, rules, date, or totals.]:words: ' \
             '--result[Only matches with this result for the person.]:won or lost or unfinished:(won lost unfinished)' ;;
         'stats') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--library[The folder with the matches (default: the windows' own).]:folder:_files -/' \
+            '--library[The folder with the matches (default\: the windows'\'' own).]:folder:_files -/' \
             '--name[A player (default\: the person at the table).]:name: ' \
             '--by[How to group the figures.]:rules or partner or level or month:(rules partner level month)' ;;
         'bot') _arguments \

@@ -9,5 +9,5 @@ _arguments \
     '--demo[Play a match automatically and save table.png and scorecard.pdf in <folder>.]:folder:_files -/' \
     '--keep-score[Keep score of real cards.]' \
     '--grab[Save a picture of the opened match in <picture>.]:picture:_files' \
-    '--size[Picture size (default: 1440x900).]:size: ' \
+    '--size[Picture size (default\: 1440x900).]:size: ' \
     '*:FILE:_files -g "*.json"'

@@ -78,7 +78,7 @@ def bash_answer(what):
 
 
 # Commands of two words, by the first.
-GROUPS = {"rules": "House rules.", "lesson": "Lessons.", "problem": "Problems."}
+GROUPS = {"rules": "House rules.", "lesson": "Lessons.", "problem": "Problems.", "boards": "Boards."}
 
 
 def groups(all_):
