@@ -131,45 +131,6 @@
     </message>
 </context>
 <context>
-    <name>CardDecks</name>
-    <message>
-        <source>Sandbag&apos;s own</source>
-        <translation>Sandbags eigene</translation>
-    </message>
-    <message>
-        <source>Blue</source>
-        <translation>Blau</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
-    </message>
-    <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
-        <source>Slate</source>
-        <translation>Schiefer</translation>
-    </message>
-    <message>
-        <source>Plum</source>
-        <translation>Pflaume</translation>
-    </message>
-    <message>
-        <source>Blue lattice</source>
-        <translation>Blaues Gitter</translation>
-    </message>
-    <message>
-        <source>Red lattice</source>
-        <translation>Rotes Gitter</translation>
-    </message>
-    <message>
-        <source>Waves</source>
-        <translation>Wellen</translation>
-    </message>
-</context>
-<context>
     <name>CompareRulesDialog</name>
     <message>
         <source>&amp;Swap</source>
@@ -8390,10 +8351,6 @@
         <translation>&amp;Neue Boards …</translation>
     </message>
     <message>
-        <source>Other boards in place of these</source>
-        <translation>Andere Boards an Stelle von diesen</translation>
-    </message>
-    <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
@@ -8487,6 +8444,10 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Replace these boards by others</source>
+        <translation>Diese Boards durch andere ersetzen</translation>
     </message>
 </context>
 <context>
@@ -9733,10 +9694,6 @@
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>“%1” is no number of points.</source>
-        <translation>„%1“ ist keine Punktzahl.</translation>
-    </message>
-    <message>
         <source>Save as PDF</source>
         <translation>Als PDF speichern</translation>
     </message>
@@ -9747,6 +9704,10 @@
     <message>
         <source>Saved %1.</source>
         <translation>%1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a number of points.</source>
+        <translation>„%1“ ist keine Punktzahl.</translation>
     </message>
 </context>
 <context>
@@ -11931,7 +11892,7 @@
     </message>
     <message>
         <source>Dup&amp;licate Boards…</source>
-        <translation>Dup&amp;likat-Boards …</translation>
+        <translation>Duplikat-Boar&amp;ds …</translation>
     </message>
     <message>
         <source>Ctrl+Alt+B</source>
@@ -13682,7 +13643,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     </message>
     <message>
         <source>Sav&amp;e as CSV…</source>
-        <translation>Als CSV spei&amp;chern …</translation>
+        <translation>Als CSV spe&amp;ichern …</translation>
     </message>
     <message>
         <source>Save as CSV</source>
@@ -16931,6 +16892,42 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>You have bid %1. Raise it, or stay?</source>
         <translation>Du hast %1 geboten. Erhöhen oder dabei bleiben?</translation>
+    </message>
+    <message>
+        <source>Sandbag&apos;s own</source>
+        <translation>Sandbags eigene</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Slate</source>
+        <translation>Schiefer</translation>
+    </message>
+    <message>
+        <source>Plum</source>
+        <translation>Pflaume</translation>
+    </message>
+    <message>
+        <source>Blue lattice</source>
+        <translation>Blaues Gitter</translation>
+    </message>
+    <message>
+        <source>Red lattice</source>
+        <translation>Rotes Gitter</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Wellen</translation>
     </message>
 </context>
 <context>

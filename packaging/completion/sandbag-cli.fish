@@ -44,19 +44,19 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l json -d 'Print
 complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from batch' -l help -d 'Show this help.'
 complete -c sandbag-cli -n __fish_use_subcommand -a play -d 'Let computer players play matches.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l json -d 'Print one JSON document.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seats -d 'A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l games -d 'How many matches.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l deals -d 'Play this many single deals, from 0 : 0, instead of matches.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l seed -d 'The same seed gives the same matches.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l ms -d 'Milliseconds for a decision of external players.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l record -d 'Write a record of each match into it.' -x -a '(__fish_complete_directories)'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l number -d 'Play the rules and cards of this number.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l fair -d 'Deal from a secret that the record proves (see verify).'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play' -l salt -d 'Your own words, which also determine the cards; implies --fair.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l seats -d 'A player for each seat, or one for all: random, simple, search:ms=50, level:3, external:COMMAND.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l games -d 'How many matches.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l deals -d 'Play this many single deals, from 0 : 0, instead of matches.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l seed -d 'The same seed gives the same matches.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l ms -d 'Milliseconds for a decision of external players.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l record -d 'Write a record of each match into it.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l number -d 'Play the rules and cards of this number.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l fair -d 'Deal from a secret that the record proves (see verify).'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l salt -d 'Your own words, which also determine the cards; implies --fair.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a duel -d 'Compare two players on the same cards.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
@@ -69,15 +69,15 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l matches -d 'How
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l seed -d 'The same seed gives the same cards.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l ms -d 'Milliseconds for a decision of external players.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a print -d 'Print a scorecard or a rule sheet.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l json -d 'Print one JSON document.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l out -d 'The PDF file to write; "-" is standard output.' -r -F
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l sheet -d 'What to print.' -x -a 'score blank rules hands'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l paper -d 'Paper size (default: from the locale).' -x -a 'a4 a5 letter'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l across -d 'Landscape.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -l deal -d 'Hands of this deal only.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from print' -F -a '$__sandbag_games'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -l json -d 'Print one JSON document.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -l help -d 'Show this help.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -l out -d 'The PDF file to write; "-" is standard output.' -r -F
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -l sheet -d 'What to print.' -x -a 'score blank rules hands'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -l paper -d 'Paper size (default: from the locale).' -x -a 'a4 a5 letter'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -l across -d 'Landscape.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -l deal -d 'Hands of this deal only.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from print; and not __fish_seen_subcommand_from boards' -F -a '$__sandbag_games'
 complete -c sandbag-cli -n __fish_use_subcommand -a solve -d 'Find the best play with all hands open.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l lang -d 'Use this language, such as "de".' -x -a 'en de'

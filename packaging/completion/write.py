@@ -285,6 +285,9 @@ def fish_cli(all_, languages, presets):
         else:
             lines.append(f"complete -c sandbag-cli {none}-a {first} -d {fish_quoted(summary)}")
         seen = "; and ".join(f"__fish_seen_subcommand_from {word}" for word in [first, *rest])
+        if not rest:  # "boards play" is not "play"
+            owners = [group for group, seconds in groups(all_).items() if first in seconds]
+            seen += "".join(f"; and not __fish_seen_subcommand_from {group}" for group in owners)
         seen = f"-n '{seen}' "
         for option in options:
             lines.append(fish_option("sandbag-cli", seen, option, languages))

@@ -388,6 +388,7 @@ void HouseRulesDialog::dragEnterEvent(QDragEnterEvent *event)
 
 void HouseRulesDialog::dropEvent(QDropEvent *event)
 {
+    event->acceptProposedAction();
     const QList<QUrl> urls = event->mimeData()->urls();
     if (!urls.isEmpty() && urls.first().isLocalFile()) {
         openFile(urls.first().toLocalFile());

@@ -55,7 +55,7 @@ QComboBox *StatisticsFilterBar::addBox(const QString &name, int row, int column)
     auto *box = new QComboBox(this);
     label->setBuddy(box);
     label->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    box->setMinimumContentsLength(5); // they share what more there is
+    box->setMinimumContentsLength(3); // they share what more there is
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     connect(box, &QComboBox::currentTextChanged, box, &QWidget::setToolTip);
     grid->addWidget(label, row, 2 * column);

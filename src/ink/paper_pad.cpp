@@ -28,9 +28,9 @@ PadInk printedInk()
     ink.paper = Qt::white;
     ink.ink = Qt::black;
     ink.faint = QColor(85, 85, 85);
-    ink.red = QColor(0xb8, 0x31, 0x3a);
-    ink.ruled = QColor(0xa9, 0xc0, 0xcf);
-    ink.margin = QColor(0xd9, 0x80, 0x80);
+    ink.red = QColor(40, 40, 40);
+    ink.ruled = QColor(185, 185, 185);
+    ink.margin = QColor(120, 120, 120);
     return ink;
 }
 

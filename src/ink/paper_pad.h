@@ -30,7 +30,8 @@ struct PadInk {
     }
 };
 
-/// On a printer's white paper: lines dark enough for a poor one.
+/// On a printer's white paper: black and grey, since many print no color, and dark enough for a
+/// poor one.
 [[nodiscard]] PadInk printedInk();
 
 /// A pad: two more leaves below the upper one, and a gummed head of that height at its top.

@@ -7,10 +7,10 @@ namespace sandbag {
 
 struct BoardSet;
 
-/// What every table made of the boards, board by board, and how they compare. Boards that somebody
+/// What every table made of the boards, board by board, and how they compare. Boards that someone
 /// here has yet to play are left empty.
 [[nodiscard]] PrintJob boardResultsJob(const BoardSet &set);
-/// The hands of all boards, to lay cards out by before anybody comes.
+/// The hands of all boards, to lay cards out by before anyone comes.
 [[nodiscard]] PrintJob boardHandsJob(const BoardSet &set);
 
 } // namespace sandbag

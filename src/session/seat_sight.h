@@ -24,7 +24,7 @@ public:
     /// Rules, players, standing, and every deal that is over as a whole. What it holds of a deal
     /// that is being played is nobody's business here: that is view() and what follows here.
     [[nodiscard]] virtual const Match &match() const = 0;
-    /// Its record, as far as it is anybody's business.
+    /// Its record, as far as it is anyone's business.
     [[nodiscard]] const MatchRecord &record() const;
     [[nodiscard]] bool matchOver() const;
     /// In force for the deal that is seen.

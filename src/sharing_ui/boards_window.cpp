@@ -67,7 +67,7 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
         button->setAutoDefault(false);
         return button;
     };
-    auto *fresh = add(tr("&New Boards…"), tr("Other boards in place of these"));
+    auto *fresh = add(tr("&New Boards…"), tr("Replace these boards by others"));
     auto *open = add(tr("&Open…"), tr("Boards or results of a friend"));
     auto *save = add(tr("&Save…"), tr("Boards with your results, to send to a friend"));
     auto *print = add(tr("P&rint…"), tr("The results"));

@@ -33,7 +33,7 @@ public:
     void saveTo(const QString &path);
 
 signals:
-    void begun(const sandbag::BoardSet &set);  ///< in place of those that were played
+    void begun(const sandbag::BoardSet &set);  ///< instead of those that were played
     void merged(const sandbag::BoardSet &set); ///< results came
     void playWanted();
     void contestChanged(const sandbag::PairsContest &contest);

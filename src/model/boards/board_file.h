@@ -19,7 +19,7 @@ namespace sandbag {
 [[nodiscard]] std::variant<BoardSet, FileError> parseBoards(const QByteArray &json,
                                                             const QString &file);
 [[nodiscard]] std::variant<BoardSet, FileError> readBoards(const QString &file);
-/// What others may have: nothing of it is somebody's who sits here.
+/// What others may have: nothing of it is someone's who sits here.
 [[nodiscard]] QByteArray writeBoards(const BoardSet &set);
 
 /// The set that is being played on this computer, in a file of its own. "": in the folder of the

@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// A board of a table that somebody here is to play.
+/// A board of a table that someone here is to play.
 struct BoardTurn {
     int table = 0;
     int board = 0;
@@ -29,7 +29,7 @@ void seatTables(BoardSet &set, const QString &person);
 void enterBoard(BoardSet &set, const BoardTurn &turn, const BoardPoints &points);
 /// The match of carried scores was over after that board: those after it have no score.
 void endCarried(BoardSet &set, const BoardTurn &last);
-/// Whether results of others on that board may be seen here: somebody has played it.
+/// Whether results of others on that board may be seen here: someone has played it.
 [[nodiscard]] bool isOpen(const BoardSet &set, int board);
 /// Rules, cards and form in a short word, by which a match finds its set again.
 [[nodiscard]] QString boardsKey(const BoardSet &set);

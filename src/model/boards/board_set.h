@@ -33,7 +33,7 @@ struct BoardRivals {
     enum class Kind {
         teams,  ///< computers hold the person's cards at a second table
         round,  ///< the same boards from `seats` seats, one after the other
-        friends ///< somebody else plays them, too; results come as a file
+        friends ///< someone else plays them, too; results come as a file
     };
     Kind kind = Kind::friends;
     int level = 3; ///< of all computers, at every table

@@ -10,7 +10,7 @@
 namespace sandbag {
 
 /// The results of a set in words: in the window, on paper and on the command line alike. Boards
-/// that somebody here has yet to play are left empty, whatever others made of them.
+/// that someone here has yet to play are left empty, whatever others made of them.
 struct BoardSheet {
     QStringList head; ///< "Board", a column for each table, with two tables their difference
     QList<QStringList> boards;
@@ -21,7 +21,7 @@ struct BoardSheet {
 
 /// What the set is: "8 boards, each from 0 : 0. Teams against Skilled."
 [[nodiscard]] QString setInWords(const BoardSet &set);
-/// How that board stands where somebody here has played it: "Board 3: +23; Skilled −1."
+/// How that board stands where someone here has played it: "Board 3: +23; Skilled −1."
 [[nodiscard]] QString boardInWords(const BoardSet &set, int board);
 
 } // namespace sandbag

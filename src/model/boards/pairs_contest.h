@@ -19,8 +19,8 @@ struct TableInRound {
     int boards = 0;
     bool operator==(const TableInRound &) const = default;
 };
-/// The way round for pairs at 2 to 8 tables: by round, then by table. At two tables everybody meets
-/// everybody (Howell's), both tables play the same boards in a round. At more of them north and
+/// The way round for pairs at 2 to 8 tables: by round, then by table. At two tables everyone meets
+/// everyone (Howell's), both tables play the same boards in a round. At more of them north and
 /// south stay, east and west go to the next higher table and the boards to the next lower one
 /// (Mitchell's); where the tables are even, the pairs skip one half-way. No pair meets another one,
 /// or a board, twice.

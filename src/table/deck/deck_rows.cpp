@@ -15,19 +15,20 @@ constexpr QLatin1String kInFirstDeck("");
 constexpr OwnDeck kDecks[] = {
     {QLatin1String(""), QLatin1String(":/cards/deck.svg"),
      QLatin1String(":/cards/deck-four-colour.svg"),
-     QT_TRANSLATE_NOOP("CardDecks", "Sandbag's own")},
+     QT_TRANSLATE_NOOP("sandbag::TableText", "Sandbag's own")},
 };
 
 constexpr CardBack kBacks[] = {
-    {QLatin1String("back"), kInFirstDeck, QT_TRANSLATE_NOOP("CardDecks", "Blue")},
-    {QLatin1String("back-red"), kInFirstDeck, QT_TRANSLATE_NOOP("CardDecks", "Red")},
-    {QLatin1String("back-green"), kInFirstDeck, QT_TRANSLATE_NOOP("CardDecks", "Green")},
-    {QLatin1String("back-slate"), kInFirstDeck, QT_TRANSLATE_NOOP("CardDecks", "Slate")},
-    {QLatin1String("back-plum"), kInFirstDeck, QT_TRANSLATE_NOOP("CardDecks", "Plum")},
-    {QLatin1String("back-lattice"), kInFirstDeck, QT_TRANSLATE_NOOP("CardDecks", "Blue lattice")},
+    {QLatin1String("back"), kInFirstDeck, QT_TRANSLATE_NOOP("sandbag::TableText", "Blue")},
+    {QLatin1String("back-red"), kInFirstDeck, QT_TRANSLATE_NOOP("sandbag::TableText", "Red")},
+    {QLatin1String("back-green"), kInFirstDeck, QT_TRANSLATE_NOOP("sandbag::TableText", "Green")},
+    {QLatin1String("back-slate"), kInFirstDeck, QT_TRANSLATE_NOOP("sandbag::TableText", "Slate")},
+    {QLatin1String("back-plum"), kInFirstDeck, QT_TRANSLATE_NOOP("sandbag::TableText", "Plum")},
+    {QLatin1String("back-lattice"), kInFirstDeck,
+     QT_TRANSLATE_NOOP("sandbag::TableText", "Blue lattice")},
     {QLatin1String("back-lattice-red"), kInFirstDeck,
-     QT_TRANSLATE_NOOP("CardDecks", "Red lattice")},
-    {QLatin1String("back-waves"), kInFirstDeck, QT_TRANSLATE_NOOP("CardDecks", "Waves")},
+     QT_TRANSLATE_NOOP("sandbag::TableText", "Red lattice")},
+    {QLatin1String("back-waves"), kInFirstDeck, QT_TRANSLATE_NOOP("sandbag::TableText", "Waves")},
 };
 
 } // namespace
@@ -58,7 +59,7 @@ const CardBack &cardBack(const QString &key)
 
 QString deckName(const char *name)
 {
-    return QCoreApplication::translate("CardDecks", name);
+    return QCoreApplication::translate("sandbag::TableText", name);
 }
 
 } // namespace sandbag

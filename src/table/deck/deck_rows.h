@@ -15,7 +15,7 @@ struct OwnDeck {
     QLatin1String drawing; ///< file of the resources
     QLatin1String
         fourColours;  ///< the same where each suit has a colour of its own; "": there is none
-    const char *name; ///< marked, in the context CardDecks
+    const char *name; ///< marked, in the context of TableText
 };
 
 /// The back of a card of our own decks.
@@ -23,7 +23,7 @@ struct CardBack {
     QLatin1String key; ///< CardDeck::back, and in the settings
     QLatin1String
         drawing;      ///< file of the resources, all of it; "": the element `key` of the first deck
-    const char *name; ///< marked, in the context CardDecks
+    const char *name; ///< marked, in the context of TableText
 };
 
 /// In the order in which they are offered; the first is what all else falls back on.

@@ -118,7 +118,11 @@ std::vector<QRectF> BidPanel::reservedRects() const
 
 std::vector<QRectF> BidPanel::coveredRects() const
 {
-    std::vector<QRectF> rects = buttonRects();
+    std::vector<QRectF> rects;
+    for (const TableButton *button : findChildren<TableButton *>())
+        if (!button->isHidden())
+            rects.push_back(
+                button->chipRect().translated(QPointF(button->mapTo(parentWidget(), QPoint()))));
     if (const QRectF paper = notePaper(); !paper.isEmpty())
         rects.push_back(paper.translated(pos()));
     return rects;

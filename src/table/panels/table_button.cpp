@@ -99,6 +99,8 @@ int TableButton::diameter() const
 
 QRectF TableButton::chipRect() const
 {
+    if (m_chip == Chip::none)
+        return rect();
     const bool raised = hasFocus() && !isFlat();
     const double wide = diameter();
     const double high = wide * (1 + (raised ? kGrows : 0));

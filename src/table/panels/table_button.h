@@ -34,7 +34,7 @@ public:
     void setChip(Chip chip);
     /// Diameter of a chip, in pixels; 0: from its type.
     void setDiameter(int pixels);
-    /// The chip as it is painted, without what is round it.
+    /// The chip as it is painted, without the room around it; the whole button where it is no chip.
     [[nodiscard]] QRectF chipRect() const;
 
     [[nodiscard]] QSize sizeHint() const override;
