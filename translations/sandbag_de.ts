@@ -11892,7 +11892,7 @@
     </message>
     <message>
         <source>Dup&amp;licate Boards…</source>
-        <translation>Duplikat-Boar&amp;ds …</translation>
+        <translation>Du&amp;plikat-Boards …</translation>
     </message>
     <message>
         <source>Ctrl+Alt+B</source>

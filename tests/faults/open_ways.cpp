@@ -92,7 +92,7 @@ public:
     {
         for (QWidget *window : QApplication::topLevelWidgets())
             for (const MessageBar *bar : window->findChildren<MessageBar *>())
-                if (bar->isVisible())
+                if (bar->isVisible() && bar->window() == window) // and not of a dialog over it
                     say(bar->text());
     }
 
