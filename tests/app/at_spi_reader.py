@@ -312,7 +312,7 @@ def review(reader, atspi, application):
                  "a question without its answer")
     atspi.Component.grab_focus(listed)
     press(atspi, button("All Hands"))
-    reader.until(lambda: said("all hands open"), "the best line with all hands open")
+    reader.until(lambda: said(": all hands"), "the table with all hands open")
     press(atspi, reader.until(lambda: button("Back to the Match"), "the way back"))
 
 
