@@ -9524,6 +9524,10 @@
         <source>The goal of the side, with all others against it: tricks, points of the deal, or win (its chance to win the match).</source>
         <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
     </message>
+    <message>
+        <source>A set of boards (*.spades-boards.json).</source>
+        <translation>Ein Satz Boards (*.spades-boards.json).</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CompareModel</name>

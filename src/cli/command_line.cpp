@@ -27,6 +27,8 @@ QString whatIs(const QString &operand, const QString &command)
         return Words::tr("Matches (*.spades.json), or folders with matches.");
     if (operand != QStringLiteral("FILE"))
         return {};
+    if (command.startsWith(QStringLiteral("boards")))
+        return Words::tr("A set of boards (*.spades-boards.json).");
     if (command.startsWith(QStringLiteral("rules")))
         return Words::tr("House rules (*.spades-rules.json), a match, or the id of a named game; "
                          "\"-\" reads standard input.");

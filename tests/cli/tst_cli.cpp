@@ -75,6 +75,7 @@ private slots:
     void manualOfTheWindowIsComplete();
     void pagesToOutput();
     void pagesAreToldAsJson();
+    void boardsArePrinted();
     void botSurvivesAnyLine();
     void playsSingleDeals();
     void countsAClosingNumberOnce();
@@ -388,6 +389,26 @@ void TestCli::pagesAreToldAsJson()
     QCOMPARE(ran.exit, 0);
     QCOMPARE(ran.json().object(), QJsonObject({{QStringLiteral("out"), out}}));
     QVERIFY(QFile::exists(out));
+}
+
+/// Pages need fonts, which only some commands load.
+void TestCli::boardsArePrinted()
+{
+    QTemporaryDir folder;
+    const QString set = folder.filePath(QStringLiteral("a.spades-boards.json"));
+    const QString out = folder.filePath(QStringLiteral("hands.pdf"));
+    QCOMPARE(
+        run(QStringList{QStringLiteral("boards"), QStringLiteral("new"), QStringLiteral("--count"),
+                        QStringLiteral("4"), QStringLiteral("--out"), set})
+            .exit,
+        0);
+    const Ran ran = run(QStringList{QStringLiteral("boards"), QStringLiteral("print"), set,
+                                    QStringLiteral("--sheet"), QStringLiteral("hands"),
+                                    QStringLiteral("--out"), out});
+    QVERIFY2(ran.exit == 0, ran.errors.constData());
+    QFile pdf(out);
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.read(5) == "%PDF-");
 }
 
 /// Whatever another program tells the player, it goes on.
