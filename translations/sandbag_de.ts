@@ -1311,7 +1311,7 @@
         <translation>Nil im Dunkeln</translation>
     </message>
     <message>
-        <source>A nil bidder may lay down the hand as a shuffled, face-down stack and play whatever card comes next. It scores as a blind nil; if the cards were never looked at, as a big mo.</source>
+        <source>A nil bidder may lay down the hand as a shuffled, face-down stack and play whatever card comes next. The nil then scores as a blind nil; if the cards were never looked at, as a big mo.</source>
         <translation>Wer Nil bietet, darf seine Hand als gemischten, verdeckten Stapel hinlegen und spielt immer die Karte, die gerade kommt. Das zählt wie ein Blind-Nil; wurden die Karten nie angesehen, wie ein großes Mo.</translation>
     </message>
     <message>
@@ -1367,7 +1367,7 @@
         <translation>Blindes Gebot geschafft, je Stich</translation>
     </message>
     <message>
-        <source>Points for each trick bid when a blind bid is made: at 20 a blind six is worth 120.</source>
+        <source>Points for each trick of a successful blind bid: at 20 a blind six is worth 120.</source>
         <translation>Punkte je gebotenem Stich, wenn ein blindes Gebot gelingt: Bei 20 ist eine blinde Sechs 120 wert.</translation>
     </message>
     <message>
@@ -2207,7 +2207,7 @@
         <translation>Whiz: Biete genau die Zahl deiner Pik oder Nil.</translation>
     </message>
     <message>
-        <source>Without any you may also bid zero: it is an ordinary number and not a nil.</source>
+        <source>With no spades you may also bid zero: it is an ordinary number and not a nil.</source>
         <translation>Ohne eines darfst du auch null bieten: eine gewöhnliche Zahl und kein Nil.</translation>
     </message>
     <message>
@@ -2369,7 +2369,7 @@
         </translation>
     </message>
     <message>
-        <source>The discard counts as a trick won by its taker, who may not bid nil.</source>
+        <source>The discard counts as a trick for the player who took the kitty, who may not bid nil.</source>
         <translation>Das Gedrückte zählt als Stich, den der Nehmer gewonnen hat; er darf nicht Nil bieten.</translation>
     </message>
     <message numerus="yes">
@@ -4641,7 +4641,7 @@
         <translation>Karten gehen an den nächsten Partner der Reihe nach.</translation>
     </message>
     <message>
-        <source>The first card comes from the player after the dealer, from the dealer, from the holder of the lowest club, who must lead that very card or may lead any, or from the player with the highest bid.</source>
+        <source>The first card is led by the player after the dealer, by the dealer, by the holder of the lowest club (who must lead that card, or may lead any), or by the player with the highest bid.</source>
         <translation>Die erste Karte kommt vom Spieler nach dem Geber, vom Geber, von dem mit dem niedrigsten Kreuz, der genau diese Karte ausspielen muss oder mit jeder beginnen darf, oder vom Spieler mit dem höchsten Gebot.</translation>
     </message>
     <message>
@@ -6221,7 +6221,7 @@
         <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen, wenn kein Gegenspiel mehr einen gewinnen kann.</translation>
     </message>
     <message>
-        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up and its cards are played at the first legal chance.</source>
+        <source>A player on lead may claim the remaining tricks; if the claim is wrong, the hand stays face up, and each of its cards must be played as soon as it is legal.</source>
         <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, bleibt die Hand offen, und ihre Karten werden bei der ersten erlaubten Gelegenheit gespielt.</translation>
     </message>
     <message>
@@ -6453,10 +6453,6 @@
     <message>
         <source>Another side has declared tricks in a row.</source>
         <translation>Eine andere Seite hat schon eine Stichserie angesagt.</translation>
-    </message>
-    <message>
-        <source>No trump needs partner&apos;s yes</source>
-        <translation>Ohne Trumpf braucht ein Ja</translation>
     </message>
     <message>
         <source>Before bidding no trump, a player must ask partner and get a yes.</source>
@@ -6788,7 +6784,7 @@
         <translation>Blindes Team-Nil, Punkte</translation>
     </message>
     <message>
-        <source>Points won or lost by a team nil bid before any partner has looked.</source>
+        <source>Points won or lost for a team nil bid before any partner has looked.</source>
         <translation>Punkte, die ein Team-Nil bringt oder kostet, das geboten wird, bevor ein Partner hingesehen hat.</translation>
     </message>
     <message>
@@ -6868,7 +6864,7 @@
         <translation>Wie viele Spiele zu 52 Karten zusammengemischt werden. Mit zwei Spielen gibt es jede Karte doppelt.</translation>
     </message>
     <message>
-        <source>How many jokers join the deck: the big one first, then the little one, then a third. Four, in two decks, are two big and two little ones.</source>
+        <source>Number of jokers in the deck: one is the big joker, two add the little one, three a third. In two decks, four means two of each.</source>
         <translation>Wie viele Joker dazukommen: zuerst der große, dann der kleine, dann ein dritter. Vier, bei zwei Kartenspielen, sind zwei große und zwei kleine.</translation>
     </message>
     <message>
@@ -7287,7 +7283,7 @@
         <translation>Jede Runde kostet mehr, als sie bringt, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
     </message>
     <message>
-        <source>Sets in a row never decide: the same number of sets in all loses the match.</source>
+        <source>The limit on sets in a row has no effect: that many sets in total already lose the match.</source>
         <translation>So viele Fälle hintereinander braucht es nie: Ebenso viele im Ganzen verlieren die Partie.</translation>
     </message>
     <message>
@@ -7897,7 +7893,7 @@
         </translation>
     </message>
     <message>
-        <source>Blind %1 failed, counted %2</source>
+        <source>Blind %1 (counts as %2) failed</source>
         <translation>Blind %1 gescheitert, %2 gezählt</translation>
     </message>
     <message>
@@ -7996,6 +7992,10 @@
     <message>
         <source>%1 was winning, but every card I could play took the trick.</source>
         <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, nahm ihn.</translation>
+    </message>
+    <message>
+        <source>No trump needs partner&apos;s consent</source>
+        <translation>Ohne Trumpf braucht ein Ja</translation>
     </message>
 </context>
 <context>
@@ -9404,7 +9404,7 @@
         <translation>Prüft, dass niemand die Karten einer Partie ausgesucht hat und dass Computer nach dem antworteten, was ihr Platz sieht.</translation>
     </message>
     <message>
-        <source>Explain a choice of a player by what they could see.</source>
+        <source>Explain a player&apos;s choice from what that player could see.</source>
         <translation>Die Wahl eines Spielers erklären, nach dem, was er sehen konnte.</translation>
     </message>
     <message>
@@ -15191,7 +15191,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Das Geheimnis passt nicht zur Festlegung: Sein SHA-256 ist ein anderer.</translation>
     </message>
     <message>
-        <source>These cards don&apos;t follow from the source that the record names.</source>
+        <source>The source that the record names gives different cards.</source>
         <translation>Diese Karten folgen nicht aus dem, was die Aufzeichnung als ihre Herkunft nennt.</translation>
     </message>
     <message>

@@ -58,7 +58,7 @@ QJsonObject whyObject(const Explanation &why, const Match &match)
 int why(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("why"),
-                     Words::tr("Explain a choice of a player by what they could see."),
+                     Words::tr("Explain a player's choice from what that player could see."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("deal"), Words::tr("Which deal, from 1."), QStringLiteral("D"),
                 QStringLiteral("1"));

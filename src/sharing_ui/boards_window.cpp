@@ -158,7 +158,7 @@ void BoardsWindow::askForBoards()
     dialog->open();
 }
 
-void BoardsWindow::open(const QString &path)
+void BoardsWindow::openSet(const QString &path)
 {
     const auto read = readBoards(path);
     if (const auto *error = std::get_if<FileError>(&read))
@@ -180,7 +180,7 @@ void BoardsWindow::openFile()
     const QString path = QFileDialog::getOpenFileName(
         this, tr("Open Boards"), QString(), tr("Boards (*%1);;All files (*)").arg(boardsEnding()));
     if (!path.isEmpty())
-        open(path);
+        openSet(path);
 }
 
 void BoardsWindow::saveTo(const QString &path)

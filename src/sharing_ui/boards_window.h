@@ -29,7 +29,7 @@ public:
     void askForBoards();
     /// A file of a friend: its results, where it has these boards; else boards to be played. What
     /// is wrong with it is said.
-    void open(const QString &path);
+    void openSet(const QString &path);
     void saveTo(const QString &path);
 
 signals:

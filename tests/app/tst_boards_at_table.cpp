@@ -253,7 +253,7 @@ void TestBoardsAtTable::friendsExchangeFiles()
     BoardDriver at;
     BoardsWindow *window = at.open();
     emit window->begun(set);
-    window->open(path);
+    window->openSet(path);
     QCOMPARE(at.set().tables.size(), 2);
     const auto *sheet = window->findChild<QTableWidget *>();
     QVERIFY(sheet->item(0, 2)->text().isEmpty());
@@ -295,7 +295,7 @@ void TestBoardsAtTable::badNumbersAndFilesAreTold()
     BoardDriver at;
     BoardsWindow *window = at.open();
     QVERIFY(window);
-    window->open(QStringLiteral("/no/such/file"));
+    window->openSet(QStringLiteral("/no/such/file"));
     QVERIFY(!at.boards().set());
     window->askForBoards();
     auto *dialog = shown<BoardsDialog>(*window);

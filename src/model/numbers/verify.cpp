@@ -171,8 +171,8 @@ private:
         if (sameCards(own, deal) || (!prepared && cutSomehow(deal)))
             ++m_found.deals;
         else
-            fault(place(), SessionText::tr(
-                               "These cards don't follow from the source that the record names."));
+            fault(place(),
+                  SessionText::tr("The source that the record names gives different cards."));
     }
 
     void checkDealer(const DealRecord &deal)

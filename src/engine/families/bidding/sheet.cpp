@@ -58,9 +58,11 @@ void describeRestriction(const RuleFeatures &at, Lines &lines)
     case BidRestriction::whiz:
         lines.say(QT_TRANSLATE_NOOP("engine",
                                     "Whiz: bid exactly the number of spades you hold, or nil."));
-        return lines.sayIf(at.rules.bid_zero == BidZero::plain,
-                           QT_TRANSLATE_NOOP("engine", "Without any you may also bid zero: it is "
-                                                       "an ordinary number and not a nil."));
+        return lines.sayIf(
+            at.rules.bid_zero == BidZero::plain,
+            QT_TRANSLATE_NOOP(
+                "engine",
+                "With no spades you may also bid zero: it is an ordinary number and not a nil."));
     case BidRestriction::mirror:
         return lines.say(QT_TRANSLATE_NOOP("engine", "Mirror: bid exactly the number of spades you "
                                                      "hold; without any you must bid nil."));

@@ -22,7 +22,7 @@ constexpr LineText kBlindShort{
     .counted = 2,
     .halves = true};
 constexpr LineText kBlindNotExact{.english =
-                                      QT_TRANSLATE_NOOP("engine", "Blind %1 failed, counted %2"),
+                                      QT_TRANSLATE_NOOP("engine", "Blind %1 (counts as %2) failed"),
                                   .args = 2,
                                   .halves = true};
 constexpr LineText kBlindPartly{

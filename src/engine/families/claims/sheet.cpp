@@ -18,8 +18,9 @@ void describeClaims(const RuleFeatures &at, Lines &lines)
     switch (rules.claim_wrong) {
     case ClaimWrong::exposed:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "A player on lead may claim the remaining tricks; if the claim is wrong, the "
-                      "hand stays face up and its cards are played at the first legal chance."));
+            "engine",
+            "A player on lead may claim the remaining tricks; if the claim is wrong, the hand "
+            "stays face up, and each of its cards must be played as soon as it is legal."));
     case ClaimWrong::forfeit:
         return lines.say(
             QT_TRANSLATE_NOOP("engine", "A player on lead may claim the remaining tricks; if the "

@@ -54,8 +54,8 @@ void describeKitty(const RuleFeatures &at, Lines &lines)
                       "engine",
                       "The player who takes it discards the same number of cards after the bids."));
     lines.sayIf(round && at.kittyTaken,
-                QT_TRANSLATE_NOOP("engine", "The discard counts as a trick won by its taker, who "
-                                            "may not bid nil."));
+                QT_TRANSLATE_NOOP("engine", "The discard counts as a trick for the player who took "
+                                            "the kitty, who may not bid nil."));
 }
 
 void summarizeKitty(const RuleFeatures &at, Lines &lines)

@@ -149,12 +149,10 @@ void noteSets(const RuleFeatures &at, Findings &notes)
     const RuleSet &rules = at.rules;
     if (rules.win_sets_total == 0 || rules.win_sets_total > rules.win_sets_in_a_row)
         return;
-    notes.push_back(
-        {{"win_sets_in_a_row", "win_sets_total"},
-         QT_TRANSLATE_NOOP(
-             "engine",
-             "Sets in a row never decide: the same number of sets in all loses the match."),
-         {{"win_sets_in_a_row", "0"}}});
+    notes.push_back({{"win_sets_in_a_row", "win_sets_total"},
+                     QT_TRANSLATE_NOOP("engine", "The limit on sets in a row has no effect: that "
+                                                 "many sets in total already lose the match."),
+                     {{"win_sets_in_a_row", "0"}}});
 }
 
 void remarkWinning(const RuleFeatures &at, Findings &notes)
