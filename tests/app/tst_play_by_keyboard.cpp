@@ -145,9 +145,16 @@ void TestPlayByKeyboard::namedGames()
 void TestPlayByKeyboard::foundGamesToTheirEnd_data()
 {
     QTest::addColumn<QString>("id");
-    for (const char *id :
-         {"one-closes", "lodge", "call-break", "call-bridge", "batak-spades", "two-straight"})
-        QTest::newRow(id) << QString::fromLatin1(id);
+#if defined(SANDBAG_SANITIZED)
+    // Minutes each, and a sanitizer sees the same in all of them.
+    const QStringList ids{QStringLiteral("lodge"), QStringLiteral("call-break")};
+#else
+    const QStringList ids{QStringLiteral("one-closes"),   QStringLiteral("lodge"),
+                          QStringLiteral("call-break"),   QStringLiteral("call-bridge"),
+                          QStringLiteral("batak-spades"), QStringLiteral("two-straight")};
+#endif
+    for (const QString &id : ids)
+        QTest::newRow(qPrintable(id)) << id;
 }
 
 /// By their own rules, whoever wins. Once in each a card that a duty forbids is tried.
