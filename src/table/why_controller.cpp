@@ -2,6 +2,7 @@
 #include "why_controller.h"
 
 #include "conduct/table_pace.h"
+#include "match/match.h"
 #include "panels/choice_panel.h"
 #include "panels/why_panel.h"
 #include "review/why_words.h"

@@ -16,6 +16,7 @@ enum class Fact : std::uint8_t {
 #undef COUNTED_FACT
 };
 
+// NOLINTBEGIN(bugprone-macro-parentheses): what stands for a row is no expression
 /// The facts that are told by a number for each seat, by their place in FactCounts.
 enum class CountedFact : std::uint8_t {
 #define FACT(name, row)
@@ -39,6 +40,8 @@ inline constexpr int kCountedFacts = 0
 #undef FACT
 #undef COUNTED_FACT
     ;
+
+// NOLINTEND(bugprone-macro-parentheses)
 
 /// The place of a fact in FactCounts; −1 where it is not told by numbers of the seats.
 [[nodiscard]] constexpr int countedPlace(Fact fact)

@@ -6,8 +6,8 @@ namespace sandbag {
 FactRows factRows()
 {
     static constexpr const FactRow *kRows[] = {
-#define FACT(name, row) &row,
-#define COUNTED_FACT(name, row) &row,
+#define FACT(name, row) &(row),
+#define COUNTED_FACT(name, row) &(row),
 #include "families/facts.def"
 #undef FACT
 #undef COUNTED_FACT
