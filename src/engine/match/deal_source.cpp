@@ -12,24 +12,23 @@ namespace {
 constexpr std::uint64_t kPlayerSeeds = 1'000'000;
 constexpr std::uint64_t kDrawSeed = 2'000'000;
 
-/// Scores are filled in by Match.
-DealStart cardsOf(const DealRecord &deal, int dealer)
-{
-    DealStart start;
-    start.dealer = dealer;
-    start.hands = deal.hands;
-    start.undealt = deal.undealt;
-    start.faceUp = deal.faceUp;
-    start.cutCard = deal.cutCard;
-    return start;
-}
-
 SecretDice diceOf(const MatchKey &key, std::uint32_t stream, std::size_t deal)
 {
     return {key, stream + static_cast<std::uint32_t>(deal)};
 }
 
 } // namespace
+
+DealStart startOf(const DealRecord &deal)
+{
+    DealStart start;
+    start.dealer = deal.dealer;
+    start.hands = deal.hands;
+    start.undealt = deal.undealt;
+    start.faceUp = deal.faceUp;
+    start.cutCard = deal.cutCard;
+    return start;
+}
 
 DealSource DealSource::byKey(const MatchKey &key)
 {
@@ -99,7 +98,9 @@ Refusal DealSource::deal(Match &match, int dealer, const Cut &cut) const
 {
     if (isReady(match)) {
         const DealRecord &next = m_prepared[match.record().deals.size()];
-        if (!match.beginDeal(cardsOf(next, dealer))) {
+        DealStart start = startOf(next);
+        start.dealer = dealer;
+        if (!match.beginDeal(start)) {
             for (const Event &event : next.events) {
                 if (match.apply(event))
                     break; // a position under other rules goes on from where it can

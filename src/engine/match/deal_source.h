@@ -14,6 +14,9 @@ namespace sandbag {
 
 class Match;
 
+/// What a recorded deal starts from: its dealer and its cards. The scores are the match's to add.
+[[nodiscard]] DealStart startOf(const DealRecord &deal);
+
 /// Where the cards of a match come from: shuffled by its seed or by a key that nobody can foresee,
 /// or prepared before. A plain value.
 class DealSource

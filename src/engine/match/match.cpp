@@ -3,6 +3,7 @@
 
 #include "bids/bid_rules.h"
 #include "match/agreements.h"
+#include "match/deal_source.h"
 #include "match/entered_deal.h"
 #include "match/event_place.h"
 #include "scoring/score_deal.h"
@@ -160,14 +161,9 @@ int Match::nextDealer() const
 
 DealStart Match::startOf(const DealRecord &deal, const Standing &before) const
 {
-    DealStart start;
-    start.dealer = deal.dealer;
+    DealStart start = sandbag::startOf(deal);
     start.scores = before.totals;
     start.firstScored = before.dealsScored == 0;
-    start.hands = deal.hands;
-    start.undealt = deal.undealt;
-    start.faceUp = deal.faceUp;
-    start.cutCard = deal.cutCard;
     return start;
 }
 

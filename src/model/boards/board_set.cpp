@@ -28,13 +28,7 @@ std::vector<DealRecord> shuffledBoards(const DealSource &source, const RuleConte
 
 bool fits(const RuleContext &table, const DealRecord &board)
 {
-    DealStart start;
-    start.dealer = board.dealer;
-    start.hands = board.hands;
-    start.undealt = board.undealt;
-    start.faceUp = board.faceUp;
-    start.cutCard = board.cutCard;
-    return !checkStart(table, start);
+    return !checkStart(table, startOf(board));
 }
 
 void fill(BoardTable &table, const BoardTable &other)

@@ -2,6 +2,7 @@
 #include "numbers/dealt_cards.h"
 
 #include "deal/deal_state.h"
+#include "match/deal_source.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -238,22 +239,11 @@ DealRecord sortedCards(const DealRecord &deal)
     return sorted;
 }
 
-DealStart startFrom(const DealRecord &deal)
-{
-    DealStart start;
-    start.dealer = deal.dealer;
-    start.hands = deal.hands;
-    start.undealt = deal.undealt;
-    start.faceUp = deal.faceUp;
-    start.cutCard = deal.cutCard;
-    return start;
-}
-
 } // namespace
 
 bool putCards(NumberWriter &number, const RuleContext &table, const DealRecord &deal)
 {
-    if (deal.kind != DealRecord::Kind::played || checkStart(table, startFrom(deal)))
+    if (deal.kind != DealRecord::Kind::played || checkStart(table, startOf(deal)))
         return false;
     DealRecord cards = sortedCards(deal);
     cards.hands.resize(static_cast<std::size_t>(table.seating.players));
@@ -282,7 +272,7 @@ std::optional<DealRecord> takeCards(NumberReader &number, const RuleContext &tab
         sortForFiles(hand);
     deal.undealt = takeOrder(number, inOrderOf(table.pack.cards, deal.undealt));
     takeShown(number, deal);
-    if (checkStart(table, startFrom(deal)))
+    if (checkStart(table, startOf(deal)))
         return {};
     return deal;
 }
