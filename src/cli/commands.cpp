@@ -33,7 +33,8 @@ constexpr Command kCommands[] = {
     {"play", QT_TRANSLATE_NOOP("sandbag::Commands", "Let computer players play matches."), play},
     {"duel", QT_TRANSLATE_NOOP("sandbag::Commands", "Compare two players on the same cards."),
      duel},
-    {"print", QT_TRANSLATE_NOOP("sandbag::Commands", "Print a scorecard or a rule sheet."), print},
+    {"print", QT_TRANSLATE_NOOP("sandbag::Commands", "Print a scorecard or a rule sheet."), print,
+     true},
     {"solve", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the best play with all hands open."),
      solve},
     {"review", QT_TRANSLATE_NOOP("sandbag::Commands", "Review the choices of a match."), review},
@@ -60,7 +61,7 @@ constexpr Command kCommands[] = {
      showBoards},
     {"boards print",
      QT_TRANSLATE_NOOP("sandbag::Commands", "Print sheets of boards, and for real tables."),
-     printBoards},
+     printBoards, true},
     {"verify", QT_TRANSLATE_NOOP("sandbag::Commands", "Check that a match was fair."), verify},
     {"import", QT_TRANSLATE_NOOP("sandbag::Commands", "Import matches into the history."),
      importMatches},
@@ -161,6 +162,13 @@ bool beginsCommands(const QString &word)
 std::span<const Command> commands()
 {
     return kCommands;
+}
+
+bool printsPages(const QStringList &arguments)
+{
+    return std::any_of(std::begin(kCommands), std::end(kCommands), [&](const Command &command) {
+        return command.pages && wordsMatched(command, arguments) > 0;
+    });
 }
 
 int runCommand(const QStringList &arguments)

@@ -13,10 +13,13 @@ struct Command {
     const char *words;
     const char *summary; ///< marked in the context "sandbag::Commands"
     int (*run)(const QStringList &arguments);
+    bool pages = false; ///< lays out pages, and so needs fonts
 };
 
 /// All commands, in the order of the help. Each lives in its own file NAME_command.cpp.
 [[nodiscard]] std::span<const Command> commands();
+/// Whether the command that the arguments name lays out pages.
+[[nodiscard]] bool printsPages(const QStringList &arguments);
 /// Finds and runs the command that the arguments name.
 [[nodiscard]] int runCommand(const QStringList &arguments);
 

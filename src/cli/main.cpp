@@ -11,22 +11,17 @@
 
 #include <csignal>
 #include <cstdio>
-#include <cstring>
 #include <memory>
 
 namespace {
 
-/// "print", or "boards print".
-bool prints(int argc, char **argv)
-{
-    const bool boards = argc > 2 && std::strcmp(argv[1], "boards") == 0;
-    return argc > 1 && std::strcmp(argv[boards ? 2 : 1], "print") == 0;
-}
-
 /// Pages need fonts, and so a command that prints is a program with a screen: an unseen one.
 std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
 {
-    if (!prints(argc, argv))
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QString::fromLocal8Bit(argv[i]);
+    if (!sandbag::printsPages(arguments))
         return std::make_unique<QCoreApplication>(argc, argv);
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);
