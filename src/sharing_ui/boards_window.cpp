@@ -67,7 +67,7 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
         button->setAutoDefault(false);
         return button;
     };
-    auto *fresh = add(tr("&New Boards…"), tr("Replace these boards by others"));
+    m_fresh = add(tr("&New Boards…"), tr("Replace these boards by others"));
     auto *open = add(tr("&Open…"), tr("Boards or results of a friend"));
     auto *save = add(tr("&Save…"), tr("Boards with your results, to send to a friend"));
     auto *print = add(tr("P&rint…"), tr("The results"));
@@ -82,7 +82,7 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
         hide();
         emit playWanted();
     });
-    connect(fresh, &QPushButton::clicked, this, &BoardsWindow::askForBoards);
+    connect(m_fresh, &QPushButton::clicked, this, &BoardsWindow::askForBoards);
     connect(open, &QPushButton::clicked, this, &BoardsWindow::openFile);
     connect(save, &QPushButton::clicked, this, &BoardsWindow::saveFile);
     connect(print, &QPushButton::clicked, this, [this] {
@@ -108,6 +108,8 @@ void BoardsWindow::showSet(const std::optional<BoardSet> &set)
         button->setEnabled(m_set.has_value());
     tell({});
     fill();
+    // Enter does what is next.
+    (m_set ? m_play : m_fresh)->setDefault(true);
     if (!m_set) {
         m_about->setText(tr("Boards are deals that several tables play with the same cards, so "
                             "that luck does not decide."));

@@ -53,7 +53,7 @@ private:
     QTableWidget *m_sheet;
     QLabel *m_story;
     QLabel *m_said;
-    QPushButton *m_play;
+    QPushButton *m_play, *m_fresh;
     QList<QPushButton *> m_ofSet; ///< of use only where there is one
 };
 
