@@ -23,6 +23,8 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
+#include <algorithm>
+
 using namespace sandbag;
 
 namespace {
@@ -115,7 +117,11 @@ void TestSameCards::newMatchesAreFair()
     QVERIFY2(found.ok(), found.ok() ? "" : qPrintable(found.faults.front().text));
     QCOMPARE(found.commitments, 1);
     QCOMPARE(found.deals, 1);
-    QVERIFY(found.answers >= 39);
+    // Every act of a computer; a deal may end early by a claim.
+    const auto &events = file.record.deals.front().events;
+    QCOMPARE(found.answers, std::count_if(events.begin(), events.end(),
+                                          [](const Event &event) { return event.seat > 0; }));
+    QVERIFY(found.answers > 10);
     const QString number = numberOfLastDeal(driver.session().match(), file.other);
     QVERIFY(driver.window().windowTitle().contains(number));
 }
