@@ -21,7 +21,7 @@ struct SheetLine {
     bool operator==(const SheetLine &) const = default;
 };
 
-/// Its words with the points behind them. Bags alone stand in the words, and no points are there.
+/// Its words with the points behind them. Bags alone are in the words, without points.
 [[nodiscard]] QString wordsAndPoints(const SheetLine &line);
 
 /// What one side did in one deal.
