@@ -31,7 +31,7 @@ QString brief(const QString &text)
 QString matchInBrief(const Match &match)
 {
     QStringList totals;
-    for (int side = 0; side < match.table()->seating.sides; ++side)
+    for (int side = 0; side < match.context()->seating.sides; ++side)
         totals << pointsText(match.standing().totals[static_cast<std::size_t>(side)]);
     const QString name = rulesName(match.record());
     const int deals = static_cast<int>(match.results().size());

@@ -36,25 +36,25 @@ double perSecond(const std::function<int()> &step)
     return static_cast<double>(done) * 1e9 / static_cast<double>(timer.nsecsElapsed());
 }
 
-PlayState openedPlay(const RuleContext &table, std::uint64_t seed)
+PlayState openedPlay(const RuleContext &context, std::uint64_t seed)
 {
-    PlayState play = dealtPlay(table, 0, seed);
-    startPlay(table.play, play, 1, table.pack.tricks);
+    PlayState play = dealtPlay(context, 0, seed);
+    startPlay(context.play, play, 1, context.pack.tricks);
     return play;
 }
 
 /// A dealt Standard hand copied and played at random.
-double playouts(const RuleContext &table)
+double playouts(const RuleContext &context)
 {
     std::vector<PlayState> dealt;
     for (int i = 0; i < kDeals; ++i)
-        dealt.push_back(openedPlay(table, static_cast<std::uint64_t>(i)));
+        dealt.push_back(openedPlay(context, static_cast<std::uint64_t>(i)));
     std::uint64_t random = 1;
     int trickSum = 0;
     const double rate = perSecond([&] {
         for (const PlayState &start : dealt) {
             PlayState state = start;
-            playOut(table.play, state, random);
+            playOut(context.play, state, random);
             trickSum += state.taken[0];
         }
         return kDeals;
@@ -63,35 +63,35 @@ double playouts(const RuleContext &table)
 }
 
 /// Cards dealt, random numbers bid, played at random and scored.
-double deals(const RuleContext &table)
+double deals(const RuleContext &context)
 {
-    const ScoringPlan plan(table.rules, table.seating);
+    const ScoringPlan plan(context.rules, context.seating);
     Dice dice(1);
     std::uint64_t random = 1, number = 0;
     return perSecond([&] {
         for (int i = 0; i < kDeals; ++i) {
-            PlayState state = openedPlay(table, ++number);
-            playOut(table.play, state, random);
+            PlayState state = openedPlay(context, ++number);
+            playOut(context.play, state, random);
             DealFacts facts;
-            for (int seat = 0; seat < table.seating.players; ++seat)
+            for (int seat = 0; seat < context.seating.players; ++seat)
                 facts.bids[seat] = Call::number(1 + dice.below(5));
-            fillFacts(table.play, state, facts);
+            fillFacts(context.play, state, facts);
             (void)scoreDeal(plan, facts, Standing{});
         }
         return kDeals;
     });
 }
 
-double scores(const RuleContext &table)
+double scores(const RuleContext &context)
 {
-    const ScoringPlan plan(table.rules, table.seating);
-    PlayState state = openedPlay(table, 1);
+    const ScoringPlan plan(context.rules, context.seating);
+    PlayState state = openedPlay(context, 1);
     std::uint64_t random = 1;
-    playOut(table.play, state, random);
+    playOut(context.play, state, random);
     DealFacts facts;
-    for (int seat = 0; seat < table.seating.players; ++seat)
+    for (int seat = 0; seat < context.seating.players; ++seat)
         facts.bids[seat] = Call::number(3);
-    fillFacts(table.play, state, facts);
+    fillFacts(context.play, state, facts);
     int points = 0;
     const double rate = perSecond([&] {
         for (int i = 0; i < kDeals; ++i)
@@ -102,17 +102,17 @@ double scores(const RuleContext &table)
 }
 
 /// Playouts by the rules of thumb in a search for the first card of a deal, worlds and all.
-double searchIterations(const std::shared_ptr<const RuleContext> &table)
+double searchIterations(const std::shared_ptr<const RuleContext> &context)
 {
-    Heuristics heuristics(table);
+    Heuristics heuristics(context);
     SearchOptions options;
     options.threads = 1;
     options.iterations = 1000;
-    const MatchOutlook outlook{table, {}};
+    const MatchOutlook outlook{context, {}};
     const std::atomic<bool> stop{false};
     std::uint64_t number = 0;
     return perSecond([&] {
-        DealState deal = startDeal(table, dealCards(*table, 0, ++number));
+        DealState deal = startDeal(context, dealCards(*context, 0, ++number));
         callOn(deal, heuristics);
         if (deal.over())
             return 0;
@@ -131,12 +131,12 @@ int bench(const QStringList &arguments)
                      Words::tr("Measure how fast deals are played, scored and searched."));
     if (!line.parse(arguments))
         return line.status();
-    const auto table = makeTable(RuleSet{});
+    const auto context = makeContext(RuleSet{});
     const QJsonObject rates{
-        {QStringLiteral("playouts_per_s"), playouts(*table)},
-        {QStringLiteral("deals_per_s"), deals(*table)},
-        {QStringLiteral("search_iterations_per_s"), searchIterations(table)},
-        {QStringLiteral("scores_per_s"), scores(*table)},
+        {QStringLiteral("playouts_per_s"), playouts(*context)},
+        {QStringLiteral("deals_per_s"), deals(*context)},
+        {QStringLiteral("search_iterations_per_s"), searchIterations(context)},
+        {QStringLiteral("scores_per_s"), scores(*context)},
     };
     if (line.json()) {
         say(QJsonDocument(rates));

@@ -93,7 +93,7 @@ bool allowed(const Event &event, const QJsonObject &act)
 void answer(const ProtocolTable &table, Player &player, const QJsonObject &act)
 {
     const std::atomic<bool> stop{false};
-    const MatchOutlook outlook{table.table(), table.standing()};
+    const MatchOutlook outlook{table.context(), table.standing()};
     ProtocolTable ahead = table;
     for (int acts = 0; acts < kMostOutOfTurn; ++acts) {
         const auto view = ahead.view();

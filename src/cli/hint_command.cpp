@@ -32,7 +32,7 @@ Hint hintFor(const Match &match, const SeatView &view, Player &player)
 {
     const std::atomic<bool> stop{false};
     Hint hint;
-    hint.decision = player.decide(view, {match.table(), match.standing()}, stop);
+    hint.decision = player.decide(view, {match.context(), match.standing()}, stop);
     if (hint.decision.event.kind == EventKind::play)
         hint.decision.settled = settledRest(view, hint.decision.event.cards.front());
     const QStringList names = playerNames(match.record());
@@ -82,7 +82,7 @@ std::optional<int> seatAsked(CommandLine &line, const Match &match)
     const int turn = deal->seat;
     if (!line.isSet(QStringLiteral("seat")))
         return turn >= 0 ? std::optional(turn) : std::nullopt;
-    const auto seat = line.number(QStringLiteral("seat"), 0, match.table()->seating.players - 1);
+    const auto seat = line.number(QStringLiteral("seat"), 0, match.context()->seating.players - 1);
     if (!seat || !SeatView(*deal, static_cast<int>(*seat)).mayAct())
         return {};
     return static_cast<int>(*seat);

@@ -86,7 +86,7 @@ void playDeals(const Plan &plan, Contest &contest, PlayTally &tally)
     for (int deal = 0; deal < plan.deals; ++deal) {
         const Match match = contest.playDeal(deal % players, seedFor(plan.seed, deal));
         if (!match.results().empty())
-            tally.add(match.results().back(), *match.table());
+            tally.add(match.results().back(), *match.context());
     }
 }
 

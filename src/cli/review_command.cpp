@@ -26,7 +26,7 @@ std::optional<Question> questionOf(CommandLine &line, const Match &match)
     Question question;
     if (line.isSet(QStringLiteral("seat"))) {
         const auto seat =
-            line.number(QStringLiteral("seat"), 0, match.table()->seating.players - 1);
+            line.number(QStringLiteral("seat"), 0, match.context()->seating.players - 1);
         if (!seat)
             return {};
         question.seat = static_cast<int>(*seat);
@@ -50,7 +50,7 @@ MatchReview reviewOf(const Match &match, const Question &question)
         all.push_back({place, judgeChoice(asked ? judge : judgeOfOthers, match, place, stop)});
     }
     MatchReview review =
-        summedUp(match.table()->seating, std::move(all), curveOf(match, question.options.seed));
+        summedUp(match.context()->seating, std::move(all), curveOf(match, question.options.seed));
     std::erase_if(review.choices, [&](const JudgedChoice &choice) {
         return question.seat >= 0 && choice.place.seat != question.seat;
     });

@@ -28,7 +28,7 @@ QString playerName(const Match &match, int seat)
 QString sideName(const Match &match, int side)
 {
     QStringList names;
-    for (const int seat : match.table()->seating.seatsOf(side))
+    for (const int seat : match.context()->seating.seatsOf(side))
         names.append(playerName(match, seat));
     return partnersText(names);
 }
@@ -100,7 +100,7 @@ int score(const QStringList &arguments)
         for (const QString &agreed : agreedLines(match.record(), static_cast<int>(deal)))
             say(agreed);
         say(dealHeading(match, deal));
-        for (int side = 0; side < match.table()->seating.sides; ++side)
+        for (int side = 0; side < match.context()->seating.sides; ++side)
             saySide(match, match.results()[deal], side, bags);
     }
     sayEnd(match);

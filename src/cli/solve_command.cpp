@@ -159,7 +159,7 @@ std::optional<OpenQuestion> questionOf(CommandLine &line)
 /// The sides asked about: one that is named, otherwise all; nothing where the line is wrong.
 std::optional<std::vector<int>> sidesOf(CommandLine &line, const Match &match)
 {
-    const int sides = match.table()->seating.sides;
+    const int sides = match.context()->seating.sides;
     if (line.isSet(QStringLiteral("side"))) {
         const auto side = line.number(QStringLiteral("side"), 0, sides - 1);
         return side ? std::optional(std::vector{static_cast<int>(*side)}) : std::nullopt;
@@ -185,7 +185,7 @@ int solveFor(CommandLine &line, const QString &file, const Match &match, OpenQue
         return line.status();
     question.objective = row->objective;
     question.side =
-        sides->size() == 1 ? sides->front() : match.table()->seating.sideOf(match.deal()->seat);
+        sides->size() == 1 ? sides->front() : match.context()->seating.sideOf(match.deal()->seat);
     QElapsedTimer timer;
     timer.start();
     const auto solution = solveOpen(*match.deal(), match.standing(), question);

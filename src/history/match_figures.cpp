@@ -105,7 +105,7 @@ QString agreedName(const MatchRecord &record, std::size_t place)
 QList<SeatFigures> seatsOf(const Match &match, bool kept, const PeopleNames &people)
 {
     QList<SeatFigures> seats;
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     const auto &players = match.record().players;
     for (int seat = 0; seat < seating.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
@@ -145,13 +145,13 @@ DealFigures dealOf(const DealResult &result, int deal, int side)
     return figures;
 }
 
-void addCalls(MatchFigures &figures, const DealResult &result, const RuleContext &table, int deal)
+void addCalls(MatchFigures &figures, const DealResult &result, const RuleContext &context, int deal)
 {
     if (!result.score.counts || result.facts.form == DealFacts::Form::unplayed)
         return; // where nothing was played, nothing was kept or failed
     // Where a partner's later number names the contract, what it adds to it.
     const PerSeat<Call> own =
-        ownNumbers(table.rules, table.seating, result.facts.bids, result.facts.order);
+        ownNumbers(context.rules, context.seating, result.facts.bids, result.facts.order);
     for (int seat = 0; seat < figures.players; ++seat) {
         const auto place = static_cast<std::size_t>(seat);
         const Call &call = result.facts.bids[place];
@@ -180,7 +180,7 @@ void addResults(MatchFigures &figures, const Match &match)
             continue;
         for (int side = 0; side < figures.sides; ++side)
             figures.results << dealOf(result, deal, side);
-        addCalls(figures, result, *match.tableOf(deal - 1), deal);
+        addCalls(figures, result, *match.contextOf(deal - 1), deal);
     }
 }
 
@@ -256,8 +256,8 @@ MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)
     MatchFigures figures;
     figures.rules = rulesMark(match.record());
     figures.rulesHash = rulesHash(match.record().rules);
-    figures.players = match.table()->seating.players;
-    figures.sides = match.table()->seating.sides;
+    figures.players = match.context()->seating.players;
+    figures.sides = match.context()->seating.sides;
     figures.toTheRight = turnsToTheRight(match.rules());
     figures.kept = belongsInScoreKeeper(loaded);
     figures.over = standing.over;

@@ -76,7 +76,7 @@ qint64 likenessOf(const Match &match)
                 mixture.add(card.face());
     }
     for (const DealResult &result : match.results()) {
-        for (int side = 0; side < match.table()->seating.sides; ++side) {
+        for (int side = 0; side < match.context()->seating.sides; ++side) {
             const SideScore &score = result.score.side[static_cast<std::size_t>(side)];
             mixture.add(score.points);
             mixture.add(score.tricks);

@@ -91,7 +91,7 @@ void StudyTable::ask(const Position &position)
     m_tutor->setLevel(0);
     LoadedMatch loaded{*position.match, {}};
     std::vector<PlayerRecord> players;
-    for (const SeatPlan &seat : seatsFor(position.match->table()->seating.players, position.seat))
+    for (const SeatPlan &seat : seatsFor(position.match->context()->seating.players, position.seat))
         players.push_back({seat.name.toStdString(), seat.player.toStdString()});
     loaded.match.setPlayers(players);
     m_table->pace().setAway(false);

@@ -76,7 +76,7 @@ ReviewController::~ReviewController() = default;
 
 MatchReview ReviewController::review() const
 {
-    return summedUp(m_model->reviewed()->table()->seating, m_model->choices(), m_pane->points());
+    return summedUp(m_model->reviewed()->context()->seating, m_model->choices(), m_pane->points());
 }
 
 /// The deals that were judged are the first ones of this match, and the players are who they were.
@@ -240,7 +240,7 @@ void ReviewController::showAllHands(const ChoicePlace &place)
         return;
     m_pane->sayMore(tr("Finding the best line with all hands open…"));
     m_explainer.askBestLine(*state, match.standingBefore(place.deal),
-                            match.tableOf(place.deal)->seating.sideOf(place.seat));
+                            match.contextOf(place.deal)->seating.sideOf(place.seat));
 }
 
 } // namespace sandbag

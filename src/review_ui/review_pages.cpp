@@ -121,7 +121,7 @@ PrintJob reviewJob(const ReviewOnPaper &review)
     std::copy_if(choices.begin(), choices.end(), std::back_inserter(own),
                  [seat](const JudgedChoice &choice) { return choice.place.seat == seat; });
     const auto list = costliest(own);
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     QList<Block> blocks;
     if (!curve.empty()) {
         blocks << titleBlock(ReviewUiText::tr("Chance to win the match"))

@@ -245,7 +245,7 @@ QStringList ReviewPane::figuresOf(int who) const
     const auto &match = m_model->reviewed();
     QStringList words;
     if (m_whole && !m_points.empty()) {
-        const auto parts = luckAndSkill(match->table()->seating, m_points, m_model->choices());
+        const auto parts = luckAndSkill(match->context()->seating, m_points, m_model->choices());
         words << partsWords(parts[static_cast<std::size_t>(who)],
                             static_cast<int>(match->record().deals.size()));
     }
@@ -279,7 +279,7 @@ void ReviewPane::summarize()
         words << tr("Choose a player above: %1.").arg(QLocale().createSeparatedList(names));
     }
     if (match && !m_points.empty()) {
-        const Seating &seating = match->table()->seating;
+        const Seating &seating = match->context()->seating;
         std::vector<bool> decisive(match->record().deals.size());
         for (const DealSwing &swing : swingsOf(seating, m_points))
             decisive[static_cast<std::size_t>(swing.deal)] = swing.decisive;

@@ -25,7 +25,7 @@ int GameSession::dealerOfNext() const
 int GameSession::cutter() const
 {
     const int dealer = dealerOfNext();
-    return m_match->table()->seating.rightOf(std::max(dealer, 0));
+    return m_match->context()->seating.rightOf(std::max(dealer, 0));
 }
 
 BeforeDeal GameSession::beforeDeal() const
@@ -170,7 +170,8 @@ void GameSession::carryOut(const Event &event)
         askSeatAtTurn();
         return;
     }
-    if (const auto other = m_referee.actInstead(*m_match, {m_match->table(), m_match->standing()}))
+    if (const auto other =
+            m_referee.actInstead(*m_match, {m_match->context(), m_match->standing()}))
         afterEvent(*other);
 }
 

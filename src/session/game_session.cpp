@@ -126,15 +126,15 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
 void GameSession::takeOver(LoadedMatch loaded, const MatchUse &use)
 {
     const QList<SeatPlan> seats =
-        seatsOf(loaded.match.record(), loaded.match.table()->seating.players);
+        seatsOf(loaded.match.record(), loaded.match.context()->seating.players);
     takeOver(std::move(loaded.match), loaded.other, seats, use);
 }
 
 void GameSession::drawDealer()
 {
-    m_draw = drawForDealer(*m_match->table(), m_source.seedOfDraw());
+    m_draw = drawForDealer(*m_match->context(), m_source.seedOfDraw());
     const auto &prepared = m_source.prepared();
-    const int seats = m_match->table()->seating.players; // a file may prepare for another table
+    const int seats = m_match->context()->seating.players; // a file may prepare for another table
     if (!prepared.empty() && prepared.front().dealer != m_draw.dealer &&
         prepared.front().dealer < seats)
         m_draw = {prepared.front().dealer, {}}; // nobody draws for who is known
@@ -193,7 +193,7 @@ int GameSession::seatAtTurn() const
 
 void GameSession::setSeats(const QList<SeatPlan> &seats)
 {
-    assert(m_match && seats.size() == m_match->table()->seating.players);
+    assert(m_match && seats.size() == m_match->context()->seating.players);
     stopThinking();
     if (playersDiffer(m_seats, seats)) // who answered before cannot be asked again
         m_files->note(record_member::playersFrom, static_cast<int>(m_match->record().deals.size()));

@@ -25,9 +25,9 @@ LocalSeat::LocalSeat(GameSession *session, QObject *parent)
     connect(&session->adviser(), &Adviser::given, this, &SeatAtMatch::hintReady);
 }
 
-std::shared_ptr<const RuleContext> LocalSeat::table() const
+std::shared_ptr<const RuleContext> LocalSeat::context() const
 {
-    return m_session->match().table();
+    return m_session->match().context();
 }
 
 const Standing &LocalSeat::standing() const

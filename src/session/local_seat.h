@@ -17,7 +17,7 @@ public:
 
     [[nodiscard]] bool hasMatch() const override { return m_session->hasMatch(); }
     [[nodiscard]] const Match &match() const override { return m_session->match(); }
-    [[nodiscard]] std::shared_ptr<const RuleContext> table() const override;
+    [[nodiscard]] std::shared_ptr<const RuleContext> context() const override;
     [[nodiscard]] const Standing &standing() const override;
     [[nodiscard]] int deals() const override;
     [[nodiscard]] bool dealOver() const override;

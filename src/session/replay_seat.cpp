@@ -21,9 +21,9 @@ void ReplaySeat::goTo(int event)
     m_state = m_match.dealAt(m_deal, event);
 }
 
-std::shared_ptr<const RuleContext> ReplaySeat::table() const
+std::shared_ptr<const RuleContext> ReplaySeat::context() const
 {
-    return m_match.tableOf(m_deal);
+    return m_match.contextOf(m_deal);
 }
 
 const Standing &ReplaySeat::standing() const

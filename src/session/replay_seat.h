@@ -22,7 +22,7 @@ public:
     void goTo(int event);
 
     [[nodiscard]] const Match &match() const override { return m_match; }
-    [[nodiscard]] std::shared_ptr<const RuleContext> table() const override;
+    [[nodiscard]] std::shared_ptr<const RuleContext> context() const override;
     [[nodiscard]] const Standing &standing() const override;
     [[nodiscard]] int deals() const override { return m_deal + 1; }
     [[nodiscard]] bool hasDeal() const override { return m_state.has_value(); }

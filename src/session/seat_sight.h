@@ -28,7 +28,7 @@ public:
     [[nodiscard]] const MatchRecord &record() const;
     [[nodiscard]] bool matchOver() const;
     /// In force for the deal that is seen.
-    [[nodiscard]] virtual std::shared_ptr<const RuleContext> table() const = 0;
+    [[nodiscard]] virtual std::shared_ptr<const RuleContext> context() const = 0;
     /// Before that deal, or after it once it is over.
     [[nodiscard]] virtual const Standing &standing() const = 0;
     /// Deals up to that one.

@@ -20,7 +20,7 @@ struct Snapshot {
         assert(match.deal());
         const int last = static_cast<int>(match.record().deals.size()) - 1;
         deal = std::make_shared<const DealState>(*match.deal());
-        outlook = {match.table(), match.standingBefore(last)};
+        outlook = {match.context(), match.standingBefore(last)};
     }
 };
 

@@ -116,7 +116,7 @@ TablePanel *PanelFactory::makeCut() const
     const CardList turned = m_from.seat->beforeDeal().turned;
     auto *panel =
         turned.empty()
-            ? new CutPanel(static_cast<int>(match().table()->pack.cards.size()), m_table)
+            ? new CutPanel(static_cast<int>(match().context()->pack.cards.size()), m_table)
             : new CutPanel(turned, m_from.names, m_from.pixmaps, m_from.trickCardSize, m_table);
     QObject::connect(panel, &CutPanel::cut, m_from.seat, &SeatAtMatch::cut);
     return panel;
@@ -134,8 +134,8 @@ TablePanel *PanelFactory::makeBid() const
     question.names = m_from.names;
     question.mayTalk = std::count(seen.prompt().talk.begin(), seen.prompt().talk.end(), seat) > 0;
     question.confirmNil = m_from.look.confirmNil;
-    const int tricks = match().table()->pack.tricks;
-    const int players = match().table()->seating.players;
+    const int tricks = match().context()->pack.tricks;
+    const int players = match().context()->seating.players;
     question.share = (2 * tricks + players) / (2 * players);
     question.stakes = [deal = seen.seen(), standing = match().standing(), seat](const Call &call) {
         return callStakes(deal, standing, seat, call);
@@ -213,7 +213,7 @@ TablePanel *PanelFactory::makeChoice() const
 
 TablePanel *PanelFactory::makeTalk() const
 {
-    auto *panel = new TalkPanel(match().table()->pack.tricks, m_table);
+    auto *panel = new TalkPanel(match().context()->pack.tricks, m_table);
     QObject::connect(panel, &TalkPanel::said, m_table,
                      [table = m_table, seat = m_from.viewer](int sure, int possible) {
                          table->act(Event::talk(seat, sure, possible));

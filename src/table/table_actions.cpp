@@ -130,7 +130,7 @@ void TableActions::takeBack()
 
 void TableActions::askRuling()
 {
-    const auto rules = m_seat->table();
+    const auto rules = m_seat->context();
     const Seating &seating = rules->seating;
     QStringList sides;
     for (int side = 0; side < seating.sides; ++side)

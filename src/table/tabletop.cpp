@@ -341,7 +341,7 @@ QString Tabletop::promptNow() const
     if (m_pace->paused() && seen && !replaying())
         return tr("Paused. Press any key to resume.");
     if (m_pace->showing() == Showing::draw)
-        return drawnWords(m_seat->beforeDeal().draw, m_seat->table()->rules, m_pace->names(),
+        return drawnWords(m_seat->beforeDeal().draw, m_seat->context()->rules, m_pace->names(),
                           m_pace->viewer());
     if (!seen || replaying())
         return {};

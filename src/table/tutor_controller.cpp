@@ -99,7 +99,7 @@ bool TutorController::watch(const Event &event)
     if (isForced(view.prompt()))
         return false;
     m_seat->countTutored();
-    m_tutor->consider(view, {m_seat->table(), m_seat->standing()}, event);
+    m_tutor->consider(view, {m_seat->context(), m_seat->standing()}, event);
     return true;
 }
 

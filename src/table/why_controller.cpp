@@ -83,7 +83,7 @@ bool WhyController::mayAsk(int seat) const
         return false;
     const int own = m_table->pace().viewer();
     return m_seat->dealOver() ||
-           (m_partnerAllowed && own >= 0 && m_seat->table()->seating.together(own, seat));
+           (m_partnerAllowed && own >= 0 && m_seat->context()->seating.together(own, seat));
 }
 
 /// The bid of everybody who may be asked, and the last cards.
@@ -92,7 +92,7 @@ std::vector<int> WhyController::offered() const
     std::vector<int> offered;
     if (deal() < 0)
         return offered;
-    const int players = m_seat->table()->seating.players;
+    const int players = m_seat->context()->seating.players;
     for (int seat = 0; seat < players; ++seat) {
         const int call = mayAsk(seat) ? callOf(events(), seat) : -1;
         if (call >= 0)

@@ -49,7 +49,7 @@ QString sight(WindowDriver &driver)
     if (phase == Phase::raise)
         return QStringLiteral("raise");
     if (phase == Phase::play && deal->play.inTrick > 0 &&
-        dutyNow(deal->table->play, deal->play) != nullptr)
+        dutyNow(deal->context->play, deal->play) != nullptr)
         return QStringLiteral("duty");
     if (phase == Phase::play && deal->play.tricksPlayed == 4)
         return QStringLiteral("table");

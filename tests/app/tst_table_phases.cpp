@@ -251,10 +251,10 @@ void TestTablePhases::comingOutIsAsked()
 /// Rule `bid_first_deal_plays_itself`: it says so until the first trick is over.
 void TestTablePhases::firstDealSaysWhyNobodyBids()
 {
-    const auto table = makeTable(rulesOf(*findPreset("new-york")));
-    DealStart start = dealCards(*table, 0, 1);
+    const auto context = makeContext(rulesOf(*findPreset("new-york")));
+    DealStart start = dealCards(*context, 0, 1);
     start.firstScored = true;
-    DealState deal = startDeal(table, start);
+    DealState deal = startDeal(context, start);
     const QStringList names{"You", "Ada", "Bo", "Cleo"};
     const auto says = [&](int seat) {
         return promptWords(SeatView(deal, seat), names)
@@ -279,7 +279,7 @@ void TestTablePhases::undertakingsStandOnTheBoard()
     for (const char *hand : hands)
         start.hands.push_back(*parseCards(hand));
     start.dealer = 3;
-    DealState deal = startDeal(makeTable(rulesOf(*findPreset("mo"))), start);
+    DealState deal = startDeal(makeContext(rulesOf(*findPreset("mo"))), start);
     for (const char *call : {"4 little-mo", "2", "2", "1"})
         QVERIFY(!apply(deal, Event::makeCall(deal.seat, *parseCall(call))));
     while (deal.stage != Stage::play)

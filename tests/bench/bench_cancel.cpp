@@ -31,17 +31,17 @@ double secondsOf(clockid_t clock)
 }
 
 /// The deal at its first card; nothing where it ended before.
-std::optional<DealState> firstLead(const std::shared_ptr<const RuleContext> &table,
+std::optional<DealState> firstLead(const std::shared_ptr<const RuleContext> &context,
                                    std::uint64_t seed)
 {
     DealState deal = startDeal(
-        table, dealCards(*table, static_cast<int>(seed % 3) % table->seating.players, seed));
+        context, dealCards(*context, static_cast<int>(seed % 3) % context->seating.players, seed));
     SimplePlayer player;
     const std::atomic<bool> stop{false};
     while (!deal.over()) {
         if (deal.stage == Stage::play)
             return deal;
-        if (apply(deal, player.decide(SeatView(deal, deal.seat), {table, {}}, stop).event))
+        if (apply(deal, player.decide(SeatView(deal, deal.seat), {context, {}}, stop).event))
             return {};
     }
     return {};
@@ -76,12 +76,12 @@ std::optional<double> stopped(const DealState &deal, double after)
 
 void measure(const char *game, int questions, double longest)
 {
-    const auto table = makeTable(rulesOf(*findPreset(game)));
+    const auto context = makeContext(rulesOf(*findPreset(game)));
     std::vector<double> times;
     for (std::uint64_t seed = 1; times.size() < static_cast<std::size_t>(questions) &&
                                  seed < static_cast<std::uint64_t>(20 * questions);
          ++seed) {
-        const auto deal = firstLead(table, seed);
+        const auto deal = firstLead(context, seed);
         if (!deal || !canSolve(*deal, Objective::match))
             continue;
         if (const auto time =

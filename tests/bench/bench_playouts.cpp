@@ -100,22 +100,22 @@ BITS int playBare(BareHands hands, std::uint64_t &random)
     return tricks;
 }
 
-std::vector<PlayState> dealtPlays(const RuleContext &table)
+std::vector<PlayState> dealtPlays(const RuleContext &context)
 {
     std::vector<PlayState> plays;
     for (std::uint64_t seed = 0; seed < kDeals; ++seed) {
-        plays.push_back(dealtPlay(table, 0, seed));
-        startPlay(table.play, plays.back(), 1, table.pack.tricks);
+        plays.push_back(dealtPlay(context, 0, seed));
+        startPlay(context.play, plays.back(), 1, context.pack.tricks);
     }
     return plays;
 }
 
 void barePlayouts(benchmark::State &state)
 {
-    const auto table = makeTable(RuleSet{});
+    const auto context = makeContext(RuleSet{});
     std::vector<BareHands> dealt;
-    for (const PlayState &play : dealtPlays(*table))
-        dealt.push_back(bareHands(table->play, play));
+    for (const PlayState &play : dealtPlays(*context))
+        dealt.push_back(bareHands(context->play, play));
     std::uint64_t random = 1, number = 0;
     for (auto _ : state)
         benchmark::DoNotOptimize(playBare(dealt[number++ % kDeals], random));
@@ -124,12 +124,12 @@ void barePlayouts(benchmark::State &state)
 
 void playouts(benchmark::State &state)
 {
-    const auto table = makeTable(RuleSet{});
-    const std::vector<PlayState> dealt = dealtPlays(*table);
+    const auto context = makeContext(RuleSet{});
+    const std::vector<PlayState> dealt = dealtPlays(*context);
     std::uint64_t random = 1, number = 0;
     for (auto _ : state) {
         PlayState play = dealt[number++ % kDeals];
-        playOut(table->play, play, random);
+        playOut(context->play, play, random);
         benchmark::DoNotOptimize(play.taken);
     }
     state.SetItemsProcessed(state.iterations());
@@ -138,18 +138,18 @@ void playouts(benchmark::State &state)
 /// Dealt, bid at random, played and scored.
 void wholeDeals(benchmark::State &state)
 {
-    const auto table = makeTable(RuleSet{});
-    const ScoringPlan plan(table->rules, table->seating);
+    const auto context = makeContext(RuleSet{});
+    const ScoringPlan plan(context->rules, context->seating);
     Dice dice(1);
     std::uint64_t random = 1, number = 0;
     for (auto _ : state) {
-        PlayState play = dealtPlay(*table, 0, ++number);
-        startPlay(table->play, play, 1, table->pack.tricks);
-        playOut(table->play, play, random);
+        PlayState play = dealtPlay(*context, 0, ++number);
+        startPlay(context->play, play, 1, context->pack.tricks);
+        playOut(context->play, play, random);
         DealFacts facts;
-        for (int seat = 0; seat < table->seating.players; ++seat)
+        for (int seat = 0; seat < context->seating.players; ++seat)
             facts.bids[seat] = Call::number(1 + dice.below(5));
-        fillFacts(table->play, play, facts);
+        fillFacts(context->play, play, facts);
         benchmark::DoNotOptimize(scoreDeal(plan, facts, Standing{}).side);
     }
     state.SetItemsProcessed(state.iterations());
@@ -158,8 +158,8 @@ void wholeDeals(benchmark::State &state)
 /// A deal whose calls are made.
 DealState calledDeal()
 {
-    const auto table = makeTable(RuleSet{});
-    DealState deal = startDeal(table, dealCards(*table, 0, 1));
+    const auto context = makeContext(RuleSet{});
+    DealState deal = startDeal(context, dealCards(*context, 0, 1));
     while (phaseOf(deal) != Phase::play) {
         const Prompt prompt = legal(deal);
         (void)apply(deal, prompt.choices.front());

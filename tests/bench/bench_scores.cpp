@@ -48,12 +48,12 @@ Standing standingOf(std::uint64_t seed)
 }
 
 /// The deal with so many tricks left to play; nothing where it ended before.
-std::optional<DealState> positionOf(const std::shared_ptr<const RuleContext> &table,
+std::optional<DealState> positionOf(const std::shared_ptr<const RuleContext> &context,
                                     std::uint64_t seed, int tricks)
 {
-    DealState deal = startDeal(table, dealCards(*table, static_cast<int>(seed % 4), seed));
+    DealState deal = startDeal(context, dealCards(*context, static_cast<int>(seed % 4), seed));
     std::vector<SimplePlayer> players(4);
-    const MatchOutlook outlook{table, standingOf(seed)};
+    const MatchOutlook outlook{context, standingOf(seed)};
     const std::atomic<bool> stop{false};
     while (!deal.over()) {
         if (deal.stage == Stage::play && deal.play.inTrick == 0 &&
@@ -73,7 +73,7 @@ int tricksByDds(const DealState &state)
     board.trump = 0;
     board.first = state.play.turn;
     for (int seat = 0; seat < 4; ++seat) {
-        for (const Card card : handCards(state.table->play, state.play, seat))
+        for (const Card card : handCards(state.context->play, state.play, seat))
             board.remainCards[seat][3 - static_cast<int>(card.suit())] |= 4U << card.rank();
     }
     futureTricks future{};
@@ -91,14 +91,14 @@ struct Answer {
 
 Answer ask(const DealState &deal, std::uint64_t seed, Objective objective)
 {
-    const ScoringPlan plan(deal.table->rules, deal.table->seating);
-    const WinModel win(*deal.table);
+    const ScoringPlan plan(deal.context->rules, deal.context->seating);
+    const WinModel win(*deal.context);
     const int side = static_cast<int>(seed % 2);
     LeafCache leaves(plan, win, standingOf(seed), side, objective);
     leaves.setDeal(deal);
     auto values = shareWorth(leaves, deal, deal.play, objective);
-    ScoreSolver solver(openGame(deal.table->play, deal.play, side).value(), {});
-    if (!solver.value(openPosition(deal.table->play, deal.play), values.value()))
+    ScoreSolver solver(openGame(deal.context->play, deal.play, side).value(), {});
+    if (!solver.value(openPosition(deal.context->play, deal.play), values.value()))
         std::exit(1);
     return {solver.nodes(), solver.bytes()};
 }
@@ -121,7 +121,7 @@ struct Times {
     }
 };
 
-void compare(const std::shared_ptr<const RuleContext> &table, int deals, int tricks)
+void compare(const std::shared_ptr<const RuleContext> &context, int deals, int tricks)
 {
     for (const auto &row : kObjectives) {
         Times theirs, ours;
@@ -129,7 +129,7 @@ void compare(const std::shared_ptr<const RuleContext> &table, int deals, int tri
         std::size_t bytes = 0;
         int nils = 0;
         for (std::uint64_t seed = 0; theirs.all.size() < static_cast<std::size_t>(deals); ++seed) {
-            const auto deal = positionOf(table, seed, tricks);
+            const auto deal = positionOf(context, seed, tricks);
             if (!deal)
                 continue;
             for (int seat = 0; seat < 4; ++seat)
@@ -159,7 +159,7 @@ void compare(const std::shared_ptr<const RuleContext> &table, int deals, int tri
 int main(int argc, char **argv)
 {
     SetMaxThreads(1);
-    const auto table = makeTable(RuleSet());
+    const auto context = makeContext(RuleSet());
     const int deals = argc > 1 ? std::atoi(argv[1]) : 200;
     std::vector<int> tricks;
     for (int i = 2; i < argc; ++i)
@@ -167,6 +167,6 @@ int main(int argc, char **argv)
     if (tricks.empty())
         tricks = {6, 8, 9, 13};
     for (const int count : tricks)
-        compare(table, deals, count);
+        compare(context, deals, count);
     return 0;
 }

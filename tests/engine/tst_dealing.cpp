@@ -61,8 +61,8 @@ void TestDealing::diceAreTheSameEverywhere()
     Dice dice(42);
     QCOMPARE(dice.next(), std::uint64_t(0xbdd732262feb6e95));
     QCOMPARE(dice.next(), std::uint64_t(0x28efe333b266f103));
-    const RuleContext table = tableOf({});
-    const DealStart start = dealCards(table, 0, 7);
+    const RuleContext context = tableOf({});
+    const DealStart start = dealCards(context, 0, 7);
     QCOMPARE(toString(start.hands[0]), std::string("AS KS 4S 3S AH QH 9H KD TD 3D 2D KC QC"));
 }
 
@@ -90,11 +90,11 @@ void TestDealing::diceAreFair()
 void TestDealing::everyNamedGameDealsItsPack()
 {
     for (const Preset &preset : presets()) {
-        const RuleContext table = tableOf(rulesOf(preset));
-        for (int dealer = 0; dealer < table.seating.players; ++dealer) {
-            const DealStart start = dealCards(table, dealer, 99);
-            QVERIFY2(allCards(start) == table.pack.cards, preset.id);
-            const auto hand = table.pack.draft ? 0 : table.pack.handSize;
+        const RuleContext context = tableOf(rulesOf(preset));
+        for (int dealer = 0; dealer < context.seating.players; ++dealer) {
+            const DealStart start = dealCards(context, dealer, 99);
+            QVERIFY2(allCards(start) == context.pack.cards, preset.id);
+            const auto hand = context.pack.draft ? 0 : context.pack.handSize;
             for (const CardList &cards : start.hands)
                 QCOMPARE(static_cast<int>(cards.size()), hand);
         }
@@ -104,12 +104,12 @@ void TestDealing::everyNamedGameDealsItsPack()
 void TestDealing::playsAreDealtTheSameCards()
 {
     for (const Preset &preset : presets()) {
-        const auto table = makeTable(rulesOf(preset));
-        const int dealer = table->seating.players - 1;
-        const DealStart start = dealCards(*table, dealer, 7);
-        const PlayState play = dealtPlay(*table, dealer, 7);
-        for (int seat = 0; seat < table->seating.players; ++seat)
-            QVERIFY2(handCards(table->play, play, seat) ==
+        const auto context = makeContext(rulesOf(preset));
+        const int dealer = context->seating.players - 1;
+        const DealStart start = dealCards(*context, dealer, 7);
+        const PlayState play = dealtPlay(*context, dealer, 7);
+        for (int seat = 0; seat < context->seating.players; ++seat)
+            QVERIFY2(handCards(context->play, play, seat) ==
                          start.hands[static_cast<std::size_t>(seat)],
                      preset.id);
     }
@@ -117,12 +117,12 @@ void TestDealing::playsAreDealtTheSameCards()
 
 void TestDealing::theDealIsTheSeed()
 {
-    const RuleContext table = tableOf({});
+    const RuleContext context = tableOf({});
     std::set<std::string> hands;
     for (std::uint64_t number = 0; number < 200; ++number) {
         const std::uint64_t seed = seedFor(5, number);
-        QVERIFY(dealCards(table, 1, seed).hands == dealCards(table, 1, seed).hands);
-        hands.insert(toString(dealCards(table, 1, seed).hands[2]));
+        QVERIFY(dealCards(context, 1, seed).hands == dealCards(context, 1, seed).hands);
+        hands.insert(toString(dealCards(context, 1, seed).hands[2]));
     }
     QCOMPARE(hands.size(), std::size_t(200));
 }
@@ -132,9 +132,9 @@ void TestDealing::preparedDealsComeFirst()
 {
     RuleSet rules;
     rules.deal_cut = DealCut::none;
-    const auto table = makeTable(rules);
+    const auto context = makeContext(rules);
     const auto cardsFrom = [&](std::uint64_t seed) {
-        const DealStart start = dealCards(*table, 2, seed);
+        const DealStart start = dealCards(*context, 2, seed);
         DealRecord deal;
         deal.dealer = 2;
         deal.hands = start.hands;
@@ -159,7 +159,7 @@ void TestDealing::preparedDealsComeFirst()
     match.voidDeal("thrown-in");
     QVERIFY(!source.isReady(match));
     QVERIFY(!source.deal(match, 1, {}));
-    QVERIFY(match.record().deals[2].hands == dealCards(*table, 1, seedFor(5, 2)).hands);
+    QVERIFY(match.record().deals[2].hands == dealCards(*context, 1, seedFor(5, 2)).hands);
 
     RuleSet three = rules;
     three.table_players = 3;
@@ -167,7 +167,7 @@ void TestDealing::preparedDealsComeFirst()
     other.rules = three;
     Match misfit{other};
     QVERIFY(!source.deal(misfit, 0, {}));
-    QVERIFY(misfit.record().deals[0].hands == dealCards(*misfit.table(), 0, seedFor(5, 0)).hands);
+    QVERIFY(misfit.record().deals[0].hands == dealCards(*misfit.context(), 0, seedFor(5, 0)).hands);
 }
 
 void TestDealing::aPositionIsPlayedOn()
@@ -188,9 +188,9 @@ void TestDealing::aPositionIsPlayedOn()
 
 void TestDealing::theChosenCardLiesAside()
 {
-    const RuleContext table = tableOf(rulesOf(*findPreset("three-handed")));
+    const RuleContext context = tableOf(rulesOf(*findPreset("three-handed")));
     for (std::uint64_t seed = 0; seed < 20; ++seed)
-        QCOMPARE(toString(dealCards(table, 0, seed).undealt), std::string("2C"));
+        QCOMPARE(toString(dealCards(context, 0, seed).undealt), std::string("2C"));
 }
 
 void TestDealing::faceUpCardsAreInTheHand()
@@ -210,13 +210,13 @@ void TestDealing::frenchCut()
 {
     RuleSet rules;
     rules.deal_cut = DealCut::french;
-    const RuleContext table = tableOf(rules);
-    const CardList turned = frenchCutCards(table, 11);
+    const RuleContext context = tableOf(rules);
+    const CardList turned = frenchCutCards(context, 11);
     QCOMPARE(turned.size(), std::size_t(4));
-    const DealStart start = dealCards(table, 0, 11, {0, {3, 1, 0, 2}});
+    const DealStart start = dealCards(context, 0, 11, {0, {3, 1, 0, 2}});
     QVERIFY((start.faceUp ==
              std::vector<CardList>{{turned[2]}, {turned[1]}, {turned[3]}, {turned[0]}}));
-    QVERIFY(allCards(start) == table.pack.cards);
+    QVERIFY(allCards(start) == context.pack.cards);
     for (const CardList &hand : start.hands)
         QCOMPARE(hand.size(), std::size_t(13));
 }
@@ -226,13 +226,13 @@ void TestDealing::plainCutTurnsTheCancellingCard()
     RuleSet rules;
     rules.bags_cancel_card = BagsCancelCard::cut;
     rules.deck_jokers = 2;
-    const RuleContext table = tableOf(rules);
+    const RuleContext context = tableOf(rules);
     std::set<Card> turned;
     for (int depth = 0; depth < 54; ++depth) {
-        const DealStart start = dealCards(table, 0, 21, {depth, {}});
+        const DealStart start = dealCards(context, 0, 21, {depth, {}});
         QVERIFY(start.cutCard && !start.cutCard->isJoker());
         turned.insert(*start.cutCard);
-        QVERIFY(allCards(start) == table.pack.cards);
+        QVERIFY(allCards(start) == context.pack.cards);
     }
     QVERIFY(turned.size() > 45);
     QVERIFY(!dealCards(tableOf({}), 0, 21, {5, {}}).cutCard);

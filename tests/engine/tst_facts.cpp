@@ -25,13 +25,13 @@ RuleSet factRules()
     return rules;
 }
 
-PlayState played(const RuleContext &table, std::uint64_t seed)
+PlayState played(const RuleContext &context, std::uint64_t seed)
 {
-    PlayState state = dealtPlay(table, 0, seed);
-    startPlay(table.play, state, static_cast<int>(seed % 4), table.pack.tricks);
+    PlayState state = dealtPlay(context, 0, seed);
+    startPlay(context.play, state, static_cast<int>(seed % 4), context.pack.tricks);
     state.noTrumpSeats = 0b0101;
     std::uint64_t random = seed * 7919 + 1;
-    playOut(table.play, state, random);
+    playOut(context.play, state, random);
     return state;
 }
 
@@ -103,7 +103,7 @@ void TestFacts::rowsStandByNumber()
 /// Whoever remembers ends by their key would take two plays for one.
 void TestFacts::keysTellFactsApart()
 {
-    const auto table = makeTable(factRules());
+    const auto context = makeContext(factRules());
     for (const FactRow *row : factRows()) {
         if (!row->fill && row->counted == CountedAs::nothing)
             continue;
@@ -111,8 +111,8 @@ void TestFacts::keysTellFactsApart()
         std::map<std::uint64_t, DealFacts> byKey;
         int different = 0;
         for (std::uint64_t seed = 1; seed <= 400; ++seed) {
-            const PlayState end = played(*table, seed);
-            const DealFacts facts = writtenBy(*row, table->play, end);
+            const PlayState end = played(*context, seed);
+            const DealFacts facts = writtenBy(*row, context->play, end);
             const auto [at, isNew] = byKey.try_emplace(mixFacts(0, end, read), facts);
             QVERIFY2(at->second == facts, qPrintable(QString::number(static_cast<int>(row->fact))));
             different += isNew && byKey.size() > 1 ? 1 : 0;
@@ -123,8 +123,8 @@ void TestFacts::keysTellFactsApart()
 
 void TestFacts::onlyWhatIsReadIsMixed()
 {
-    const auto table = makeTable(factRules());
-    const PlayState end = played(*table, 3);
+    const auto context = makeContext(factRules());
+    const PlayState end = played(*context, 3);
     QCOMPARE(mixFacts(17, end, {}), std::uint64_t{17});
     QCOMPARE(mixFacts(17, end, {Fact::renege}), std::uint64_t{17});
     QVERIFY(mixFacts(17, end, {Fact::dix}) != std::uint64_t{17});
@@ -132,13 +132,13 @@ void TestFacts::onlyWhatIsReadIsMixed()
 
 void TestFacts::clearedPlayIsAsBefore()
 {
-    const auto table = makeTable(factRules());
+    const auto context = makeContext(factRules());
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-        PlayState state = played(*table, seed);
+        PlayState state = played(*context, seed);
         clearFacts(state);
         state.tricksPlayed = 0;
         DealFacts facts, fresh;
-        fillFacts(table->play, state, facts);
+        fillFacts(context->play, state, facts);
         for (const FactRow *row : factRows()) {
             if (row->clear)
                 QVERIFY(mixFacts(0, state, {row->fact}) == mixFacts(0, PlayState(), {row->fact}));
@@ -152,9 +152,9 @@ void TestFacts::clearedPlayIsAsBefore()
 
 void TestFacts::everyReaderSeesANewFact()
 {
-    const auto table = makeTable(factRules());
+    const auto context = makeContext(factRules());
     const std::vector<const FactRow *> rows = rowsWithMadeUp();
-    PlayState end = played(*table, 5);
+    PlayState end = played(*context, 5);
     QVERIFY(factsOfPlay(rows).has(kMadeUp));
     QVERIFY(!factsOfPlay().has(kMadeUp));
     PlayState other = end;
@@ -162,7 +162,7 @@ void TestFacts::everyReaderSeesANewFact()
     QVERIFY(mixFacts(0, end, {kMadeUp}, rows) != mixFacts(0, other, {kMadeUp}, rows));
     QVERIFY(mixFacts(0, end, {Fact::dix}, rows) == mixFacts(0, other, {Fact::dix}, rows));
     DealFacts facts;
-    fillFacts(table->play, end, facts, rows);
+    fillFacts(context->play, end, facts, rows);
     QCOMPARE(facts.renege.challenger, static_cast<int>(end.lastLeader));
     clearFacts(end, rows);
     QCOMPARE(static_cast<int>(end.lastLeader), kForgotten);

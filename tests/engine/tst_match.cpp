@@ -155,8 +155,8 @@ void TestMatch::enteredBidsAreTried()
 void TestMatch::playedDealIsScored()
 {
     Match match(standard());
-    QVERIFY(!match.beginDeal(dealCards(*match.table(), 2, 5)));
-    QVERIFY(match.beginDeal(dealCards(*match.table(), 3, 6))); // one at a time
+    QVERIFY(!match.beginDeal(dealCards(*match.context(), 2, 5)));
+    QVERIFY(match.beginDeal(dealCards(*match.context(), 3, 6))); // one at a time
     playOut(match);
     const auto again = Match::fold(match.record());
     QVERIFY(std::get<Match>(again).standing() == match.standing());
@@ -171,7 +171,7 @@ void TestMatch::undoAndRedoAreTheSameMatch()
     Match match(standard());
     for (int deal = 0; deal < 2; ++deal) {
         QVERIFY(
-            !match.beginDeal(dealCards(*match.table(), deal, static_cast<std::uint64_t>(deal))));
+            !match.beginDeal(dealCards(*match.context(), deal, static_cast<std::uint64_t>(deal))));
         playOut(match);
     }
     const MatchRecord end = match.record();
@@ -196,7 +196,7 @@ void TestMatch::undoAndRedoAreTheSameMatch()
 void TestMatch::partialDeal()
 {
     Match match(standard());
-    QVERIFY(!match.beginDeal(dealCards(*match.table(), 0, 9)));
+    QVERIFY(!match.beginDeal(dealCards(*match.context(), 0, 9)));
     QVERIFY(match.results()[0].partial());
     for (int i = 0; i < 4 + 8; ++i)
         QVERIFY(!match.apply(legal(*match.deal()).choices.back()));
@@ -246,7 +246,7 @@ void TestMatch::dealsAfterTheEndAreRefused()
 void TestMatch::unfinishedDealInTheMiddle()
 {
     Match match(standard());
-    QVERIFY(!match.beginDeal(dealCards(*match.table(), 0, 9)));
+    QVERIFY(!match.beginDeal(dealCards(*match.context(), 0, 9)));
     MatchRecord record = match.record();
     record.deals.push_back(plain(1));
     QVERIFY(refusalOf(record).contains(QStringLiteral("not finished")));
@@ -269,7 +269,7 @@ void TestMatch::editingADealRecomputes()
 void TestMatch::illegalEventsAreNamed()
 {
     Match match(standard());
-    QVERIFY(!match.beginDeal(dealCards(*match.table(), 3, 9)));
+    QVERIFY(!match.beginDeal(dealCards(*match.context(), 3, 9)));
     for (int seat = 0; seat < 4; ++seat)
         QVERIFY(!match.apply(Event::makeCall(seat, Call::number(3))));
     const Card notHeld = handOf(*match.deal(), 1).front();
@@ -298,12 +298,12 @@ void TestMatch::everyEndIsTold()
     Match match(standard());
     QVERIFY(!match.enter(plain(0)));
     QCOMPARE(match.results()[0].end, DealEnd::entered);
-    QVERIFY(!match.beginDeal(dealCards(*match.table(), 1, 9)));
+    QVERIFY(!match.beginDeal(dealCards(*match.context(), 1, 9)));
     QCOMPARE(match.results()[1].end, DealEnd::open);
     while (!match.dealOver())
         QVERIFY(!match.apply(legal(*match.deal()).choices.front()));
     QCOMPARE(match.results()[1].end, DealEnd::played);
-    QVERIFY(!match.beginDeal(dealCards(*match.table(), 2, 10)));
+    QVERIFY(!match.beginDeal(dealCards(*match.context(), 2, 10)));
     match.voidDeal(voidWord(DealEnd::thrownIn));
     QCOMPARE(match.results()[2].end, DealEnd::thrownIn);
     QVERIFY(match.results()[2].remark.empty());
@@ -317,7 +317,7 @@ void TestMatch::rulingsAndVoiding()
     QVERIFY(!match.addRuling({0, -50, 0, 0, "talk"}));
     QCOMPARE(match.standing().totals[0], 10);
     QVERIFY(match.addRuling({7, -50, 0, 0, "nobody"}));
-    QVERIFY(!match.beginDeal(dealCards(*match.table(), 1, 9)));
+    QVERIFY(!match.beginDeal(dealCards(*match.context(), 1, 9)));
     match.voidDeal("talk");
     QVERIFY(match.dealOver());
     QCOMPARE(match.results()[1].voidReason(), std::string("talk"));
@@ -330,7 +330,7 @@ void TestMatch::playingOnFromAnywhere()
     Match match(standard());
     for (int deal = 0; deal < 2; ++deal) {
         QVERIFY(
-            !match.beginDeal(dealCards(*match.table(), deal, static_cast<std::uint64_t>(deal))));
+            !match.beginDeal(dealCards(*match.context(), deal, static_cast<std::uint64_t>(deal))));
         playOut(match);
     }
     const auto then = match.dealAt(0, 10);

@@ -45,16 +45,16 @@ bool same(const PlayState &a, const PlayState &b)
 }
 
 /// A deal to its first card.
-PlayState dealt(const RuleContext &table, Dice &dice)
+PlayState dealt(const RuleContext &context, Dice &dice)
 {
-    CardList pack = table.pack.cards;
+    CardList pack = context.pack.cards;
     shuffle(pack, dice);
-    const int players = table.seating.players;
+    const int players = context.seating.players;
     const int tricks = static_cast<int>(pack.size()) / players;
     PlayState state;
     for (int i = 0; i < tricks * players; ++i)
-        addCard(table.play, state, i % players, pack[static_cast<std::size_t>(i)]);
-    startPlay(table.play, state, dice.below(players), tricks);
+        addCard(context.play, state, i % players, pack[static_cast<std::size_t>(i)]);
+    startPlay(context.play, state, dice.below(players), tricks);
     return state;
 }
 
@@ -76,7 +76,7 @@ void TestPlayout::endsAsCardByCard()
     for (int round = 0; round < 160; ++round) {
         const auto game = static_cast<std::size_t>(round);
         const auto table =
-            makeTable(game < games.size() ? rulesOf(games[game]) : random.draw(round % 20));
+            makeContext(game < games.size() ? rulesOf(games[game]) : random.draw(round % 20));
         for (int i = 0; i < 600; ++i) {
             PlayState fast = dealt(*table, dice);
             // Some begin within a trick, or later in the deal.

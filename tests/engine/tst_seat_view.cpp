@@ -17,22 +17,22 @@ namespace {
 
 using Random = std::mt19937;
 
-DealStart randomStart(const RuleContext &table, Random &random)
+DealStart randomStart(const RuleContext &context, Random &random)
 {
-    CardList pack = table.pack.cards;
+    CardList pack = context.pack.cards;
     std::shuffle(pack.begin(), pack.end(), random);
     DealStart start;
-    start.dealer = static_cast<int>(random() % static_cast<unsigned>(table.seating.players));
-    start.hands.resize(static_cast<std::size_t>(table.seating.players));
+    start.dealer = static_cast<int>(random() % static_cast<unsigned>(context.seating.players));
+    start.hands.resize(static_cast<std::size_t>(context.seating.players));
     for (int &score : start.scores)
         score = static_cast<int>(random() % 600) - 200;
-    if (table.pack.setAside) {
-        const auto at = std::find(pack.begin(), pack.end(), *table.pack.setAside);
+    if (context.pack.setAside) {
+        const auto at = std::find(pack.begin(), pack.end(), *context.pack.setAside);
         std::rotate(at, at + 1, pack.end());
     }
     auto next = pack.begin();
     for (CardList &hand : start.hands) {
-        const auto end = next + (table.pack.draft ? 0 : table.pack.handSize);
+        const auto end = next + (context.pack.draft ? 0 : context.pack.handSize);
         hand.assign(next, end);
         next = end;
     }
@@ -125,8 +125,8 @@ private slots:
         RuleSet rules;
         rules.blind_nil_deficit = 0;
         Random random(2);
-        const auto table = makeTable(rules);
-        const DealState state = startDeal(table, randomStart(*table, random));
+        const auto context = makeContext(rules);
+        const DealState state = startDeal(context, randomStart(*context, random));
         QCOMPARE(phaseOf(state), Phase::look);
         const SeatView view(state, state.seat);
         QVERIFY(view.hand().empty());
@@ -157,8 +157,8 @@ private slots:
         QVERIFY(findOption("deal_method")->set(rules, method.toStdString()));
         rules.deal_draft_see_second = seeSecond;
         Random random(3);
-        const auto table = makeTable(rules);
-        DealState state = startDeal(table, randomStart(*table, random));
+        const auto context = makeContext(rules);
+        DealState state = startDeal(context, randomStart(*context, random));
         const int drawer = state.seat;
         const int other = state.seating().leftOf(drawer);
         const CardList drawn(state.hidden.undealt.begin(), state.hidden.undealt.begin() + 2);
@@ -178,10 +178,10 @@ private slots:
 private:
     void playAndCheck(const RuleSet &rules)
     {
-        const auto table = makeTable(rules);
+        const auto context = makeContext(rules);
         Random random(1);
         for (int deal = 0; deal < 4; ++deal) {
-            DealState state = startDeal(table, randomStart(*table, random));
+            DealState state = startDeal(context, randomStart(*context, random));
             while (!state.over()) {
                 checkViews(state);
                 if (QTest::currentTestFailed())
@@ -206,7 +206,7 @@ private:
     void checkNothingShown(const SeatView &view)
     {
         std::map<Card, int> copies;
-        for (const Card card : view.table().pack.cards)
+        for (const Card card : view.context().pack.cards)
             ++copies[card];
         for (const Card card : view.unseen())
             --copies[card];

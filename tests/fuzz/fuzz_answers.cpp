@@ -66,7 +66,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     Match match = matchOf(head.value(QStringLiteral("game")).toInt());
     Referee referee;
     Dice dice(seed);
-    if (referee.deal(match, drawForDealer(*match.table(), seed).dealer, seed))
+    if (referee.deal(match, drawForDealer(*match.context(), seed).dealer, seed))
         return 0;
     DealState deal = *match.deal();
     const int before = head.value(QStringLiteral("before")).toInt() % kMostBefore;

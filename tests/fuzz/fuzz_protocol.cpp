@@ -29,7 +29,7 @@ void ask(const ProtocolTable &table, const SeatView &view, std::string_view name
     if (!view.mayAct())
         return;
     const std::atomic<bool> stop{false};
-    const MatchOutlook outlook{table.table(), table.standing()};
+    const MatchOutlook outlook{table.context(), table.standing()};
     fuzz::must(makePlayer(name, 1)->decide(view, outlook, stop).event.seat == view.seat());
 }
 

@@ -31,7 +31,7 @@ const Match &matchOf(int game)
 QStringList namesOf(const Match &match)
 {
     QStringList names;
-    for (int seat = 0; seat < match.table()->seating.players; ++seat)
+    for (int seat = 0; seat < match.context()->seating.players; ++seat)
         names << playerName(match.record(), seat);
     return names;
 }

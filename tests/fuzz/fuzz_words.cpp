@@ -34,7 +34,7 @@ const std::vector<QList<TypedCall>> &callsOfGames()
     static const std::vector<QList<TypedCall>> all = [] {
         std::vector<QList<TypedCall>> made;
         for (const Preset &preset : presets()) {
-            const QList<TypedCall> calls = typedCalls(*makeTable(rulesOf(preset)));
+            const QList<TypedCall> calls = typedCalls(*makeContext(rulesOf(preset)));
             const auto known = std::find_if(made.begin(), made.end(), [&](const auto &other) {
                 return sameCalls(calls, other);
             });

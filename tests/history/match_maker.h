@@ -27,7 +27,7 @@ inline void playDeal(Match &match, std::vector<std::unique_ptr<RandomPlayer>> &p
         const DealState &deal = *match.deal();
         if (const auto event = referee.actBeforeAsking(deal, seed); event && !match.apply(*event))
             continue;
-        const MatchOutlook outlook{match.table(), match.standing()};
+        const MatchOutlook outlook{match.context(), match.standing()};
         Player &player = *players[static_cast<std::size_t>(deal.seat)];
         const Event event = player.decide(SeatView(deal, deal.seat), outlook, stop).event;
         if (match.apply(event))
@@ -51,7 +51,7 @@ inline MatchRecord playedMatch(const RuleSet &rules, const std::string &base, st
     }
     Match match(record);
     Referee referee;
-    int dealer = drawForDealer(*match.table(), seedFor(seed, 0)).dealer;
+    int dealer = drawForDealer(*match.context(), seedFor(seed, 0)).dealer;
     for (int number = 1; !match.over() && number <= mostDeals; ++number) {
         const std::uint64_t deal = seedFor(seed, static_cast<std::uint64_t>(number));
         if (referee.deal(match, dealer, deal))

@@ -86,10 +86,10 @@ void addMatch(Sums &sums, const MatchRecord &record, const QString &rules)
     const auto folded = Match::fold(record);
     const auto &match = std::get<Match>(folded);
     const QJsonObject score = resultObject(match);
-    for (int seat = 0; seat < match.table()->seating.players; ++seat) {
+    for (int seat = 0; seat < match.context()->seating.players; ++seat) {
         const QString name =
             QString::fromStdString(record.players[static_cast<std::size_t>(seat)].name);
-        const int side = match.table()->seating.sideOf(seat);
+        const int side = match.context()->seating.sideOf(seat);
         StatisticsGroup &group = sums[{rules, name}];
         ++group.matches;
         group.finished += score[u"over"].toBool() ? 1 : 0;
@@ -217,8 +217,8 @@ void PlainDetail::addCall(const Call &call, int tricks, const CallFate &fate)
 Call ownCall(const Match &match, std::size_t deal, std::size_t seat)
 {
     const DealFacts &facts = match.results()[deal].facts;
-    const auto table = match.tableOf(static_cast<int>(deal));
-    return ownNumbers(table->rules, table->seating, facts.bids, facts.order)[seat];
+    const auto context = match.contextOf(static_cast<int>(deal));
+    return ownNumbers(context->rules, context->seating, facts.bids, facts.order)[seat];
 }
 
 void PlainDetail::addDeal(const DealResult &result, const Call &own, const QJsonValue &told,
@@ -246,7 +246,7 @@ void PlainDetail::add(const Match &match, const QJsonObject &score,
 {
     std::set<int> sides;
     for (const std::size_t seat : seats) {
-        const int side = match.table()->seating.sideOf(static_cast<int>(seat));
+        const int side = match.context()->seating.sideOf(static_cast<int>(seat));
         const bool first = sides.insert(side).second;
         matches += first ? 1 : 0;
         if (first && score[u"over"].toBool())
@@ -407,7 +407,7 @@ std::vector<Played> someMatches(int count, const QString &folder)
 bool isMeant(const StatisticsQuestion &question, const Played &played, std::size_t seat)
 {
     const auto &players = played.match.record().players;
-    const Seating &seating = played.match.table()->seating;
+    const Seating &seating = played.match.context()->seating;
     const auto persons = std::count_if(players.begin(), players.end(), [](const auto &player) {
         return player.kind == "human";
     }); // several are told apart by their names

@@ -71,8 +71,8 @@ Hint hintIn(const Match &match, int events = -1, int iterations = 3000)
     const std::atomic<bool> stop{false};
     const std::string spec = "search:threads=1:explain=1:iterations=" + std::to_string(iterations);
     Hint hint;
-    hint.decision =
-        makePlayer(spec, 1)->decide(view, {match.tableOf(deal), match.standingBefore(deal)}, stop);
+    hint.decision = makePlayer(spec, 1)->decide(
+        view, {match.contextOf(deal), match.standingBefore(deal)}, stop);
     if (hint.decision.event.kind == EventKind::play)
         hint.decision.settled = settledRest(view, hint.decision.event.cards.front());
     const QStringList names = playerNames(match.record());
@@ -196,8 +196,8 @@ void TestExplanations::fewerBagsAreNotMore()
 /// A nil that should not have been called fails as a nil, not by its bags.
 void TestExplanations::aNilIsJudgedByTheNil()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
-    DealStart start = dealCards(*table, 3, 11);
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    DealStart start = dealCards(*context, 3, 11);
     start.firstScored = true;
     // The hand T98 J7543 3 J865, whatever it was dealt.
     const CardList hand = *parseCards("TS 9S 8S JH 7H 5H 4H 3H 3D JC 8C 6C 5C");
@@ -214,10 +214,10 @@ void TestExplanations::aNilIsJudgedByTheNil()
             std::iter_swap(held, spare);
         }
     }
-    const DealState deal = startDeal(table, start);
+    const DealState deal = startDeal(context, start);
     Judge judge({1500, 1});
     const std::atomic<bool> stop{false};
-    const Judgement nil = judge.judge(SeatView(deal, 0), {table, {}},
+    const Judgement nil = judge.judge(SeatView(deal, 0), {context, {}},
                                       Event::makeCall(0, Call::of(Call::What::nil)), 1, stop);
     const QString text = toText(nil.text, Audience::screen());
     QVERIFY2(text.contains(QStringLiteral("Your nil would succeed")), qPrintable(text));
@@ -350,7 +350,7 @@ void TestExplanations::computersSpeakForThemselves()
     QVERIFY(call != events.end());
     const auto state = match.dealAt(0, static_cast<int>(call - events.begin()));
     const SeatView view(*state, call->seat);
-    const MatchOutlook outlook{match.tableOf(0), match.standingBefore(0)};
+    const MatchOutlook outlook{match.contextOf(0), match.standingBefore(0)};
     QString beginner;
     for (const Sentence &words : ownWordsOf(view, outlook, *call, "level:1", false))
         beginner += toText(words, Audience::screen());
@@ -365,7 +365,7 @@ void TestExplanations::computersSpeakForThemselves()
 void TestExplanations::computersTellNothingOfAHandInPlay()
 {
     const Match match = matchOf("h13");
-    const MatchOutlook outlook{match.tableOf(0), match.standingBefore(0)};
+    const MatchOutlook outlook{match.contextOf(0), match.standingBefore(0)};
     int told = 0;
     for (const ChoicePlace &place : choicesOf(match)) {
         const auto state = match.dealAt(0, place.event);

@@ -88,7 +88,7 @@ public:
     [[nodiscard]] bool partner(const QString &name) const
     {
         return seatOf(name) != m_view.seat() &&
-               m_view.table().seating.together(seatOf(name), m_view.seat());
+               m_view.context().seating.together(seatOf(name), m_view.seat());
     }
     /// The card that is played takes the trick, or is ahead in it.
     [[nodiscard]] bool takes() const { return takes(m_event.cards.front()); }
@@ -96,7 +96,7 @@ public:
     {
         PlayState after = m_view.seen().play;
         const int place = after.inTrick;
-        playSlot(m_view.table().play, after, m_view.table().play.slotOf[card.face()]);
+        playSlot(m_view.context().play, after, m_view.context().play.slotOf[card.face()]);
         return place + 1 == players() ? after.lastBest == place : after.best == place;
     }
     [[nodiscard]] bool anyTakes() const
@@ -126,7 +126,7 @@ public:
     /// Of the suit that is played a higher, or lower, card stays in the hand.
     [[nodiscard]] bool keeps(bool higher) const
     {
-        const PlayTables &tables = m_view.table().play;
+        const PlayTables &tables = m_view.context().play;
         const Slot own = tables.slotOf[m_event.cards.front().face()];
         const CardList hand = m_view.hand();
         return std::any_of(hand.begin(), hand.end(), [&](Card card) {
@@ -142,13 +142,13 @@ public:
         int wanted = contractHalves(m_view.seen(), side) / 2;
         if (wanted <= 0)
             return -1000;
-        for (const int seat : m_view.table().seating.seatsOf(side))
+        for (const int seat : m_view.context().seating.seatsOf(side))
             wanted -= m_view.seen().play.taken[static_cast<std::size_t>(seat)];
         return wanted;
     }
     [[nodiscard]] int unseenOf(const QString &suit) const
     {
-        const PlayTables &tables = m_view.table().play;
+        const PlayTables &tables = m_view.context().play;
         return static_cast<int>(
             std::count_if(m_view.unseen().begin(), m_view.unseen().end(), [&](Card card) {
                 return tables.effectiveSuitOf[tables.slotOf[card.face()]] == effectiveSuitOf(suit);
@@ -157,7 +157,7 @@ public:
     /// Nothing unseen of its suit is above the card that is played.
     [[nodiscard]] bool isTop() const
     {
-        const PlayTables &tables = m_view.table().play;
+        const PlayTables &tables = m_view.context().play;
         const Slot own = tables.slotOf[m_event.cards.front().face()];
         return std::none_of(m_view.unseen().begin(), m_view.unseen().end(), [&](Card card) {
             const Slot slot = tables.slotOf[card.face()];
@@ -190,7 +190,7 @@ public:
     }
 
 private:
-    [[nodiscard]] int players() const { return m_view.table().seating.players; }
+    [[nodiscard]] int players() const { return m_view.context().seating.players; }
     [[nodiscard]] static int seatOf(const QString &name)
     {
         return static_cast<int>(std::max<qsizetype>(kNames.indexOf(name), 0));
@@ -356,7 +356,7 @@ void TestExplanationsHold::ofDeal(const Match &match, Checker &checker, int &dec
     const auto adviser =
         makePlayer("search:threads=1:explain=1:iterations=" + std::to_string(kPlayouts), 1);
     Judge judge({kPlayouts, 1});
-    const MatchOutlook outlook{match.tableOf(0), match.standingBefore(0)};
+    const MatchOutlook outlook{match.contextOf(0), match.standingBefore(0)};
     int number = 0;
     for (const ChoicePlace &place : choicesOf(match)) {
         const auto state = match.dealAt(0, place.event);

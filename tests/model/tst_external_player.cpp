@@ -63,7 +63,7 @@ using Copies = std::map<Card, int>;
 Copies seenCopies(const SeatView &view)
 {
     Copies copies;
-    for (const Card card : view.table().pack.cards)
+    for (const Card card : view.context().pack.cards)
         ++copies[card];
     for (const Card card : view.unseen())
         --copies[card];

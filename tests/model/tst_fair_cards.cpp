@@ -163,8 +163,8 @@ void TestFairCards::dealsTheVectorOfTheFormats()
     cards.salt = QStringLiteral("four of clubs");
     QCOMPARE(hexOf(cards.commitment()),
              QStringLiteral("630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"));
-    const auto table = makeTable(RuleSet{});
-    const DealStart deal = DealSource::byKey(cards.key()).shuffled(*table, 0, 0, {});
+    const auto context = makeContext(RuleSet{});
+    const DealStart deal = DealSource::byKey(cards.key()).shuffled(*context, 0, 0, {});
     QCOMPARE(QString::fromStdString(toString(deal.hands[0])),
              QStringLiteral("8S 4S 3S AH 8D 6D 5D 2D AC 8C 7C 6C 2C"));
     QCOMPARE(QString::fromStdString(toString(deal.hands[3])),

@@ -155,9 +155,9 @@ void addKeys(const QByteArray &json, QSet<QString> *keys)
 /// What a program in each of the seats would be told of the deal that the match stands in.
 void addToldKeys(const Match &match, QSet<QString> *keys)
 {
-    for (int seat = 0; match.deal() && seat < match.table()->seating.players; ++seat) {
+    for (int seat = 0; match.deal() && seat < match.context()->seating.players; ++seat) {
         const SeatView view(*match.deal(), seat);
-        addKeys(matchMessage(*match.table(), seat), keys);
+        addKeys(matchMessage(*match.context(), seat), keys);
         addKeys(dealMessage(view, match.standing()), keys);
         for (std::size_t number = 0; number < view.told().events.size(); ++number)
             addKeys(eventMessage(view, number), keys);

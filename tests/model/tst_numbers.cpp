@@ -210,10 +210,10 @@ void TestNumbers::cardsComeBackUnderRandomRules()
     RandomRules random(48);
     for (int i = 0; i < 300; ++i) {
         const RuleSet rules = random.draw(i % 30);
-        const auto table = makeTable(rules);
+        const auto context = makeContext(rules);
         const auto index = static_cast<std::size_t>(i);
         const DealRecord deal =
-            shuffledDeal(DealSource::bySeed(index), *table, i % table->seating.players, i);
+            shuffledDeal(DealSource::bySeed(index), *context, i % context->seating.players, i);
         NumberedCards cards{{QStringLiteral("standard"), rules}, {}, {}, {deal}};
         const auto number = numberText(cards);
         QVERIFY2(number, qPrintable(named(rules)));
@@ -228,8 +228,8 @@ void TestNumbers::recordsNameTheirDeals()
     MatchRecord record;
     Match match(record);
     const DealSource source = DealSource::bySeed(4711);
-    const int dealer = drawForDealer(*match.table(), source.seedOfDraw()).dealer;
-    QVERIFY(!source.deal(match, dealer, source.cutByChance(*match.table(), 0)));
+    const int dealer = drawForDealer(*match.context(), source.seedOfDraw()).dealer;
+    QVERIFY(!source.deal(match, dealer, source.cutByChance(*match.context(), 0)));
     const RecordNumbers numbers = numbersOf(match, {{record_member::seed, QStringLiteral("4711")}});
     QCOMPARE(std::get<NumberedCards>(readNumber(numbers.match)).seed, 4711ULL);
     QCOMPARE(plain(numbers.match).size(), 10);

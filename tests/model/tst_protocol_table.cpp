@@ -191,14 +191,14 @@ void TestProtocolTable::seesWhatItsSeatSees()
 
 void TestProtocolTable::play(const RuleSet &rules, Dice &dice)
 {
-    const auto table = makeTable(rules);
+    const auto context = makeContext(rules);
     const int players = rules.table_players;
-    DealStart start = dealCards(*table, dice.below(players), dice.next());
+    DealStart start = dealCards(*context, dice.below(players), dice.next());
     start.firstScored = true;
-    DealState deal = startDeal(table, start);
+    DealState deal = startDeal(context, start);
     std::vector<Child> children(static_cast<std::size_t>(players));
     for (int seat = 0; seat < players; ++seat)
-        QVERIFY(!children[static_cast<std::size_t>(seat)].table.hear(matchMessage(*table, seat)));
+        QVERIFY(!children[static_cast<std::size_t>(seat)].table.hear(matchMessage(*context, seat)));
     while (!deal.over() && !QTest::currentTestFailed()) {
         compare(deal, children[static_cast<std::size_t>(deal.seat)]);
         QVERIFY(!apply(deal, choose(legal(deal), dice)));
@@ -221,11 +221,11 @@ void TestProtocolTable::compare(const DealState &deal, Child &child)
 /// A program that tells nothing of the draft: rather no view than one that was made up.
 void TestProtocolTable::knowsThatItWasNotTold()
 {
-    const auto table = makeTable(rulesOf(*findPreset("two-handed")));
-    DealState deal = startDeal(table, dealCards(*table, 0, 3));
+    const auto context = makeContext(rulesOf(*findPreset("two-handed")));
+    DealState deal = startDeal(context, dealCards(*context, 0, 3));
     const int seat = deal.seat;
     ProtocolTable child;
-    QVERIFY(!child.hear(matchMessage(*table, seat)));
+    QVERIFY(!child.hear(matchMessage(*context, seat)));
     QVERIFY(!child.hear(dealMessage(SeatView(deal, seat), {})));
     const auto say = [&](QJsonObject message) {
         for (const char *member : {"offered", "kept", "laid_away"})

@@ -116,8 +116,8 @@ private:
         if (field.ask == Fact::trickOrder) {
             QString winners;
             const Match &match = m_book->match();
-            for (int trick = 0; trick < match.table()->pack.handSize; ++trick)
-                winners += QString::number(below(match.table()->seating.players) + 1);
+            for (int trick = 0; trick < match.context()->pack.handSize; ++trick)
+                winners += QString::number(below(match.context()->seating.players) + 1);
             return winners;
         }
         if (field.ask == Ask::clock)

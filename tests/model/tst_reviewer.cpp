@@ -388,7 +388,7 @@ void TestReviewer::whyNamesNoHiddenCardInPlay()
         QVERIFY(QTest::qWaitFor([&] { return why.has_value(); }, 60000));
         QVERIFY(why->discreet);
         const QString words = whyWords(*why, names, QStringLiteral("level:3"));
-        const CardList held = cardsOf(state.table->play, state.play.hand[2]);
+        const CardList held = cardsOf(state.context->play, state.play.hand[2]);
         for (const Card card : held) {
             const QString sign = QString::fromStdString(plainEnglish(cardSign(card)));
             QVERIFY2(!words.contains(sign), qPrintable(sign + QStringLiteral(" in: ") + words));
@@ -415,7 +415,7 @@ void TestReviewer::whyTellsNothingOfAHandInPlay()
     const std::atomic<bool> go = false;
     const std::optional<DealState> state = match.dealAt(0);
     const SeatView view(*state, 2);
-    const MatchOutlook outlook{match.tableOf(0), match.standingBefore(0)};
+    const MatchOutlook outlook{match.contextOf(0), match.standingBefore(0)};
     for (const Sentence &belief : beliefsOf(view, outlook, {1, true}, go))
         QVERIFY(!std::string(belief.text).starts_with("%1 with"));
 }

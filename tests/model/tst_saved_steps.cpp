@@ -31,7 +31,7 @@ std::vector<MatchRecord> course(int deals = 1)
     std::vector<MatchRecord> records;
     for (int deal = 1; deal <= deals; ++deal) {
         const auto seed = static_cast<std::uint64_t>(deal);
-        (void)match.beginDeal(dealCards(*match.table(), deal % 4, seed));
+        (void)match.beginDeal(dealCards(*match.context(), deal % 4, seed));
         records.assign(1, match.record());
         while (!match.dealOver() && (deal < deals || records.size() <= kCards)) {
             (void)match.apply(legal(*match.deal()).choices.back());

@@ -11,12 +11,12 @@ namespace sandbag {
 
 /// Until `enough` holds; nothing where the deal is over before.
 template<typename Enough>
-std::optional<DealState> dealUntil(const std::shared_ptr<const RuleContext> &table,
+std::optional<DealState> dealUntil(const std::shared_ptr<const RuleContext> &context,
                                    std::uint64_t seed, Dice &dice, Enough enough)
 {
-    DealStart start = dealCards(*table, static_cast<int>(seed) % table->seating.players, seed);
+    DealStart start = dealCards(*context, static_cast<int>(seed) % context->seating.players, seed);
     start.firstScored = true;
-    DealState state = startDeal(table, std::move(start));
+    DealState state = startDeal(context, std::move(start));
     while (!state.over()) {
         if (enough(state))
             return state;
@@ -27,18 +27,18 @@ std::optional<DealState> dealUntil(const std::shared_ptr<const RuleContext> &tab
 }
 
 /// The play has begun: all calls are made.
-inline std::optional<DealState> dealToPlay(const std::shared_ptr<const RuleContext> &table,
+inline std::optional<DealState> dealToPlay(const std::shared_ptr<const RuleContext> &context,
                                            std::uint64_t seed, Dice &dice)
 {
-    return dealUntil(table, seed, dice,
+    return dealUntil(context, seed, dice,
                      [](const DealState &state) { return state.stage == Stage::play; });
 }
 
 /// So many cards are left in the hand that leads to a new trick.
-inline std::optional<DealState> dealToEnding(const std::shared_ptr<const RuleContext> &table,
+inline std::optional<DealState> dealToEnding(const std::shared_ptr<const RuleContext> &context,
                                              std::uint64_t seed, Dice &dice, int cards)
 {
-    return dealUntil(table, seed, dice, [cards](const DealState &state) {
+    return dealUntil(context, seed, dice, [cards](const DealState &state) {
         return state.stage == Stage::play && state.play.inTrick == 0 &&
                cardCount(state.play, state.play.turn) <= cards;
     });

@@ -18,13 +18,13 @@ namespace {
 template<typename Each>
 void eachQuestion(const RuleSet &rules, int deals, Each each)
 {
-    const auto table = makeTable(rules);
-    Heuristics bidder(table, BidTemper::taught());
+    const auto context = makeContext(rules);
+    Heuristics bidder(context, BidTemper::taught());
     Dice dice(7);
     for (int deal = 0; deal < deals; ++deal) {
-        DealStart start = dealCards(*table, deal % table->seating.players, seedFor(5, deal));
+        DealStart start = dealCards(*context, deal % context->seating.players, seedFor(5, deal));
         start.firstScored = true;
-        DealState state = startDeal(table, std::move(start));
+        DealState state = startDeal(context, std::move(start));
         while (!state.over() && state.stage != Stage::play) {
             const Prompt prompt = legal(state);
             const AskedPlayer player(state, state.seat);
@@ -150,7 +150,7 @@ void TestCallQuestion::onlyOwnBidsAreAsked()
 void TestCallQuestion::aTrickIsWorthMoreWhereTheMatchIsOpen()
 {
     const RuleSet rules = game("standard");
-    const WinModel win(*makeTable(rules));
+    const WinModel win(*makeContext(rules));
     Standing even, close, decided;
     close.totals[0] = close.totals[1] = 430;
     decided.totals[0] = 480;
@@ -179,12 +179,12 @@ void TestCallQuestion::lessonsCountWhereTheyAreAsked()
 {
     QFETCH(QByteArray, id);
     QFETCH(bool, asked);
-    const auto table = makeTable(game(id));
+    const auto context = makeContext(game(id));
     const SearchOptions options = *parseSearchOptions(":iterations=12:threads=1");
-    Heuristics heuristics(table, options.temper);
-    DealStart start = dealCards(*table, 0, 3);
+    Heuristics heuristics(context, options.temper);
+    DealStart start = dealCards(*context, 0, 3);
     start.firstScored = true;
-    DealState deal = startDeal(table, std::move(start));
+    DealState deal = startDeal(context, std::move(start));
     Dice dice(1);
     const auto calls = [&] {
         const Prompt prompt = legal(deal);
@@ -195,7 +195,7 @@ void TestCallQuestion::lessonsCountWhereTheyAreAsked()
         QVERIFY(!apply(deal, choose(legal(deal), dice)));
     const SeatView view(deal, deal.seat);
     const std::atomic<bool> stop{false};
-    EventSearch search({view, {table, Standing()}, heuristics, options, 1, stop});
+    EventSearch search({view, {context, Standing()}, heuristics, options, 1, stop});
     const std::vector<EventTried> tried = search.run();
     QVERIFY(!tried.empty());
     for (const EventTried &word : tried)

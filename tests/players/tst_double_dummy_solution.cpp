@@ -44,7 +44,7 @@ struct EndWorth {
     [[nodiscard]] double operator()(const PlayState &state) const
     {
         DealFacts facts = factsOf(deal);
-        fillFacts(deal.table->play, state, facts);
+        fillFacts(deal.context->play, state, facts);
         if (deal.kitty.extraTrickSeat >= 0) {
             ++facts.tricks[deal.kitty.extraTrickSeat];
             ++facts.tricksInDeal;
@@ -85,35 +85,35 @@ void TestDoubleDummySolution::agreesWithPlainTrying()
     RandomRules random(51);
     int compared = 0;
     for (int i = 0; i < 150; ++i) {
-        const auto table = makeTable(random.draw(12));
-        const int cards = table->seating.players > 4 ? 2 : 3;
-        const auto deal = dealToEnding(table, 1, random.dice(), cards);
+        const auto context = makeContext(random.draw(12));
+        const int cards = context->seating.players > 4 ? 2 : 3;
+        const auto deal = dealToEnding(context, 1, random.dice(), cards);
         if (!deal)
             continue;
-        const ScoringPlan plan(table->rules, table->seating);
-        const WinModel win(*table);
+        const ScoringPlan plan(context->rules, context->seating);
+        const WinModel win(*context);
         const Standing before;
         OpenQuestion question;
         question.bytes = std::size_t{1} << 18;
-        question.side = random.dice().below(table->seating.sides);
+        question.side = random.dice().below(context->seating.sides);
         for (const Objective objective : kObjectives) {
             question.objective = objective;
             const auto solution = solveOpen(*deal, before, question);
             QVERIFY(solution.has_value());
-            const PlainTrying plain{table->play, question.side,
+            const PlainTrying plain{context->play, question.side,
                                     EndWorth{plan, win, before, *deal, question.side, objective}};
             const auto told = [&](double value, double tried) {
                 return QStringLiteral("%1: %2, tried %3 under %4")
                     .arg(static_cast<int>(objective))
                     .arg(value)
                     .arg(tried)
-                    .arg(named(table->rules))
+                    .arg(named(context->rules))
                     .toLocal8Bit();
             };
             const bool ours = deal->sideOf(deal->seat) == question.side;
             double best = ours ? -1e9 : 1e9;
             for (const CardValue &card : solution->cards) {
-                const Slot slot = table->play.slotOf[static_cast<std::size_t>(card.card.face())];
+                const Slot slot = context->play.slotOf[static_cast<std::size_t>(card.card.face())];
                 const double tried = plain.after(deal->play, slot);
                 QVERIFY2(std::abs(card.value - tried) < 1e-6, told(card.value, tried).constData());
                 best = ours ? std::max(best, tried) : std::min(best, tried);
@@ -132,17 +132,17 @@ void TestDoubleDummySolution::agreesWithForceInFiveTricks()
     RandomRules random(52);
     int compared = 0;
     for (std::uint64_t seed = 0; compared < endings() && seed < 100'000; ++seed) {
-        const auto table = makeTable(random.draw(12));
-        const int players = table->seating.players;
+        const auto context = makeContext(random.draw(12));
+        const int players = context->seating.players;
         const int cards = players <= 4 ? 5 : players < 6 ? 4 : 3;
-        const auto deal = dealToEnding(table, seed, random.dice(), cards);
+        const auto deal = dealToEnding(context, seed, random.dice(), cards);
         OpenQuestion question;
-        question.side = random.dice().below(table->seating.sides);
+        question.side = random.dice().below(context->seating.sides);
         question.objective = kObjectives[seed % 3];
-        if (!deal || !openGame(table->play, deal->play, question.side))
+        if (!deal || !openGame(context->play, deal->play, question.side))
             continue;
-        const ScoringPlan plan(table->rules, table->seating);
-        const WinModel win(*table);
+        const ScoringPlan plan(context->rules, context->seating);
+        const WinModel win(*context);
         const Standing before;
         LeafCache leaves(plan, win, before, question.side, question.objective);
         leaves.setDeal(*deal);
@@ -152,7 +152,7 @@ void TestDoubleDummySolution::agreesWithForceInFiveTricks()
         const auto solution = solveOpen(*deal, before, question);
         QVERIFY(solution.has_value());
         const PlainTrying plain{
-            table->play, question.side,
+            context->play, question.side,
             EndWorth{plan, win, before, *deal, question.side, question.objective}};
         const double tried = plain.between(deal->play, -1e9, 1e9);
         QVERIFY2(std::abs(solution->value - tried) < 1e-6,
@@ -160,7 +160,7 @@ void TestDoubleDummySolution::agreesWithForceInFiveTricks()
                                 .arg(seed)
                                 .arg(solution->value)
                                 .arg(tried)
-                                .arg(named(table->rules))));
+                                .arg(named(context->rules))));
     }
     QVERIFY(compared >= endings());
 }
@@ -168,10 +168,10 @@ void TestDoubleDummySolution::agreesWithForceInFiveTricks()
 /// Of longer endings: every card is worth what its own position is, and the best of them all.
 void TestDoubleDummySolution::isWorthItsBestCard()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
     Dice dice(9);
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(90)); ++seed) {
-        const auto deal = dealToEnding(table, seed, dice, 7);
+        const auto deal = dealToEnding(context, seed, dice, 7);
         if (!deal)
             continue;
         OpenQuestion question;
@@ -193,12 +193,12 @@ void TestDoubleDummySolution::isWorthItsBestCard()
 /// Played out, the line comes to the value: from the first trick on, too.
 void TestDoubleDummySolution::isWorthTheEndOfItsLine()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
-    const ScoringPlan plan(table->rules, table->seating);
-    const WinModel win(*table);
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const ScoringPlan plan(context->rules, context->seating);
+    const WinModel win(*context);
     Dice dice(10);
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(30)); ++seed) {
-        auto deal = dealToEnding(table, seed, dice, 8);
+        auto deal = dealToEnding(context, seed, dice, 8);
         if (!deal)
             continue;
         OpenQuestion question;
@@ -218,10 +218,10 @@ void TestDoubleDummySolution::isWorthTheEndOfItsLine()
 /// The line is lawful play, and comes to what was promised.
 void TestDoubleDummySolution::playsTheLineItPromises()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
     Dice dice(7);
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-        auto deal = dealToEnding(table, seed, dice, 7);
+        auto deal = dealToEnding(context, seed, dice, 7);
         QVERIFY(deal.has_value());
         OpenQuestion question;
         question.side = static_cast<int>(seed % 2);
@@ -239,8 +239,8 @@ void TestDoubleDummySolution::playsTheLineItPromises()
 
 void TestDoubleDummySolution::takesADealAsDealtForTricksAlone()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
-    const DealState dealt = startDeal(table, dealCards(*table, 2, 11));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const DealState dealt = startDeal(context, dealCards(*context, 2, 11));
     QVERIFY(canSolve(dealt, Objective::tricks));
     QVERIFY(!canSolve(dealt, Objective::points));
     OpenQuestion question;
@@ -262,25 +262,25 @@ void TestDoubleDummySolution::solvedEndsAreTheTriedOnes()
     RandomRules random(53);
     int compared = 0;
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(600)); ++seed) {
-        const auto table = makeTable(random.draw(10));
+        const auto context = makeContext(random.draw(10));
         const auto deal =
-            dealUntil(table, seed, random.dice(), [place = seed % 4](const DealState &state) {
+            dealUntil(context, seed, random.dice(), [place = seed % 4](const DealState &state) {
                 return state.stage == Stage::play && cardCount(state.play, state.play.turn) <= 4 &&
                        state.play.inTrick >= static_cast<int>(place);
             });
         if (!deal)
             continue;
-        const int side = table->seating.sideOf(deal->play.turn);
-        const ScoringPlan plan(table->rules, table->seating);
-        const WinModel win(*table);
+        const int side = context->seating.sideOf(deal->play.turn);
+        const ScoringPlan plan(context->rules, context->seating);
+        const WinModel win(*context);
         LeafCache leaves(plan, win, {}, side);
         leaves.setDeal(*deal);
         const std::atomic<bool> stop{false};
         auto open = OpenEnding::of(leaves, *deal, deal->play, side, stop);
         if (!open)
             continue;
-        const Slots cards = honestPlays(table->play, deal->play);
-        const std::vector<Leaf> *found = open->weigh(table->play, deal->play, cards);
+        const Slots cards = honestPlays(context->play, deal->play);
+        const std::vector<Leaf> *found = open->weigh(context->play, deal->play, cards);
         QVERIFY(found && found->size() == static_cast<std::size_t>(std::popcount(cards)));
         SearchOptions untimed;
         untimed.iterations = 1;
@@ -289,12 +289,13 @@ void TestDoubleDummySolution::solvedEndsAreTheTriedOnes()
         auto leaf = found->begin();
         for (Slots rest = cards; rest; rest &= rest - 1, ++leaf) {
             PlayState next = deal->play;
-            playSlot(table->play, next, static_cast<Slot>(std::countr_zero(rest)));
-            const auto tried = ending.solve(table->play, next, side);
-            const auto name = QStringLiteral("seed %1 under %2").arg(seed).arg(named(table->rules));
+            playSlot(context->play, next, static_cast<Slot>(std::countr_zero(rest)));
+            const auto tried = ending.solve(context->play, next, side);
+            const auto name =
+                QStringLiteral("seed %1 under %2").arg(seed).arg(named(context->rules));
             QVERIFY2(tried && tried->value == leaf->value, qPrintable(name));
             // From later places, too, where seats have other tricks.
-            const auto later = next.over() ? tried : open->end(table->play, next);
+            const auto later = next.over() ? tried : open->end(context->play, next);
             QVERIFY2(later && later->value == tried->value, qPrintable(name));
         }
         ++compared;
@@ -304,8 +305,8 @@ void TestDoubleDummySolution::solvedEndsAreTheTriedOnes()
 
 void TestDoubleDummySolution::stopsByNodes()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
-    const DealState dealt = startDeal(table, dealCards(*table, 0, 1));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const DealState dealt = startDeal(context, dealCards(*context, 0, 1));
     OpenQuestion question;
     question.nodes = 50;
     QVERIFY(!solveOpen(dealt, {}, question).has_value());
@@ -314,11 +315,11 @@ void TestDoubleDummySolution::stopsByNodes()
 /// Where every card is tried the flag is looked at after so few of them.
 void TestDoubleDummySolution::looksAtTheFlag()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
     Dice dice(1);
-    const DealState deal = dealToPlay(table, 1, dice).value();
-    const ScoringPlan plan(table->rules, table->seating);
-    const WinModel win(*table);
+    const DealState deal = dealToPlay(context, 1, dice).value();
+    const ScoringPlan plan(context->rules, context->seating);
+    const WinModel win(*context);
     LeafCache leaves(plan, win, {}, 0);
     leaves.setDeal(deal);
     SearchOptions untimed;
@@ -326,7 +327,7 @@ void TestDoubleDummySolution::looksAtTheFlag()
     const std::atomic<bool> stop{true};
     const Budget budget(untimed, stop);
     ExactEnding ending(leaves, budget);
-    QVERIFY(!ending.solve(table->play, deal.play, 0));
+    QVERIFY(!ending.solve(context->play, deal.play, 0));
     QVERIFY(ending.nodes() <= ExactEnding::kNodesPerLook);
 }
 

@@ -17,12 +17,12 @@ using namespace sandbag;
 
 namespace {
 
-Slots handOf(const RuleContext &table, const char *tokens)
+Slots handOf(const RuleContext &context, const char *tokens)
 {
     Slots hand = 0;
     const auto cards = parseCards(tokens);
     for (const Card card : *cards)
-        hand |= slotBit(table.play.slotOf[card.face()]);
+        hand |= slotBit(context.play.slotOf[card.face()]);
     return hand;
 }
 
@@ -40,10 +40,10 @@ Slots randomCard(Slots cards, Dice &dice)
 }
 
 struct Fixture {
-    std::shared_ptr<const RuleContext> table;
+    std::shared_ptr<const RuleContext> context;
     HandModel hands;
     explicit Fixture(const char *preset)
-        : table(makeTable(rulesOf(*findPreset(preset)))), hands(table)
+        : context(makeContext(rulesOf(*findPreset(preset)))), hands(context)
     {
     }
     [[nodiscard]] float tricks(Slots hand) const
@@ -68,7 +68,7 @@ class Calling
 {
 public:
     explicit Calling(const RuleSet &rules, const BidTemper &temper = {})
-        : m_table(makeTable(rules)), m_book(m_table), m_temper(temper)
+        : m_context(makeContext(rules)), m_book(m_context), m_temper(temper)
     {
     }
     explicit Calling(const char *preset) : Calling(rulesOf(*findPreset(preset))) {}
@@ -89,7 +89,7 @@ private:
         float sum = 0;
         int asked = 0;
         for (std::uint64_t seed = 0; asked < 20; ++seed) {
-            DealState deal = startDeal(m_table, dealCards(*m_table, 3, seed));
+            DealState deal = startDeal(m_context, dealCards(*m_context, 3, seed));
             for (int seat = 0; seat < 4; ++seat)
                 deal.bidding.looked.add(seat);
             deal.calls[caller] = heard;
@@ -102,10 +102,10 @@ private:
         return sum / static_cast<float>(asked);
     }
 
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     OutcomeCache m_book;
-    HandModel m_hands{m_table};
-    WinModel m_win{*m_table};
+    HandModel m_hands{m_context};
+    WinModel m_win{*m_context};
     BidTemper m_temper;
 };
 
@@ -146,14 +146,14 @@ void TestHandValues::handsShareTheTricks()
     double sum = 0;
     constexpr int kDeals = 200;
     for (int deal = 0; deal < kDeals; ++deal) {
-        const DealStart start = dealCards(*at.table, 0, seedFor(77, deal));
-        for (int seat = 0; seat < at.table->seating.players; ++seat) {
+        const DealStart start = dealCards(*at.context, 0, seedFor(77, deal));
+        for (int seat = 0; seat < at.context->seating.players; ++seat) {
             const HandModel::Hand hand = at.hands.sampleHand(start, seat);
             sum += at.hands.tricks(hand.own, hand.secondCopy, at.hands.pack() & ~hand.own);
         }
     }
     const double each = sum / kDeals;
-    const int tricks = at.table->pack.tricks;
+    const int tricks = at.context->pack.tricks;
     QVERIFY2(std::abs(each - tricks) < 0.05 * tricks, qPrintable(QString::number(each)));
 }
 
@@ -169,7 +169,7 @@ void TestHandValues::higherCardsTakeMore()
         const Slots card = randomCard(hand, dice);
         const Slot slot = static_cast<Slot>(std::countr_zero(card));
         const Slots effectiveSuit =
-            at.table->play.effectiveSuit[at.table->play.effectiveSuitOf[slot]];
+            at.context->play.effectiveSuit[at.context->play.effectiveSuitOf[slot]];
         const Slots above = effectiveSuit & ~hand & slotsAbove(slot);
         if (!above)
             continue;
@@ -184,7 +184,7 @@ void TestHandValues::higherCardsTakeMore()
 void TestHandValues::moreTrumpsNeverTakeFewer()
 {
     const Fixture at("standard");
-    const PlayTables &tables = at.table->play;
+    const PlayTables &tables = at.context->play;
     Dice dice(22);
     for (int i = 0; i < 4000; ++i) {
         const Slots hand = at.randomHand(dice);
@@ -209,20 +209,20 @@ void TestHandValues::nilChancesAreChances()
 {
     RandomRules random(23);
     for (int i = 0; i < 60; ++i) {
-        const auto table = makeTable(random.draw(20));
-        const HandModel hands(table);
+        const auto context = makeContext(random.draw(20));
+        const HandModel hands(context);
         QVERIFY(hands.blindNilChance() > 0 && hands.blindNilChance() < 1);
-        const DealStart start = dealCards(*table, 0, seedFor(5, i));
-        for (int seat = 0; seat < table->seating.players; ++seat) {
+        const DealStart start = dealCards(*context, 0, seedFor(5, i));
+        for (int seat = 0; seat < context->seating.players; ++seat) {
             const HandModel::Hand hand = hands.sampleHand(start, seat);
             QVERIFY2(std::popcount(hand.own) + std::popcount(hand.secondCopy) ==
-                         table->pack.handSize,
-                     qPrintable(named(table->rules)));
+                         context->pack.handSize,
+                     qPrintable(named(context->rules)));
             const float chance =
                 hands.nilChance(hand.own, hand.secondCopy, hands.pack() & ~hand.own, 3);
-            QVERIFY2(chance > 0 && chance < 1, qPrintable(named(table->rules)));
+            QVERIFY2(chance > 0 && chance < 1, qPrintable(named(context->rules)));
             QVERIFY2(hands.tricks(hand.own, hand.secondCopy, hands.pack() & ~hand.own) > 0,
-                     qPrintable(named(table->rules)));
+                     qPrintable(named(context->rules)));
         }
     }
 }
@@ -234,14 +234,14 @@ void TestHandValues::draftedHandsAreWhole()
         RuleSet rules = rulesOf(*findPreset("two-handed"));
         rules.deck_packs = packs;
         rules.deck_jokers = jokers;
-        const auto table = makeTable(rules);
-        const HandModel hands(table);
+        const auto context = makeContext(rules);
+        const HandModel hands(context);
         for (int deal = 0; deal < 50; ++deal) {
-            const DealStart start = dealCards(*table, 0, seedFor(5, deal));
+            const DealStart start = dealCards(*context, 0, seedFor(5, deal));
             for (int seat = 0; seat < 2; ++seat) {
                 const HandModel::Hand hand = hands.sampleHand(start, seat);
                 QCOMPARE(std::popcount(hand.own) + std::popcount(hand.secondCopy),
-                         table->pack.handSize);
+                         context->pack.handSize);
             }
         }
     }
@@ -253,12 +253,12 @@ void TestHandValues::nilsFearHighSpades()
     const char *rest = " 7H 5H 3H 2H 6D 4D 3D 2D 7C 4C 3C 2C";
     float before = 1;
     for (const char *spade : {"2S", "6S", "TS", "QS", "AS"}) {
-        const float chance = at.nil(handOf(*at.table, (std::string(spade) + rest).c_str()));
+        const float chance = at.nil(handOf(*at.context, (std::string(spade) + rest).c_str()));
         QVERIFY2(chance <= before, spade);
         before = chance;
     }
     QVERIFY(before < BidTemper().leastNil); // the bare ace of spades is never bid on
-    QVERIFY(at.nil(handOf(*at.table, (std::string("2S") + rest).c_str())) > 0.75F);
+    QVERIFY(at.nil(handOf(*at.context, (std::string("2S") + rest).c_str())) > 0.75F);
 }
 
 /// Every word of the bidding, under rules of all kinds: a chance, or what is never chosen.
@@ -267,15 +267,15 @@ void TestHandValues::callsAreWorthChances()
     RandomRules random(24);
     int asked = 0;
     for (int i = 0; i < 60; ++i) {
-        const auto table = makeTable(random.draw(20));
-        const auto deal = dealUntil(table, 1, random.dice(), [](const DealState &state) {
+        const auto context = makeContext(random.draw(20));
+        const auto deal = dealUntil(context, 1, random.dice(), [](const DealState &state) {
             return phaseOf(state) == Phase::call;
         });
         if (!deal)
             continue;
-        OutcomeCache book(table);
-        const HandModel hands(table);
-        const WinModel win(*table);
+        OutcomeCache book(context);
+        const HandModel hands(context);
+        const WinModel win(*context);
         const BidTemper temper;
         CallValues values(book, hands, win, temper, {*deal, deal->seat});
         QVERIFY(values.nilChance() >= 0 && values.nilChance() <= 1);
@@ -285,7 +285,7 @@ void TestHandValues::callsAreWorthChances()
                 continue;
             const float value = values.of(event);
             // The chance, with points at a small price; -1 where it is unwise.
-            QVERIFY2(value >= -1.5F && value <= 1.5F, qPrintable(named(table->rules)));
+            QVERIFY2(value >= -1.5F && value <= 1.5F, qPrintable(named(context->rules)));
             ++asked;
         }
     }
@@ -297,21 +297,21 @@ void TestHandValues::certainTricksAreBid()
 {
     const Fixture at("standard");
     const char *cards = "AS KS QS JS TS 9S 8S 4H 3H 2H 4D 3D 2D";
-    QVERIFY(at.tricks(handOf(*at.table, cards)) > 6.9F);
+    QVERIFY(at.tricks(handOf(*at.context, cards)) > 6.9F);
     DealStart start;
     start.hands.resize(4);
     start.hands[1] = *parseCards(cards);
-    CardList rest = at.table->pack.cards;
+    CardList rest = at.context->pack.cards;
     for (const Card card : start.hands[1])
         std::erase(rest, card);
     for (std::size_t seat : {0U, 2U, 3U}) {
         start.hands[seat].assign(rest.end() - 13, rest.end());
         rest.resize(rest.size() - 13);
     }
-    const DealState deal = startDeal(at.table, start);
+    const DealState deal = startDeal(at.context, start);
     const auto player = makePlayer("simple", 1);
     const std::atomic<bool> stop{false};
-    const Decision decision = player->decide(SeatView(deal, 1), {at.table, {}}, stop);
+    const Decision decision = player->decide(SeatView(deal, 1), {at.context, {}}, stop);
     QVERIFY2(decision.event.call().tricks() >= 6 && decision.event.call().tricks() <= 9,
              qPrintable(QString::number(decision.event.call().tricks())));
 }

@@ -24,10 +24,10 @@ using namespace sandbag;
 namespace {
 
 /// Dealt and bid on, ready for the first card.
-DealState deal(const std::shared_ptr<const RuleContext> &table, Heuristics &heuristics,
+DealState deal(const std::shared_ptr<const RuleContext> &context, Heuristics &heuristics,
                std::uint64_t seed)
 {
-    DealState state = startDeal(table, dealCards(*table, 0, seed));
+    DealState state = startDeal(context, dealCards(*context, 0, seed));
     callOn(state, heuristics);
     return state;
 }
@@ -45,7 +45,7 @@ std::optional<float> scoreOf(const ScoredCards &scored, Slot slot)
 /// How much more than the lowest card of the suit led its equal is worth to the last player.
 std::optional<float> worthOfEqual(const DealState &state, Heuristics &heuristics)
 {
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     const PlayState &play = state.play;
     const Slot standing = play.trick[play.best];
     const Slots legal = lawfulPlays(tables, play);
@@ -65,20 +65,20 @@ std::optional<float> worthOfEqual(const DealState &state, Heuristics &heuristics
 void playToLast(DealState &state)
 {
     while (state.play.inTrick + 1 < state.seating().players) {
-        const Slots legal = lawfulPlays(state.table->play, state.play);
-        playSlot(state.table->play, state.play, static_cast<Slot>(63 - std::countl_zero(legal)));
+        const Slots legal = lawfulPlays(state.context->play, state.play);
+        playSlot(state.context->play, state.play, static_cast<Slot>(63 - std::countl_zero(legal)));
     }
 }
 
 /// Seat 1 plays a nil in the dark; everybody else has called three.
-DealState darkNil(const std::shared_ptr<const RuleContext> &table, std::uint64_t seed)
+DealState darkNil(const std::shared_ptr<const RuleContext> &context, std::uint64_t seed)
 {
-    DealState state = startDeal(table, dealCards(*table, 0, seed));
+    DealState state = startDeal(context, dealCards(*context, 0, seed));
     state.calls.fill(Call::number(3));
     state.calls[1] = Call::of(Call::What::nil);
     state.calls[1].dark = true;
     state.stage = Stage::play;
-    startPlay(table->play, state.play, 0, table->pack.tricks);
+    startPlay(context->play, state.play, 0, context->pack.tricks);
     state.play.anyCardSeats = 1U << 1;
     return state;
 }
@@ -99,8 +99,8 @@ RuleSet rulesWith(const QString &words)
 /// turned up by the cut, and cancels bags.
 int offered(const RuleSet &rules, const QString &card, const QString &neighbour, bool cut)
 {
-    const auto table = makeTable(rules);
-    const PlayTables &tables = table->play;
+    const auto context = makeContext(rules);
+    const PlayTables &tables = context->play;
     const auto slotOf = [&](const QString &name) {
         return tables.slotOf[parseCards(name.toStdString())->front().face()];
     };
@@ -109,7 +109,7 @@ int offered(const RuleSet &rules, const QString &card, const QString &neighbour,
     state.hand[0] = both;
     startPlay(tables, state, 0, 2);
     state.cutCard = cut ? slotOf(card) : kNoSlot;
-    Heuristics heuristics(table);
+    Heuristics heuristics(context);
     Calls calls;
     calls.fill(Call::number(3));
     CardKnowledge sight;
@@ -156,15 +156,15 @@ void TestImaginedPlay::equalCardsWinByTheirRule()
     RuleSet first = rulesOf(*findPreset("six-pairs")), last = first;
     first.duplicates_winner = DuplicatesWinner::first;
     last.duplicates_winner = DuplicatesWinner::last;
-    const auto table = makeTable(first), otherTable = makeTable(last);
+    const auto context = makeContext(first), otherTable = makeContext(last);
     const CardWeights weights = taught ? taughtWeights() : CardWeights{};
-    Heuristics heuristics(table, {}, weights), otherwise(otherTable, {}, weights);
+    Heuristics heuristics(context, {}, weights), otherwise(otherTable, {}, weights);
     int asked = 0, differ = 0;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        DealState state = deal(table, heuristics, seed);
+        DealState state = deal(context, heuristics, seed);
         playToLast(state);
         const auto worth = worthOfEqual(state, heuristics);
-        state.table = otherTable;
+        state.context = otherTable;
         const auto otherWorth = worthOfEqual(state, otherwise);
         if (!worth || !otherWorth)
             continue;
@@ -179,17 +179,17 @@ void TestImaginedPlay::equalCardsWinByTheirRule()
 /// The top card of a shuffled hand: any of it.
 void TestImaginedPlay::aNilInTheDarkPlaysByChance()
 {
-    const auto table = makeTable(RuleSet{});
-    Heuristics heuristics(table);
-    const DealState known = darkNil(table, 0);
+    const auto context = makeContext(RuleSet{});
+    Heuristics heuristics(context);
+    const DealState known = darkNil(context, 0);
     const Slots hand = known.play.hand[1];
     Slots played = 0;
     for (std::uint64_t chance = 0; chance < 60; ++chance) {
         DealState state = known;
         Voids voids{};
-        playOutByPolicy(table->play, state.play, voids,
+        playOutByPolicy(context->play, state.play, voids,
                         {heuristics.book().goals(state.calls), heuristics.weights(),
-                         table->pack.tricks - 1, seedFor(1, chance)});
+                         context->pack.tricks - 1, seedFor(1, chance)});
         played |= hand & ~state.play.hand[1];
     }
     // 60 cards by chance leave one of 13 out in ten runs, hardly ever more than three.
@@ -198,12 +198,12 @@ void TestImaginedPlay::aNilInTheDarkPlaysByChance()
 
 void TestImaginedPlay::aNilInTheDarkShowsNoVoids()
 {
-    const auto table = makeTable(RuleSet{});
-    Heuristics heuristics(table);
+    const auto context = makeContext(RuleSet{});
+    Heuristics heuristics(context);
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-        DealState state = darkNil(table, seed);
+        DealState state = darkNil(context, seed);
         Voids voids{};
-        playOutByPolicy(table->play, state.play, voids,
+        playOutByPolicy(context->play, state.play, voids,
                         {heuristics.book().goals(state.calls), heuristics.weights()});
         QVERIFY(state.play.over());
         QCOMPARE(voids[1], 0);
@@ -213,15 +213,15 @@ void TestImaginedPlay::aNilInTheDarkShowsNoVoids()
 /// They hold a heart and a spade, and let fall what comes first: no order of two aces is safe.
 void TestImaginedPlay::aNilInTheDarkMayRuffAClaim()
 {
-    const auto table = makeTable(RuleSet{});
-    DealState state = darkNil(table, 1);
+    const auto context = makeContext(RuleSet{});
+    DealState state = darkNil(context, 1);
     PlayState &play = state.play;
     const char *hands[] = {"AH AS", "2H 2S", "3H 4H", "5H 6H"};
     for (int seat = 0; seat < 4; ++seat) {
         play.hand[seat] = 0;
         const auto cards = parseCards(hands[seat]);
         for (const Card card : *cards)
-            addCard(table->play, play, seat, card);
+            addCard(context->play, play, seat, card);
     }
     play.broken = true;
     QVERIFY(!claimStandsOnTheCards(state, 0));
@@ -237,21 +237,21 @@ void TestImaginedPlay::aNilInTheDarkIsSearchedByChance()
     rules.table_players = 2;
     rules.table_sides = TableSides::solo;
     rules.dark_allowed = true;
-    const auto table = makeTable(rules);
+    const auto context = makeContext(rules);
     Call dark = Call::of(Call::What::nil);
     dark.dark = true;
-    DealState state = startDeal(table, dealCards(*table, 1, 2));
+    DealState state = startDeal(context, dealCards(*context, 1, 2));
     while (phaseOf(state) == Phase::call)
         QVERIFY(
             !apply(state, Event::makeCall(state.seat, state.seat == 1 ? dark : Call::number(9))));
     QCOMPARE(state.seat, 0);
-    Heuristics heuristics(table);
+    Heuristics heuristics(context);
     SearchOptions options;
     options.iterations = 400;
     options.threads = 1;
     const std::atomic<bool> stop{false};
     const SeatView view(state, 0);
-    const MatchOutlook outlook{table, {}};
+    const MatchOutlook outlook{context, {}};
     CardSearch search({view, outlook, heuristics, options, 1, stop});
     const std::vector<CardTried> tried = search.run();
     QVERIFY2(search.iterations() >= 300, qPrintable(QString::number(search.iterations())));
@@ -343,11 +343,11 @@ void TestImaginedPlay::nobodySavesHimselfForANilHeMayNotBid()
 {
     QFETCH(const QString, rules);
     QFETCH(const bool, nil);
-    const auto table = makeTable(rulesWith(rules));
-    Heuristics heuristics(table);
+    const auto context = makeContext(rulesWith(rules));
+    Heuristics heuristics(context);
     std::set<PickAim> aims;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
-        DealState state = startDeal(table, dealCards(*table, 0, seed));
+        DealState state = startDeal(context, dealCards(*context, 0, seed));
         while (phaseOf(state) == Phase::pass) {
             const AskedPlayer asked(state, state.seat);
             const Prompt prompt = legal(state);
@@ -363,10 +363,10 @@ void TestImaginedPlay::nobodySavesHimselfForANilHeMayNotBid()
 void TestImaginedPlay::handsWereBidOnAfterWhatWasPassedBefore()
 {
     RuleSet rules;
-    const auto plain = makeTable(rules);
+    const auto plain = makeContext(rules);
     rules.pass_every_deal = 3;
     rules.pass_every_deal_when = PassEveryDealWhen::before_bids;
-    const auto passing = makeTable(rules);
+    const auto passing = makeContext(rules);
     Heuristics heuristics(passing), withoutPasses(plain);
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         DealStart start = dealCards(*plain, 0, seed);
@@ -391,29 +391,29 @@ void TestImaginedPlay::handsWereBidOnAfterWhatWasPassedBefore()
 /// Stopped before a world was played to its end, the search says what was liked best before it.
 void TestImaginedPlay::aSearchWithoutTimeAnswersByThumb()
 {
-    const auto table = makeTable(RuleSet{});
-    Heuristics heuristics(table);
+    const auto context = makeContext(RuleSet{});
+    Heuristics heuristics(context);
     SearchOptions options;
     options.kind = false; // of equals the lowest
     SearchPlayer player(options, 1);
     const std::atomic<bool> stopped{true};
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
-        const DealState state = deal(table, heuristics, seed);
+        const DealState state = deal(context, heuristics, seed);
         const SeatView view(state, state.seat);
         const Slot liked =
-            chooseCard({table->play, state.play, heuristics.book().goals(state.calls),
-                        knowledgeOf(table->play, state.play, {}),
-                        lawfulPlays(table->play, state.play), taughtWeights()});
-        const Decision decision = player.decide(view, {table, {}}, stopped);
-        QCOMPARE(toString(decision.event.cards.front()), toString(table->play.cardAt[liked]));
+            chooseCard({context->play, state.play, heuristics.book().goals(state.calls),
+                        knowledgeOf(context->play, state.play, {}),
+                        lawfulPlays(context->play, state.play), taughtWeights()});
+        const Decision decision = player.decide(view, {context, {}}, stopped);
+        QCOMPARE(toString(decision.event.cards.front()), toString(context->play.cardAt[liked]));
     }
 }
 
 /// Solved ends are remembered from world to world, by each for themselves.
 void TestImaginedPlay::threadsChangeNoAnswer()
 {
-    const auto table = makeTable(RuleSet{});
-    Heuristics heuristics(table);
+    const auto context = makeContext(RuleSet{});
+    Heuristics heuristics(context);
     SearchOptions alone;
     alone.iterations = 2000;
     alone.threads = 1;
@@ -422,12 +422,12 @@ void TestImaginedPlay::threadsChangeNoAnswer()
     SearchPlayer one(alone, 1), two(together, 1);
     const std::atomic<bool> stop{false};
     for (std::uint64_t seed = 0; seed < 4; ++seed) {
-        DealState state = deal(table, heuristics, seed);
+        DealState state = deal(context, heuristics, seed);
         while (!state.over()) {
             const SeatView view(state, state.seat);
-            const Decision decision = one.decide(view, {table, {}}, stop);
+            const Decision decision = one.decide(view, {context, {}}, stop);
             if (!decision.ranked.empty()) {
-                const Decision other = two.decide(view, {table, {}}, stop);
+                const Decision other = two.decide(view, {context, {}}, stop);
                 QCOMPARE(other.ranked.size(), decision.ranked.size());
                 for (std::size_t i = 0; i < other.ranked.size(); ++i)
                     QCOMPARE(other.ranked[i].value, decision.ranked[i].value);

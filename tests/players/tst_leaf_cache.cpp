@@ -19,10 +19,10 @@ constexpr int kEnds = 48; ///< of each deal
 
 /// The deal after random calls and cards, with so many tricks to be played; nothing where it ended
 /// before.
-std::optional<DealState> playedUpTo(const std::shared_ptr<const RuleContext> &table, int tricksLeft,
-                                    Dice &dice, std::uint64_t seed)
+std::optional<DealState> playedUpTo(const std::shared_ptr<const RuleContext> &context,
+                                    int tricksLeft, Dice &dice, std::uint64_t seed)
 {
-    DealState state = startDeal(table, dealCards(*table, 0, seed));
+    DealState state = startDeal(context, dealCards(*context, 0, seed));
     while (!state.over()) {
         const PlayState &play = state.play;
         if (state.stage == Stage::play && play.inTrick == 0 &&
@@ -54,25 +54,25 @@ private slots:
         std::uint64_t dealt = 0, chance = 5;
         int tried = 0;
         while (tried < kRuleSets) {
-            const auto table = makeTable(random.draw(4 + tried % 60));
+            const auto context = makeContext(random.draw(4 + tried % 60));
             ++dealt;
             const int left = 2 + static_cast<int>((dealt - 1) % 4);
-            const auto state = playedUpTo(table, left, random.dice(), dealt);
+            const auto state = playedUpTo(context, left, random.dice(), dealt);
             if (!state)
                 continue;
             ++tried;
-            const WinModel win(*table);
-            const ScoringPlan plan(table->rules, table->seating);
-            const int side = static_cast<int>(dealt) % table->seating.sides;
+            const WinModel win(*context);
+            const ScoringPlan plan(context->rules, context->seating);
+            const int side = static_cast<int>(dealt) % context->seating.sides;
             LeafCache cache(plan, win, {}, side);
             cache.setDeal(*state);
             for (int end = 0; end < kEnds; ++end) {
                 PlayState play = state->play;
-                playOut(table->play, play, chance);
+                playOut(context->play, play, chance);
                 LeafCache empty(plan, win, {}, side);
                 empty.setDeal(*state);
-                QVERIFY2(same(cache.at(table->play, play), empty.at(table->play, play)),
-                         qPrintable(named(table->rules)));
+                QVERIFY2(same(cache.at(context->play, play), empty.at(context->play, play)),
+                         qPrintable(named(context->rules)));
             }
         }
     }

@@ -103,7 +103,7 @@ void TestLevelPositions::answers()
         const SeatView view(deal, deal.seat);
         const auto asked = makePlayer(player.toStdString(), 1);
         const QString answer =
-            said(asked->decide(view, {match.table(), match.standing()}, stop).event);
+            said(asked->decide(view, {match.context(), match.standing()}, stop).event);
         const bool good = position.accept.contains(answer);
         given += position.given ? 1 : 0;
         right += position.given && good ? 1 : 0;

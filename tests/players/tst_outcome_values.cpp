@@ -21,13 +21,13 @@ namespace {
 constexpr int kRuleSets = share(500);
 
 /// An open match anywhere between the floor and the target.
-Standing openStanding(const RuleContext &table, Dice &dice)
+Standing openStanding(const RuleContext &context, Dice &dice)
 {
-    const RuleSet &rules = table.rules;
+    const RuleSet &rules = context.rules;
     const int top = rules.win_target > 0 ? rules.win_target : 500;
     const int bottom = rules.win_floor < 0 ? rules.win_floor + 1 : -top;
     Standing standing;
-    for (int side = 0; side < table.seating.sides; ++side) {
+    for (int side = 0; side < context.seating.sides; ++side) {
         standing.totals[side] = bottom + dice.below(top - bottom);
         standing.bags[side] = dice.below(std::max(rules.bags_limit, 1));
     }
@@ -69,13 +69,13 @@ void TestOutcomeValues::chancesAddUpToOne()
 {
     RandomRules random(11);
     for (int i = 0; i < kRuleSets; ++i) {
-        const auto table = makeTable(random.draw(20));
-        const WinModel win(*table);
-        const auto chances = win.chances(openStanding(*table, random.dice()));
+        const auto context = makeContext(random.draw(20));
+        const WinModel win(*context);
+        const auto chances = win.chances(openStanding(*context, random.dice()));
         const float sum = std::accumulate(chances.begin(), chances.end(), 0.0F);
-        QVERIFY2(std::abs(sum - 1) < 1e-4F, qPrintable(named(table->rules)));
+        QVERIFY2(std::abs(sum - 1) < 1e-4F, qPrintable(named(context->rules)));
         for (const float chance : chances)
-            QVERIFY2(chance >= 0 && chance <= 1, qPrintable(named(table->rules)));
+            QVERIFY2(chance >= 0 && chance <= 1, qPrintable(named(context->rules)));
     }
 }
 
@@ -86,26 +86,26 @@ void TestOutcomeValues::chancesRiseWithTheLead()
 {
     RandomRules random(12);
     for (int i = 0; i < kRuleSets; ++i) {
-        const auto table = makeTable(random.draw(20));
-        const WinModel win(*table);
-        Standing standing = openStanding(*table, random.dice());
+        const auto context = makeContext(random.draw(20));
+        const WinModel win(*context);
+        Standing standing = openStanding(*context, random.dice());
         standing.bags.fill(0);
-        const int side = random.dice().below(table->seating.sides);
+        const int side = random.dice().below(context->seating.sides);
         auto before = win.chances(standing);
-        const int most = table->rules.win_target > 0 ? table->rules.win_target - 1 : 600;
+        const int most = context->rules.win_target > 0 ? context->rules.win_target - 1 : 600;
         for (; standing.totals[side] < most; standing.totals[side] += 17) {
             const auto now = win.chances(standing);
             const auto first = standing.totals.begin();
-            const int best = *std::max_element(first, first + table->seating.sides);
-            const bool nearer = table->rules.win_target > 0 && table->seating.sides > 2 &&
+            const int best = *std::max_element(first, first + context->seating.sides);
+            const bool nearer = context->rules.win_target > 0 && context->seating.sides > 2 &&
                                 best == standing.totals[side];
-            for (int other = 0; other < table->seating.sides; ++other) {
+            for (int other = 0; other < context->seating.sides; ++other) {
                 const float rise = now[other] - before[other];
                 const bool holds =
                     other == side ? rise > -1e-5F
                                   : now[other] * before[side] < before[other] * now[side] + 1e-5F &&
                                         (nearer || rise < 1e-5F);
-                QVERIFY2(holds, qPrintable(named(table->rules)));
+                QVERIFY2(holds, qPrintable(named(context->rules)));
             }
             before = now;
         }
@@ -116,21 +116,21 @@ void TestOutcomeValues::bagsNeverHelp()
 {
     RandomRules random(13);
     for (int i = 0; i < kRuleSets; ++i) {
-        const auto table = makeTable(random.draw(20));
-        const WinModel win(*table);
+        const auto context = makeContext(random.draw(20));
+        const WinModel win(*context);
         QVERIFY(win.bagPrice() <= 0);
-        Standing standing = openStanding(*table, random.dice());
-        const int side = random.dice().below(table->seating.sides);
+        Standing standing = openStanding(*context, random.dice());
+        const int side = random.dice().below(context->seating.sides);
         const float before = win.chance(standing, side);
         ++standing.bags[side];
-        QVERIFY2(win.chance(standing, side) <= before + 1e-6F, qPrintable(named(table->rules)));
+        QVERIFY2(win.chance(standing, side) <= before + 1e-6F, qPrintable(named(context->rules)));
     }
 }
 
 void TestOutcomeValues::decidedMatches()
 {
-    const auto table = makeTable(rulesOf(*findPreset("six-pairs")));
-    const WinModel win(*table);
+    const auto context = makeContext(rulesOf(*findPreset("six-pairs")));
+    const WinModel win(*context);
     QVERIFY(win.meanPoints() > 0);
     Standing level;
     for (int side = 0; side < 3; ++side)
@@ -148,19 +148,19 @@ void TestOutcomeValues::rememberedIsWorkedOut()
     RandomRules random(14);
     int asked = 0;
     for (int i = 0; i < kRuleSets; ++i) {
-        const auto table = makeTable(random.draw(20));
-        OutcomeCache kept(table);
+        const auto context = makeContext(random.draw(20));
+        OutcomeCache kept(context);
         for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-            const auto deal = dealToPlay(table, seed, random.dice());
+            const auto deal = dealToPlay(context, seed, random.dice());
             if (!deal)
                 continue;
-            const Standing standing = openStanding(*table, random.dice());
+            const Standing standing = openStanding(*context, random.dice());
             kept.setStanding(standing);
-            OutcomeCache fresh(table);
+            OutcomeCache fresh(context);
             fresh.setStanding(standing);
             for (int unit = 0; unit < kept.units(); ++unit, ++asked)
                 QVERIFY2(equal(kept.outcomes(deal->calls, unit), fresh.outcomes(deal->calls, unit)),
-                         qPrintable(named(table->rules)));
+                         qPrintable(named(context->rules)));
         }
     }
     QVERIFY(asked > kRuleSets);
@@ -173,37 +173,37 @@ void TestOutcomeValues::everyNumberIsRememberedForItself()
     rules.table_players = 2;
     rules.table_sides = TableSides::solo;
     rules.deck_packs = 2;
-    const auto table = makeTable(rules);
-    OutcomeCache kept(table);
+    const auto context = makeContext(rules);
+    OutcomeCache kept(context);
     kept.setStanding({});
-    for (int tricks = 1; tricks <= table->pack.tricks; ++tricks) {
+    for (int tricks = 1; tricks <= context->pack.tricks; ++tricks) {
         for (const bool blind : {false, true}) {
             Calls calls;
             calls.fill(Call::number(tricks));
             calls[0].blind = blind;
-            OutcomeCache fresh(table);
+            OutcomeCache fresh(context);
             fresh.setStanding({});
             QVERIFY2(equal(kept.outcomes(calls, 0), fresh.outcomes(calls, 0)),
                      qPrintable(QString::number(tricks)));
         }
     }
-    QVERIFY2(table->pack.tricks > 32, qPrintable(QString::number(table->pack.tricks)));
+    QVERIFY2(context->pack.tricks > 32, qPrintable(QString::number(context->pack.tricks)));
 }
 
 void TestOutcomeValues::goalsAreWithinTheDeal()
 {
     RandomRules random(15);
     for (int i = 0; i < kRuleSets; ++i) {
-        const auto table = makeTable(random.draw(20));
-        const auto deal = dealToPlay(table, 1, random.dice());
+        const auto context = makeContext(random.draw(20));
+        const auto deal = dealToPlay(context, 1, random.dice());
         if (!deal)
             continue;
-        OutcomeCache book(table);
+        OutcomeCache book(context);
         const Goals goals = book.goals(deal->calls);
         for (int unit = 0; unit < goals.units; ++unit) {
-            QCOMPARE(goals.worth[unit]->most(), table->pack.tricks);
-            QVERIFY2(goals.aim[unit] >= 0 && goals.aim[unit] <= float(table->pack.tricks),
-                     qPrintable(named(table->rules)));
+            QCOMPARE(goals.worth[unit]->most(), context->pack.tricks);
+            QVERIFY2(goals.aim[unit] >= 0 && goals.aim[unit] <= float(context->pack.tricks),
+                     qPrintable(named(context->rules)));
             float expected = 0;
             bool takers = false;
             for (int seat = 0; seat < goals.players; ++seat) {
@@ -213,7 +213,7 @@ void TestOutcomeValues::goalsAreWithinTheDeal()
                 takers = true;
             }
             QVERIFY2(!takers || std::abs(expected - goals.aim[unit]) < 1e-3F,
-                     qPrintable(named(table->rules)));
+                     qPrintable(named(context->rules)));
         }
     }
 }

@@ -40,10 +40,10 @@ Asked askedAt(const QString &name)
     auto loaded = loadMatch(QStringLiteral(SANDBAG_TEST_DATA "/players/%1.spades.json").arg(name));
     auto match = std::make_unique<LoadedMatch>(std::get<LoadedMatch>(std::move(loaded)));
     const DealState &deal = *match->match.deal();
-    Heuristics heuristics(match->match.table(), BidTemper::taught());
+    Heuristics heuristics(match->match.context(), BidTemper::taught());
     heuristics.setStanding(match->match.standing());
     Goals goals = heuristics.book().goals(ownNumbers(deal), playsItself(deal));
-    const MatchOutlook outlook{match->match.table(), match->match.standing()};
+    const MatchOutlook outlook{match->match.context(), match->match.standing()};
     return {std::move(match), SeatView(deal, deal.seat), outlook, goals};
 }
 
@@ -51,7 +51,7 @@ Slot slotNamed(const Asked &asked, const char *name)
 {
     for (const Event &event : asked.view.prompt().choices) {
         if (toString(event) == name)
-            return asked.view.table().play.slotOf[event.cards.front().face()];
+            return asked.view.context().play.slotOf[event.cards.front().face()];
     }
     return kNoSlot;
 }
@@ -94,7 +94,7 @@ void TestPartners::aNilShowsWhatItLacks()
 {
     const Asked asked = askedAt(QStringLiteral("levels/again-the-suit-partner-has-shown"));
     QVERIFY(slotNamed(asked, "8H") != kNoSlot);
-    const PlayTables &tables = asked.view.table().play;
+    const PlayTables &tables = asked.view.context().play;
     const CardKnowledge sight = knowledgeOf(asked.view);
     const Slots suit = tables.effectiveSuit[tables.effectiveSuitOf[slotNamed(asked, "8H")]];
     const Slots hearts = suit & nilMayHold(asked.view, 2, sight.unseen);
@@ -186,15 +186,15 @@ void TestPartners::whimsKeepTheOrderOfASuit()
 /// What is bid with nine bags at both sides, and with none, on the same hands.
 void TestPartners::nineBagsRaiseBids()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
     const std::atomic<bool> stop{false};
     const auto bids = [&](int bags) {
         int sum = 0;
         for (std::uint64_t seed = 1; seed <= 80; ++seed) {
-            MatchOutlook outlook{table, {}};
+            MatchOutlook outlook{context, {}};
             outlook.standing.bags = {bags, bags};
             outlook.standing.totals = {250, 250};
-            DealState deal = startDeal(table, dealCards(*table, 3, seed));
+            DealState deal = startDeal(context, dealCards(*context, 3, seed));
             while (deal.stage != Stage::play && !deal.over()) {
                 const SeatView view(deal, deal.seat);
                 const auto player = makePlayer("taught", 1);

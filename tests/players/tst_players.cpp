@@ -67,8 +67,8 @@ int mostMemory()
 /// A Standard deal with four cards called up to its first lead.
 DealState openingLead()
 {
-    const auto table = makeTable(RuleSet{});
-    DealState deal = startDeal(table, dealCards(*table, 3, 7));
+    const auto context = makeContext(RuleSet{});
+    DealState deal = startDeal(context, dealCards(*context, 3, 7));
     for (int seat = 0; seat < 4; ++seat)
         (void)apply(deal, Event::makeCall(seat, Call::number(3)));
     return deal;
@@ -154,8 +154,8 @@ void TestPlayers::sameSeedSameDeal()
 /// Of four hundred matches' first calls about a quarter is thought over, each the same way again.
 void TestPlayers::thinksAsOftenAsSaid()
 {
-    const auto table = makeTable(RuleSet{});
-    const DealState deal = startDeal(table, dealCards(*table, 3, 7));
+    const auto context = makeContext(RuleSet{});
+    const DealState deal = startDeal(context, dealCards(*context, 3, 7));
     const SeatView view(deal, deal.seat);
     const std::atomic<bool> stop{false};
     int thought = 0, quick = 0;
@@ -163,9 +163,9 @@ void TestPlayers::thinksAsOftenAsSaid()
         FitfulPlayer player(std::make_unique<Counting>(thought), std::make_unique<Counting>(quick),
                             0.25F, seed);
         const int before = thought;
-        (void)player.decide(view, {table, {}}, stop);
+        (void)player.decide(view, {context, {}}, stop);
         const bool did = thought > before;
-        (void)player.decide(view, {table, {}}, stop);
+        (void)player.decide(view, {context, {}}, stop);
         QCOMPARE(thought, did ? before + 2 : before);
     }
     QCOMPARE(thought + quick, 800);
@@ -184,8 +184,8 @@ void TestPlayers::stopsAtOnce()
 {
     QFETCH(bool, before);
     const DealState deal = openingLead();
-    const auto table = deal.table;
-    const DealState calling = startDeal(table, dealCards(*table, 3, 7));
+    const auto context = deal.context;
+    const DealState calling = startDeal(context, dealCards(*context, 3, 7));
     for (const DealState *state : {&deal, &calling}) {
         const auto player = makePlayer("search:ms=3600000", 1);
         std::atomic<bool> stop{before};
@@ -194,7 +194,7 @@ void TestPlayers::stopsAtOnce()
             stop = true;
         });
         const SeatView view(*state, state->seat);
-        const Decision decision = player->decide(view, {table, {}}, stop);
+        const Decision decision = player->decide(view, {context, {}}, stop);
         stopper.join();
         const auto &choices = view.prompt().choices;
         QVERIFY(std::find(choices.begin(), choices.end(), decision.event) != choices.end());
@@ -209,7 +209,7 @@ void TestPlayers::memoryIsBounded()
     const DealState deal = openingLead();
     const std::atomic<bool> stop{false};
     const auto player = makePlayer("search:iterations=30000:threads=2", 1);
-    const Decision decision = player->decide(SeatView(deal, deal.seat), {deal.table, {}}, stop);
+    const Decision decision = player->decide(SeatView(deal, deal.seat), {deal.context, {}}, stop);
     QVERIFY(decision.ranked.size() > 1);
     QVERIFY2(mostMemory() < 200, qPrintable(QString::number(mostMemory())));
 }
@@ -268,7 +268,7 @@ void TestPlayers::childrenLeaveNothingBehind()
         const auto player = makeAnyPlayer(QStringLiteral("external:sh ") + path, 1, 50);
         const DealState deal = openingLead();
         const std::atomic<bool> stop{false};
-        (void)player->decide(SeatView(deal, deal.seat), {deal.table, {}}, stop);
+        (void)player->decide(SeatView(deal, deal.seat), {deal.context, {}}, stop);
         QTRY_VERIFY(QFile::exists(number));
     }
     QFile written(number);
@@ -366,7 +366,7 @@ void TestPlayers::reasonsComparePointsWithTheOthers()
     const std::atomic<bool> stop{false};
     const Decision decision =
         makePlayer("search:iterations=300:threads=1", 1)
-            ->decide(SeatView(*match.deal(), match.deal()->seat), {match.table(), {}}, stop);
+            ->decide(SeatView(*match.deal(), match.deal()->seat), {match.context(), {}}, stop);
     const QString reason = QString::fromStdString(plainEnglish(decision.reason));
     QVERIFY2(reason.contains(QStringLiteral("Next best: KD, worth")), qPrintable(reason));
     QVERIFY2(reason.contains(QStringLiteral("With it, seat 3's nil succeeds")), qPrintable(reason));

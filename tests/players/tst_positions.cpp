@@ -89,7 +89,7 @@ void TestPositions::answers()
     QString missed; // what was said instead, of the first seed of three that answers badly
     for (std::uint64_t seed = 1; seed <= 3 && missed.isEmpty(); ++seed) {
         const auto player = makePlayer("search:iterations=6000:threads=1", seed);
-        const Decision decision = player->decide(view, {match.table(), match.standing()}, stop);
+        const Decision decision = player->decide(view, {match.context(), match.standing()}, stop);
         const QString answer = answerOf(decision.event);
         if (!position.accept.contains(answer))
             missed = QStringLiteral("%1: %2\nanswered %3, wanted %4 (%5)\n%6")

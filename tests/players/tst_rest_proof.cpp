@@ -70,11 +70,11 @@ std::uint8_t sideOf(const PlayTables &tables, int seat)
 }
 
 /// An ending with so many tricks left, in any place of the first of them.
-std::optional<DealState> ending(const std::shared_ptr<const RuleContext> &table, std::uint64_t seed,
-                                Dice &dice, int tricks)
+std::optional<DealState> ending(const std::shared_ptr<const RuleContext> &context,
+                                std::uint64_t seed, Dice &dice, int tricks)
 {
-    const int place = dice.below(table->seating.players);
-    return dealUntil(table, seed, dice, [=](const DealState &state) {
+    const int place = dice.below(context->seating.players);
+    return dealUntil(context, seed, dice, [=](const DealState &state) {
         const PlayState &play = state.play;
         return state.stage == Stage::play && play.tricksInDeal - play.tricksPlayed <= tricks &&
                play.inTrick >= place;
@@ -95,7 +95,7 @@ QByteArray told(const DealState &deal, std::uint64_t seed, const RestProof &proo
         .arg(proof.least)
         .arg(proof.most)
         .arg(proof.left)
-        .arg(named(deal.table->rules))
+        .arg(named(deal.context->rules))
         .toLocal8Bit();
 }
 
@@ -120,8 +120,8 @@ void TestRestProof::everyWorldIsOneOfThem()
     RandomRules random(31);
     int found = 0;
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(600)); ++seed) {
-        const auto table = makeTable(random.draw(8));
-        const auto deal = ending(table, seed, random.dice(), 2);
+        const auto context = makeContext(random.draw(8));
+        const auto deal = ending(context, seed, random.dice(), 2);
         if (!deal)
             continue;
         const SeatView view(*deal, deal->seat);
@@ -131,7 +131,7 @@ void TestRestProof::everyWorldIsOneOfThem()
         ++found;
         std::set<std::vector<Slots>> seen;
         for (const PerSeat<Slots> &world : *worlds) {
-            for (int seat = 0; seat < table->seating.players; ++seat)
+            for (int seat = 0; seat < context->seating.players; ++seat)
                 QCOMPARE(std::popcount(world[seat]), view.cardsHeld(seat));
             QVERIFY(seen.insert({world.begin(), world.end()}).second);
         }
@@ -147,13 +147,13 @@ void TestRestProof::twoTricksAreWhatAnyHandsMakeThem()
     RandomRules random(32);
     int compared = 0;
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(800)); ++seed) {
-        const auto table = makeTable(random.draw(8));
-        const auto deal = ending(table, seed, random.dice(), 2);
+        const auto context = makeContext(random.draw(8));
+        const auto deal = ending(context, seed, random.dice(), 2);
         if (!deal || deal->play.anyCardSeats)
             continue;
         const SeatView view(*deal, deal->seat);
         const auto worlds = everyWorld(view, 200);
-        const PlayTables &tables = table->play;
+        const PlayTables &tables = context->play;
         if (!worlds || winsInAnyOrder(view))
             continue;
         const std::uint8_t side = sideOf(tables, deal->seat);
@@ -191,12 +191,12 @@ void TestRestProof::threeTricksHoldOnTheHandsAsTheyAre()
     const int longest = share(2) == 2 ? 10 * usual : usual;
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(nils > 0 ? usual : longest);
          ++seed) {
-        const auto table = makeTable(random.draw(4));
-        const auto deal = ending(table, seed, random.dice(), 3);
+        const auto context = makeContext(random.draw(4));
+        const auto deal = ending(context, seed, random.dice(), 3);
         if (!deal || deal->play.anyCardSeats)
             continue;
         const SeatView view(*deal, deal->seat);
-        const PlayTables &tables = table->play;
+        const PlayTables &tables = context->play;
         const std::uint8_t side = sideOf(tables, deal->seat);
         const auto own = static_cast<std::uint8_t>(1U << deal->seat);
         for (Slots rest = honestPlays(tables, deal->play); rest; rest &= rest - 1) {
@@ -228,15 +228,16 @@ void TestRestProof::whatStandsByClaimIsProved()
     RandomRules random(34);
     int proved = 0;
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(1500)); ++seed) {
-        const auto table = makeTable(random.draw(4));
-        const auto deal = dealToEnding(table, seed, random.dice(), 2 + static_cast<int>(seed % 2));
+        const auto context = makeContext(random.draw(4));
+        const auto deal =
+            dealToEnding(context, seed, random.dice(), 2 + static_cast<int>(seed % 2));
         if (!deal || deal->play.anyCardSeats || !claimIsProved(*deal, deal->seat))
             continue;
         const SeatView view(*deal, deal->seat);
         int most = -1, left = 0;
-        for (Slots rest = honestPlays(table->play, deal->play); rest; rest &= rest - 1) {
+        for (Slots rest = honestPlays(context->play, deal->play); rest; rest &= rest - 1) {
             const auto card = static_cast<Slot>(std::countr_zero(rest));
-            const auto proof = restProof(view, table->play.cardAt[card]);
+            const auto proof = restProof(view, context->play.cardAt[card]);
             if (!proof)
                 break;
             most = std::max(most, proof->least);
@@ -251,16 +252,16 @@ void TestRestProof::whatStandsByClaimIsProved()
 /// Every kind of sentence is told of some ending, and each says what the proof is.
 void TestRestProof::tellsWhatIsSettled()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
     Dice dice(35);
     std::map<QString, int> kinds;
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(400)); ++seed) {
-        const auto deal = ending(table, seed, dice, 3);
+        const auto deal = ending(context, seed, dice, 3);
         if (!deal)
             continue;
         const SeatView view(*deal, deal->seat);
-        const Slots plays = honestPlays(table->play, deal->play);
-        const Card card = table->play.cardAt[static_cast<std::size_t>(std::countr_zero(plays))];
+        const Slots plays = honestPlays(context->play, deal->play);
+        const Card card = context->play.cardAt[static_cast<std::size_t>(std::countr_zero(plays))];
         const auto proof = restProof(view, card);
         const auto words = settledRest(view, card);
         if (!proof || proof->left < 2) {
@@ -288,23 +289,23 @@ void TestRestProof::claimsPastCardsOutOfPlay()
     for (const char *game : {"two-handed", "family-2", "three-handed"}) {
         RuleSet rules = rulesOf(*findPreset(game));
         rules.claim_mode = ClaimMode::checked;
-        const auto table = makeTable(rules);
+        const auto context = makeContext(rules);
         Dice dice(36);
         for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(share(1500)); ++seed) {
-            const auto deal = dealToEnding(table, seed, dice, 3);
+            const auto deal = dealToEnding(context, seed, dice, 3);
             if (!deal || !winsInAnyOrder(SeatView(*deal, deal->seat)) ||
                 whyNotClaim(*deal, deal->seat) || deal->calls[deal->seat].isNil())
                 continue;
             ++found;
             const SeatView view(*deal, deal->seat);
-            OutcomeCache book(table);
+            OutcomeCache book(context);
             QVERIFY2(provableClaim(view, book.goals(deal->calls)),
                      qPrintable(QStringLiteral("%1 %2").arg(game).arg(seed)));
             const Slots own = deal->play.hand[deal->seat];
             for (const Card card : view.unseen()) {
-                const Slot slot = table->play.slotOf[card.face()];
+                const Slot slot = context->play.slotOf[card.face()];
                 const Slots same =
-                    own & table->play.effectiveSuit[table->play.effectiveSuitOf[slot]];
+                    own & context->play.effectiveSuit[context->play.effectiveSuitOf[slot]];
                 pastHigher += same != 0 && slotBit(slot) > same;
             }
         }

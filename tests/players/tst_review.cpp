@@ -98,23 +98,23 @@ void TestReview::gradesFollowTheirThresholds()
 /// More than at the beginning of a match, less than at its end; the shorter the match the more.
 void TestReview::pointsAreWorthWhatTheyAreInAnEvenMatch()
 {
-    const auto slopeAt = [](const RuleContext &table, int total) {
-        const WinModel win(table);
+    const auto slopeAt = [](const RuleContext &context, int total) {
+        const WinModel win(context);
         Standing even, ahead;
-        for (int side = 0; side < table.seating.sides; ++side)
+        for (int side = 0; side < context.seating.sides; ++side)
             even.totals[side] = ahead.totals[side] = total;
         ahead.totals[0] += 10;
         return (win.chance(ahead, 0) - win.chance(even, 0)) / 10;
     };
     for (const Preset &preset : presets()) {
-        const auto table = makeTable(rulesOf(preset));
-        const double worth = pointWorth(WinModel(*table), *table);
+        const auto context = makeContext(rulesOf(preset));
+        const double worth = pointWorth(WinModel(*context), *context);
         QVERIFY2(worth > 0, preset.id);
-        const int target = table->rules.win_target;
-        if (target <= 0 || table->rules.win_deals > 0)
+        const int target = context->rules.win_target;
+        if (target <= 0 || context->rules.win_deals > 0)
             continue;
-        QVERIFY2(worth > slopeAt(*table, 0), preset.id);
-        QVERIFY2(worth < slopeAt(*table, target), preset.id);
+        QVERIFY2(worth > slopeAt(*context, 0), preset.id);
+        QVERIFY2(worth < slopeAt(*context, target), preset.id);
     }
     QVERIFY(worse(Grade::best, Grade::unclear) == Grade::unclear);
     QVERIFY(worse(Grade::blunder, Grade::slip) == Grade::blunder);
@@ -178,17 +178,17 @@ void TestReview::whatIsKnownIsExact()
 /// The hidden cards lying otherwise changes nothing: a judgement is of the view alone.
 void TestReview::judgesWhatTheSeatSees()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
     Judge judge({300, 3});
     const std::atomic<bool> stop{false};
-    DealStart start = dealCards(*table, 3, 11);
+    DealStart start = dealCards(*context, 3, 11);
     start.firstScored = true;
-    const DealState one = startDeal(table, start);
+    const DealState one = startDeal(context, start);
     std::swap(start.hands[1], start.hands[2]);
-    const DealState other = startDeal(table, start);
+    const DealState other = startDeal(context, start);
     const Event bid = Event::makeCall(0, Call::number(3));
-    const Judgement first = judge.judge(SeatView(one, 0), {table, {}}, bid, 1, stop);
-    const Judgement second = judge.judge(SeatView(other, 0), {table, {}}, bid, 1, stop);
+    const Judgement first = judge.judge(SeatView(one, 0), {context, {}}, bid, 1, stop);
+    const Judgement second = judge.judge(SeatView(other, 0), {context, {}}, bid, 1, stop);
     QVERIFY(!first.values.empty());
     QCOMPARE(told({{{}, first}}), told({{{}, second}}));
 }
@@ -207,7 +207,7 @@ void TestReview::partsSumToTheResult()
         ++matches;
         const auto choices = judged(match, 4, seed, 40);
         const auto curve = curveOf(match, seed, 1);
-        const Seating &seating = match.table()->seating;
+        const Seating &seating = match.context()->seating;
         for (const CurvePoint &point : curve) {
             double sum = 0;
             for (int side = 0; side < seating.sides; ++side)
@@ -285,14 +285,14 @@ void TestReview::everyKindOfChoiceIsJudged()
 /// Of the hand that would make nil almost never, and of a contract far out of reach.
 void TestReview::terribleChoicesAreCalledSo()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
     Judge judge({1000, 1});
     const std::atomic<bool> stop{false};
-    DealStart start = dealCards(*table, 3, 11);
+    DealStart start = dealCards(*context, 3, 11);
     start.firstScored = true;
-    const DealState deal = startDeal(table, start);
-    const Judgement wild =
-        judge.judge(SeatView(deal, 0), {table, {}}, Event::makeCall(0, Call::number(11)), 1, stop);
+    const DealState deal = startDeal(context, start);
+    const Judgement wild = judge.judge(SeatView(deal, 0), {context, {}},
+                                       Event::makeCall(0, Call::number(11)), 1, stop);
     QCOMPARE(wild.grade, Grade::blunder);
     QVERIFY(wild.lossPoints > 50);
     QVERIFY(wild.values.front().event != wild.made);
@@ -338,7 +338,7 @@ void TestReview::aClaimIsWeighedAgainstSilence()
             continue;
         const Event claim = Event::of(EventKind::claim, seat);
         const Judgement judgement = judge.judge(
-            SeatView(*state, seat), {match.table(), match.standingBefore(0)}, claim, 1, stop);
+            SeatView(*state, seat), {match.context(), match.standingBefore(0)}, claim, 1, stop);
         judgedOnes += judgement.grade != Grade::none;
         const QString text = QString::fromStdString(plainEnglish(judgement.text));
         QVERIFY2(!text.contains("Next best: claim"), qPrintable(text));

@@ -26,14 +26,14 @@ using namespace sandbag;
 namespace {
 
 /// A deal of the simple player with itself, some tricks on.
-DealState bySimplePlayers(const std::shared_ptr<const RuleContext> &table, std::uint64_t seed,
+DealState bySimplePlayers(const std::shared_ptr<const RuleContext> &context, std::uint64_t seed,
                           std::size_t tricks)
 {
-    DealState deal = startDeal(table, dealCards(*table, 0, seed));
+    DealState deal = startDeal(context, dealCards(*context, 0, seed));
     const auto player = makePlayer("simple", seed);
     const std::atomic<bool> stop{false};
     while (!deal.over() && (deal.stage != Stage::play || deal.tricks.size() < tricks)) {
-        const Decision decision = player->decide(SeatView(deal, deal.seat), {table, {}}, stop);
+        const Decision decision = player->decide(SeatView(deal, deal.seat), {context, {}}, stop);
         if (apply(deal, decision.event))
             break;
     }
@@ -59,9 +59,9 @@ bool anyNil(const DealState &deal)
 /// How many playouts each end counts for that the search looks at; 0 where there is no choice.
 double playoutsOfEnd(const DealState &deal, const SearchOptions &options)
 {
-    Heuristics heuristics(deal.table);
+    Heuristics heuristics(deal.context);
     const SeatView view(deal, deal.seat);
-    const MatchOutlook outlook{deal.table, {}};
+    const MatchOutlook outlook{deal.context, {}};
     const std::atomic<bool> stop{false};
     CardSearch search({view, outlook, heuristics, options, 1, stop});
     double ends = 0;
@@ -118,10 +118,10 @@ void TestSearchValues::lastTricksOfPlayoutsAreSolved()
     options.threads = 1;
     options.iterations = iterations;
     options.solvedTricks = tricks;
-    const auto table = makeTable(rulesOf(*findPreset(rules.toStdString())));
+    const auto context = makeContext(rulesOf(*findPreset(rules.toStdString())));
     int asked = 0;
     for (std::uint64_t seed = 0; asked < 3; ++seed) {
-        const DealState deal = bySimplePlayers(table, seed, 4);
+        const DealState deal = bySimplePlayers(context, seed, 4);
         if (deal.over() || anyNil(deal) != nil)
             continue;
         const double found = playoutsOfEnd(deal, options);
@@ -135,11 +135,11 @@ void TestSearchValues::lastTricksOfPlayoutsAreSolved()
 /// Calls and cards tell of the hands: those that were dealt are likelier than others that fit.
 void TestSearchValues::trueHandsAreTheLikelier()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
-    Heuristics heuristics(table);
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    Heuristics heuristics(context);
     int better = 0, compared = 0;
     for (std::uint64_t seed = 1; seed <= 25; ++seed) {
-        const DealState deal = bySimplePlayers(table, seed, 4);
+        const DealState deal = bySimplePlayers(context, seed, 4);
         if (deal.over())
             continue;
         const SeatView view(deal, deal.seat);
@@ -161,11 +161,11 @@ void TestSearchValues::likelihoodsAreFinite()
     RandomRules random(31);
     int asked = 0;
     for (int i = 0; i < 60; ++i) {
-        const auto table = makeTable(random.draw(20));
-        const auto deal = dealToEnding(table, 1, random.dice(), 3);
+        const auto context = makeContext(random.draw(20));
+        const auto deal = dealToEnding(context, 1, random.dice(), 3);
         if (!deal)
             continue;
-        Heuristics heuristics(table);
+        Heuristics heuristics(context);
         const SeatView view(*deal, deal->seat);
         const Goals goals = heuristics.book().goals(deal->calls);
         const Belief belief(view, heuristics, heuristics.weights(), goals, {});
@@ -173,7 +173,7 @@ void TestSearchValues::likelihoodsAreFinite()
         for (int n = 0; n < 5; ++n, ++asked) {
             const World world = sampler.sample(random.dice());
             const float log = belief.logLikelihood(world);
-            QVERIFY2(std::isfinite(log), qPrintable(named(table->rules)));
+            QVERIFY2(std::isfinite(log), qPrintable(named(context->rules)));
             QCOMPARE(log, belief.logLikelihood(world));
         }
     }
@@ -184,24 +184,24 @@ void TestSearchValues::likelihoodsAreFinite()
 /// so more can be told of the others, and it is true as often as is said.
 void TestSearchValues::whatIsToldOfHandsHeedsNils()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
     const std::atomic<bool> stop{false};
     int told = 0, came = 0, believed = 0, deals = 0;
     for (std::uint64_t seed = 1; deals < 150; ++seed) {
-        const DealState deal = bySimplePlayers(table, seed, 3);
+        const DealState deal = bySimplePlayers(context, seed, 3);
         const bool nil = std::any_of(deal.calls.begin(), deal.calls.end(),
                                      [](const Call &call) { return call.isNil(); });
         if (deal.over() || !nil || deal.calls[deal.seat].isNil())
             continue;
         ++deals;
-        for (const Sentence &belief : beliefsOf({deal, deal.seat}, {table, {}}, {}, stop)) {
+        for (const Sentence &belief : beliefsOf({deal, deal.seat}, {context, {}}, {}, stop)) {
             if (!std::string(belief.text).starts_with("%1 probably held"))
                 continue;
             const Card card = std::get<Card>(belief.args[1]);
             const int seat = std::get<Seat>(belief.args[0]).number;
             ++told;
             believed += std::get<int>(belief.args[2]);
-            came += deal.play.hand[seat] & slotBit(table->play.slotOf[card.face()]) ? 1 : 0;
+            came += deal.play.hand[seat] & slotBit(context->play.slotOf[card.face()]) ? 1 : 0;
         }
     }
     QVERIFY2(told > 250 && std::abs(believed / 100 - came) < told / 16,
@@ -249,32 +249,32 @@ void TestSearchValues::exactEndingsAreBestPlay()
     const Budget budget(options, stop);
     int solved = 0;
     for (int i = 0; i < 150; ++i) {
-        const auto table = makeTable(preset.isEmpty() ? random.draw(16)
-                                                      : rulesOf(*findPreset(preset.toStdString())));
-        const int cards = table->seating.players > 5 ? 2 : 3;
-        const auto deal = dealToEnding(table, 1, random.dice(), cards);
+        const auto context = makeContext(
+            preset.isEmpty() ? random.draw(16) : rulesOf(*findPreset(preset.toStdString())));
+        const int cards = context->seating.players > 5 ? 2 : 3;
+        const auto deal = dealToEnding(context, 1, random.dice(), cards);
         if (!deal)
             continue;
-        const ScoringPlan plan(table->rules, table->seating);
-        const WinModel win(*table);
+        const ScoringPlan plan(context->rules, context->seating);
+        const WinModel win(*context);
         const Standing before;
-        const int side = random.dice().below(table->seating.sides);
+        const int side = random.dice().below(context->seating.sides);
         LeafCache leaves(plan, win, before, side);
         leaves.setDeal(*deal);
         ExactEnding ending(leaves, budget);
-        const auto leaf = ending.solve(table->play, deal->play, side);
+        const auto leaf = ending.solve(context->play, deal->play, side);
         QVERIFY(leaf.has_value());
-        const PlainTrying plain{table->play, side, [&](const PlayState &end) {
+        const PlainTrying plain{context->play, side, [&](const PlayState &end) {
                                     LeafCache once(plan, win, before, side);
                                     once.setDeal(*deal);
-                                    return once.at(table->play, end).value;
+                                    return once.at(context->play, end).value;
                                 }};
         const float tried = plain.value(deal->play);
         QVERIFY2(std::abs(leaf->value - tried) < 1e-6F,
                  qPrintable(QStringLiteral("%1, tried %2: %3")
                                 .arg(leaf->value)
                                 .arg(tried)
-                                .arg(named(table->rules))));
+                                .arg(named(context->rules))));
         ++solved;
     }
     QVERIFY(solved > 80);
@@ -371,8 +371,8 @@ void TestSearchValues::lessonsAreHeeded()
 /// Four threads search one position; the sanitizer of threads watches them.
 void TestSearchValues::manyThreadsThinkOfOneDeal()
 {
-    const auto table = makeTable(rulesOf(*findPreset("standard")));
-    const DealState deal = bySimplePlayers(table, 2, 3);
+    const auto context = makeContext(rulesOf(*findPreset("standard")));
+    const DealState deal = bySimplePlayers(context, 2, 3);
     QVERIFY(!deal.over());
     SearchOptions options;
     options.iterations = 1200;
@@ -381,7 +381,7 @@ void TestSearchValues::manyThreadsThinkOfOneDeal()
     const std::atomic<bool> stop{false};
     const SeatView view(deal, deal.seat);
     for (int again = 0; again < 3; ++again) {
-        const Decision decision = player.decide(view, {table, {}}, stop);
+        const Decision decision = player.decide(view, {context, {}}, stop);
         DealState next = deal;
         QVERIFY(!apply(next, decision.event));
     }

@@ -79,18 +79,18 @@ int countOf(const Match &match, EventKind kind)
 /// Of `deals` first decisions of a side that stands so many points behind, the blind ones.
 int blindCalls(const char *player, const RuleSet &rules, int behind, int deals)
 {
-    const auto table = makeTable(rules);
+    const auto context = makeContext(rules);
     const auto asked = makePlayer(player, 1);
     const std::atomic<bool> stop{false};
     int blind = 0;
     for (int number = 0; number < deals; ++number) {
-        DealStart start = dealCards(*table, 0, seedFor(77, static_cast<std::uint64_t>(number)));
-        MatchOutlook outlook{table, {}};
+        DealStart start = dealCards(*context, 0, seedFor(77, static_cast<std::uint64_t>(number)));
+        MatchOutlook outlook{context, {}};
         outlook.standing.dealsScored = 4;
-        outlook.standing.totals[table->seating.sideOf(1)] = 150 - behind;
-        outlook.standing.totals[table->seating.sideOf(0)] = 150;
+        outlook.standing.totals[context->seating.sideOf(1)] = 150 - behind;
+        outlook.standing.totals[context->seating.sideOf(0)] = 150;
         start.scores = outlook.standing.totals;
-        const DealState deal = startDeal(table, std::move(start));
+        const DealState deal = startDeal(context, std::move(start));
         const Event event = asked->decide(SeatView(deal, deal.seat), outlook, stop).event;
         blind += event.kind == EventKind::declare ? event.word() == Word::blindNil
                                                   : event.kind == EventKind::call;
@@ -280,9 +280,9 @@ void TestSimplePlayer::matchesComeToAnEnd()
 void TestSimplePlayer::nilIsRarerWithoutAPartner()
 {
     RuleSet rules;
-    const Heuristics pairs(makeTable(rules));
+    const Heuristics pairs(makeContext(rules));
     rules.table_sides = TableSides::solo;
-    const Heuristics solo(makeTable(rules));
+    const Heuristics solo(makeContext(rules));
     QVERIFY(solo.hands().blindNilChance() < 0.5F * pairs.hands().blindNilChance());
 }
 
@@ -295,7 +295,7 @@ void TestSimplePlayer::ofTwoDraftedCardsTheBetterIsKept()
     MatchRecord record;
     record.rules = rules;
     Match match(record);
-    DealStart start = dealCards(*match.table(), 0, 1);
+    DealStart start = dealCards(*match.context(), 0, 1);
     const auto put = [&](std::size_t place, const char *token) {
         const auto at = std::find(start.undealt.begin(), start.undealt.end(), *parseCard(token));
         std::swap(start.undealt[place], *at);
@@ -305,7 +305,7 @@ void TestSimplePlayer::ofTwoDraftedCardsTheBetterIsKept()
     QVERIFY(!match.beginDeal(start));
     const SeatView view(*match.deal(), match.deal()->seat);
     const std::atomic<bool> stop = false;
-    const MatchOutlook outlook{match.table(), match.standing()};
+    const MatchOutlook outlook{match.context(), match.standing()};
     QVERIFY(makePlayer("simple", 0)->decide(view, outlook, stop).event.word() == Word::discard);
 }
 
@@ -314,18 +314,18 @@ void TestSimplePlayer::raisesWhatItIsSureOf()
 {
     RuleSet rules;
     rules.bid_raise = BidRaise::by_one;
-    const auto table = makeTable(rules);
+    const auto context = makeContext(rules);
     DealStart start;
     start.dealer = 3;
     for (const char *hand :
          {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
           "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"})
         start.hands.push_back(parseCards(hand).value());
-    DealState deal = startDeal(table, start);
+    DealState deal = startDeal(context, start);
     for (const int number : {8, 1, 1, 1})
         QVERIFY(!apply(deal, Event::makeCall(deal.seat, Call::number(number))));
     const std::atomic<bool> stop = false;
-    const MatchOutlook outlook{table, Standing{}};
+    const MatchOutlook outlook{context, Standing{}};
     const Event raised = makePlayer("simple", 0)->decide(SeatView(deal, 0), outlook, stop).event;
     QCOMPARE(toString(raised), std::string("raise 9"));
 }
@@ -398,7 +398,7 @@ void TestSimplePlayer::goesBlindFarBehind()
 /// nothing to add.
 void TestSimplePlayer::leavesPartnersBidAlone()
 {
-    const auto table = makeTable(rulesOf(*findPreset("auction")));
+    const auto context = makeContext(rulesOf(*findPreset("auction")));
     DealStart start;
     start.dealer = 2;
     start.firstScored = true;
@@ -406,13 +406,14 @@ void TestSimplePlayer::leavesPartnersBidAlone()
          {"AS KS QS 7S AH KH 9H 5H KD 4D TC 8C 5C", "JS 8S 6S QH 8H 3H AD TD 2D KC JC 7C 3C",
           "9S 5S 3S 7H 4H JD 8D 7D 6D 3D AC 6C 2C", "TS 4S 2S JH TH 6H 2H QD 9D 5D QC 9C 4C"})
         start.hands.push_back(*parseCards(hand));
-    DealState deal = startDeal(table, std::move(start));
+    DealState deal = startDeal(context, std::move(start));
     for (const Call &call :
          {Call::of(Call::What::pass), Call::number(1), Call::of(Call::What::pass)})
         QVERIFY(!apply(deal, Event::makeCall(deal.seat, call)));
     const std::atomic<bool> stop{false};
     for (const char *name : {"simple", "level:3", "level:3:bold"}) {
-        const Event event = makePlayer(name, 1)->decide(SeatView(deal, 2), {table, {}}, stop).event;
+        const Event event =
+            makePlayer(name, 1)->decide(SeatView(deal, 2), {context, {}}, stop).event;
         QCOMPARE(toString(event), "pass");
     }
 }
@@ -420,12 +421,12 @@ void TestSimplePlayer::leavesPartnersBidAlone()
 /// A copy of the higher card lies with others: to lead it is another choice than to lead the lower.
 void TestSimplePlayer::touchingCardsOfTwoPacksDiffer()
 {
-    const auto table = makeTable(rulesOf(*findPreset("six-pairs")));
-    const PlayTables &tables = table->play;
-    Heuristics heuristics(table);
+    const auto context = makeContext(rulesOf(*findPreset("six-pairs")));
+    const PlayTables &tables = context->play;
+    Heuristics heuristics(context);
     int touching = 0;
     for (std::uint64_t number = 0; number < 20; ++number) {
-        DealState deal = startDeal(table, dealCards(*table, 0, seedFor(5, number)));
+        DealState deal = startDeal(context, dealCards(*context, 0, seedFor(5, number)));
         callOn(deal, heuristics);
         const Goals goals = heuristics.book().goals(deal.calls);
         const CardKnowledge sight = knowledgeOf(tables, deal.play, Voids{});

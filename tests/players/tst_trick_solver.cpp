@@ -46,12 +46,12 @@ int tricksTaken(const PlayTables &tables, const PlayState &state, int side)
 }
 
 /// A position with so many tricks left, of cards dealt at random and some of them on the table.
-PlayState someEnding(const RuleContext &table, Dice &dice, int tricks)
+PlayState someEnding(const RuleContext &context, Dice &dice, int tricks)
 {
-    const PlayTables &tables = table.play;
-    CardList pack = table.pack.cards;
+    const PlayTables &tables = context.play;
+    CardList pack = context.pack.cards;
     shuffle(pack, dice);
-    const int players = table.seating.players;
+    const int players = context.seating.players;
     tricks = std::min(tricks, static_cast<int>(pack.size()) / players);
     PlayState state;
     for (int i = 0; i < tricks * players; ++i)
@@ -69,15 +69,15 @@ PlayState someEnding(const RuleContext &table, Dice &dice, int tricks)
     return state;
 }
 
-PlayState standardDeal(const RuleContext &table, std::uint64_t seed, int tricks)
+PlayState standardDeal(const RuleContext &context, std::uint64_t seed, int tricks)
 {
     Dice dice(seed);
-    CardList pack = table.pack.cards;
+    CardList pack = context.pack.cards;
     shuffle(pack, dice);
     PlayState state;
     for (int i = 0; i < 4 * tricks; ++i)
-        addCard(table.play, state, i % 4, pack[static_cast<std::size_t>(i)]);
-    startPlay(table.play, state, 0, tricks);
+        addCard(context.play, state, i % 4, pack[static_cast<std::size_t>(i)]);
+    startPlay(context.play, state, 0, tricks);
     return state;
 }
 
@@ -96,9 +96,9 @@ int biggerEndings()
 
 /// Two neighbours of a suit, the lower one in a hand of the side and the higher one in another's:
 /// when they change places the side makes no less. Tried with the first such pair.
-bool gainsByABetterCard(const RuleContext &table, const PlayState &state, int side, int tricks)
+bool gainsByABetterCard(const RuleContext &context, const PlayState &state, int side, int tricks)
 {
-    const PlayTables &tables = table.play;
+    const PlayTables &tables = context.play;
     const DoubleDummyGame game = *openGame(tables, state, side);
     Slots ours = 0, others = 0;
     for (int seat = 0; seat < game.seats; ++seat)
@@ -120,9 +120,9 @@ bool gainsByABetterCard(const RuleContext &table, const PlayState &state, int si
 
 /// A side's tricks of those left; what is not as it must be is added to `broken`: they are those of
 /// its best card, each card is worth what comes of it, and a better card is worth no less.
-int lawsOf(const RuleContext &table, const PlayState &state, int side, QString &broken)
+int lawsOf(const RuleContext &context, const PlayState &state, int side, QString &broken)
 {
-    const PlayTables &tables = table.play;
+    const PlayTables &tables = context.play;
     TrickSolver solver(*openGame(tables, state, side), {});
     const SolvedTricks all = solver.solve(openPosition(tables, state)).value();
     const bool ours = tables.sideOf[state.turn] == side;
@@ -136,7 +136,7 @@ int lawsOf(const RuleContext &table, const PlayState &state, int side, QString &
         if (card.tricks != made + rest)
             broken += QStringLiteral("a card of side %1 is not worth what follows; ").arg(side);
     }
-    if (!gainsByABetterCard(table, state, side, all.tricks))
+    if (!gainsByABetterCard(context, state, side, all.tricks))
         broken += QStringLiteral("side %1 loses by a better card; ").arg(side);
     if (best != all.tricks)
         broken += QStringLiteral("side %1 does not make what its best card does; ").arg(side);
@@ -169,25 +169,25 @@ void TestTrickSolver::agreesWithForce()
     RandomRules random(20);
     int compared = 0;
     for (int tried = 0; compared < share(5000) && tried < 200'000; ++tried) {
-        const auto table = makeTable(random.draw(20));
-        const int players = table->seating.players;
+        const auto context = makeContext(random.draw(20));
+        const int players = context->seating.players;
         // Five tricks at a table of four; as many cards at others.
         for (int i = 0; i < 100; ++i) {
-            const PlayState state = someEnding(*table, dice,
+            const PlayState state = someEnding(*context, dice,
                                                players <= 4  ? 5
                                                : players < 6 ? 4
                                                              : 3);
-            const int side = dice.below(table->seating.sides);
-            const auto game = openGame(table->play, state, side);
+            const int side = dice.below(context->seating.sides);
+            const auto game = openGame(context->play, state, side);
             if (!game)
                 continue;
             ++compared;
             SolverLimits limits;
             limits.portable = i % 4 == 0;
             TrickSolver solver(*game, limits);
-            const int found = tricksTaken(table->play, state, side) +
-                              solver.tricks(openPosition(table->play, state)).value();
-            QCOMPARE(found, byForce(table->play, state, side, 0, 99));
+            const int found = tricksTaken(context->play, state, side) +
+                              solver.tricks(openPosition(context->play, state)).value();
+            QCOMPARE(found, byForce(context->play, state, side, 0, 99));
         }
     }
     QVERIFY(compared >= share(5000));
@@ -198,43 +198,43 @@ void TestTrickSolver::keepsItsTableFromDealToDeal()
     RuleSet rules;
     for (const bool aceFree : {false, true}) {
         rules.lead_ace_free = aceFree;
-        const auto table = makeTable(rules);
-        TrickSolver kept(*openGame(table->play, standardDeal(*table, 0, 6), 0), {});
+        const auto context = makeContext(rules);
+        TrickSolver kept(*openGame(context->play, standardDeal(*context, 0, 6), 0), {});
         for (std::uint64_t seed = 0; seed < 500; ++seed) {
-            const PlayState state = standardDeal(*table, seed, 6);
-            QCOMPARE(kept.tricks(openPosition(table->play, state)).value(),
-                     solved(table->play, state, 0));
+            const PlayState state = standardDeal(*context, seed, 6);
+            QCOMPARE(kept.tricks(openPosition(context->play, state)).value(),
+                     solved(context->play, state, 0));
         }
     }
 }
 
 void TestTrickSolver::tricksOfBothSidesAddUp()
 {
-    const auto table = makeTable(RuleSet());
+    const auto context = makeContext(RuleSet());
     for (std::uint64_t seed = 0; seed < 400; ++seed) {
-        const PlayState state = standardDeal(*table, seed, 8);
-        QCOMPARE(solved(table->play, state, 0) + solved(table->play, state, 1), 8);
+        const PlayState state = standardDeal(*context, seed, 8);
+        QCOMPARE(solved(context->play, state, 0) + solved(context->play, state, 1), 8);
     }
 }
 
 void TestTrickSolver::isWorthItsBestCard()
 {
-    const auto table = makeTable(RuleSet());
+    const auto context = makeContext(RuleSet());
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
-        const PlayState state = standardDeal(*table, seed, 8);
+        const PlayState state = standardDeal(*context, seed, 8);
         const int side = static_cast<int>(seed % 2);
-        TrickSolver solver(*openGame(table->play, state, side), {});
-        const SolvedTricks all = solver.solve(openPosition(table->play, state)).value();
+        TrickSolver solver(*openGame(context->play, state, side), {});
+        const SolvedTricks all = solver.solve(openPosition(context->play, state)).value();
         int best = side == 0 ? 0 : 99;
         for (const CardTricks &card : all.cards) {
             best = side == 0 ? std::max(best, card.tricks) : std::min(best, card.tricks);
             PlayState next = state;
-            playSlot(table->play, next, card.card);
-            QCOMPARE(card.tricks, solved(table->play, next, side));
+            playSlot(context->play, next, card.card);
+            QCOMPARE(card.tricks, solved(context->play, next, side));
         }
         QCOMPARE(all.tricks, best);
         QCOMPARE(static_cast<int>(all.cards.size()),
-                 std::popcount(lawfulPlays(table->play, state)));
+                 std::popcount(lawfulPlays(context->play, state)));
     }
 }
 
@@ -242,11 +242,11 @@ void TestTrickSolver::betterCardsAreWorthNoLess()
 {
     RuleSet rules;
     rules.lead_spades = LeadSpades::any;
-    const auto table = makeTable(rules);
-    const PlayTables &tables = table->play;
+    const auto context = makeContext(rules);
+    const PlayTables &tables = context->play;
     int changed = 0;
     for (std::uint64_t seed = 0; changed < 300; ++seed) {
-        PlayState state = standardDeal(*table, seed, 8);
+        PlayState state = standardDeal(*context, seed, 8);
         // Two neighbours of a suit, the higher one with the other side: they change places.
         for (Slot low = 0; low + 1 < 52; ++low) {
             const Slots pair = slotBit(low) | slotBit(static_cast<Slot>(low + 1));
@@ -269,7 +269,7 @@ void TestTrickSolver::keepsItsLawsInBiggerEndings()
     RandomRules random(21);
     int tried = 0;
     for (int table = 0; tried < biggerEndings(); ++table) {
-        const auto rules = makeTable(random.draw(20));
+        const auto rules = makeContext(random.draw(20));
         const int players = rules->seating.players;
         // As many cards as are too many for force.
         const PlayState state = someEnding(*rules, dice, std::min(9, 34 / players));
@@ -296,8 +296,8 @@ void TestTrickSolver::tellsEqualsApartWhereAHigherCardHarms()
 {
     RuleSet rules;
     rules.lead_spades = LeadSpades::any;
-    const auto table = makeTable(rules);
-    const PlayTables &tables = table->play;
+    const auto context = makeContext(rules);
+    const PlayTables &tables = context->play;
     const char *const hands[] = {"9D AD 5H 7H 9H 5S 6S 6D", "7C 8C 6H 8H KH 2S 3S QD",
                                  "3C 6C KC JH 4S 7S 8S 9S", "4C TC JC AC 4D QH AH AS"};
     PlayState state;
@@ -316,70 +316,70 @@ void TestTrickSolver::tellsEqualsApartWhereAHigherCardHarms()
 
 void TestTrickSolver::playsTheLineItPromises()
 {
-    const auto table = makeTable(RuleSet());
+    const auto context = makeContext(RuleSet());
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
-        PlayState state = standardDeal(*table, seed, 9);
-        TrickSolver solver(*openGame(table->play, state, 0), {});
-        const SolvedTricks all = solver.solve(openPosition(table->play, state)).value();
+        PlayState state = standardDeal(*context, seed, 9);
+        TrickSolver solver(*openGame(context->play, state, 0), {});
+        const SolvedTricks all = solver.solve(openPosition(context->play, state)).value();
         for (const Slot card : all.line) {
-            QVERIFY(lawfulPlays(table->play, state) & slotBit(card));
-            playSlot(table->play, state, card);
+            QVERIFY(lawfulPlays(context->play, state) & slotBit(card));
+            playSlot(context->play, state, card);
         }
         QVERIFY(state.over());
-        QCOMPARE(tricksTaken(table->play, state, 0), all.tricks);
+        QCOMPARE(tricksTaken(context->play, state, 0), all.tricks);
     }
 }
 
 void TestTrickSolver::stopsByNodes()
 {
-    const auto table = makeTable(RuleSet());
-    const PlayState state = standardDeal(*table, 1, 10);
+    const auto context = makeContext(RuleSet());
+    const PlayState state = standardDeal(*context, 1, 10);
     SolverLimits limits;
     limits.nodes = 10;
-    TrickSolver solver(*openGame(table->play, state, 0), limits);
-    QVERIFY(!solver.tricks(openPosition(table->play, state)));
+    TrickSolver solver(*openGame(context->play, state, 0), limits);
+    QVERIFY(!solver.tricks(openPosition(context->play, state)));
     QCOMPARE(solver.nodes(), 10U);
     // What was begun does no harm to what comes later.
     solver.setLimits({});
-    QCOMPARE(solver.tricks(openPosition(table->play, state)).value(),
-             solved(table->play, state, 0));
+    QCOMPARE(solver.tricks(openPosition(context->play, state)).value(),
+             solved(context->play, state, 0));
 }
 
 /// However long a question takes: the flag is looked at again after so few tricks, whether the
 /// solver is new or has proved much before.
 void TestTrickSolver::looksAtTheFlag()
 {
-    const auto table = makeTable(RuleSet());
-    const PlayState state = standardDeal(*table, 1, 13);
+    const auto context = makeContext(RuleSet());
+    const PlayState state = standardDeal(*context, 1, 13);
     const std::atomic<bool> stop{true};
     SolverLimits limits;
-    TrickSolver solver(*openGame(table->play, state, 0), limits);
+    TrickSolver solver(*openGame(context->play, state, 0), limits);
     for (const std::uint64_t before : {0U, 5U, 1000U, 20'000U}) {
         limits.stop = nullptr;
         limits.nodes = before;
         solver.setLimits(limits);
         if (before > 0)
-            QVERIFY(!solver.tricks(openPosition(table->play, state)));
+            QVERIFY(!solver.tricks(openPosition(context->play, state)));
         limits.stop = &stop;
         limits.nodes = 0;
         solver.setLimits(limits);
-        QVERIFY(!solver.tricks(openPosition(table->play, state)));
+        QVERIFY(!solver.tricks(openPosition(context->play, state)));
         QVERIFY(solver.nodes() <= SearchMeter::kNodesPerLook);
-        QVERIFY(!solver.solve(openPosition(table->play, state)));
+        QVERIFY(!solver.solve(openPosition(context->play, state)));
         QVERIFY(solver.nodes() <= SearchMeter::kNodesPerLook);
     }
 }
 
 void TestTrickSolver::staysWithinItsMemory()
 {
-    const auto table = makeTable(RuleSet());
+    const auto context = makeContext(RuleSet());
     SolverLimits limits;
     limits.bytes = 400'000;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
-        const PlayState state = standardDeal(*table, seed, 10);
-        TrickSolver solver(*openGame(table->play, state, 0), limits);
-        QCOMPARE(solver.tricks(openPosition(table->play, state)).value(),
-                 solved(table->play, state, 0));
+        const PlayState state = standardDeal(*context, seed, 10);
+        TrickSolver solver(*openGame(context->play, state, 0), limits);
+        QCOMPARE(solver.tricks(openPosition(context->play, state)).value(),
+                 solved(context->play, state, 0));
         QVERIFY(solver.bytes() <= limits.bytes);
     }
 }

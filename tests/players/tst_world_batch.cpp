@@ -18,7 +18,7 @@ namespace {
 
 /// A deal in its play and worlds in which everybody else holds other cards.
 struct Worlds {
-    std::shared_ptr<const RuleContext> table = makeTable(rulesOf(*findPreset("standard")));
+    std::shared_ptr<const RuleContext> context = makeContext(rulesOf(*findPreset("standard")));
     std::optional<DealState> deal;
     std::vector<OpenPosition> positions;
 
@@ -26,18 +26,18 @@ struct Worlds {
     {
         Dice dice(3);
         for (std::uint64_t seed = 0; !deal; ++seed)
-            deal = dealToEnding(table, seed, dice, 7);
+            deal = dealToEnding(context, seed, dice, 7);
         for (int i = 0; i < count; ++i)
             positions.push_back(other(dice));
     }
     [[nodiscard]] DoubleDummyGame game() const
     {
-        return openGame(table->play, deal->play, 0).value();
+        return openGame(context->play, deal->play, 0).value();
     }
     [[nodiscard]] ShareValues values() const
     {
-        const ScoringPlan plan(table->rules, table->seating);
-        const WinModel win(*table);
+        const ScoringPlan plan(context->rules, context->seating);
+        const WinModel win(*context);
         LeafCache leaves(plan, win, {}, 0, Objective::tricks);
         leaves.setDeal(*deal);
         return shareWorth(leaves, *deal, deal->play, Objective::tricks).value();
@@ -46,7 +46,7 @@ struct Worlds {
 private:
     [[nodiscard]] OpenPosition other(Dice &dice) const
     {
-        OpenPosition position = openPosition(table->play, deal->play);
+        OpenPosition position = openPosition(context->play, deal->play);
         std::vector<Slots> cards;
         for (int seat = 1; seat < 4; ++seat) {
             for (Slots rest = position.hand[seat]; rest; rest &= rest - 1)

@@ -17,12 +17,12 @@ namespace {
 /// A deal of the two-handed game with both hands drafted by rules of thumb.
 DealState drafted(std::uint64_t seed)
 {
-    const auto table = makeTable(rulesOf(*findPreset("two-handed")));
-    DealState deal = startDeal(table, dealCards(*table, 0, seed));
+    const auto context = makeContext(rulesOf(*findPreset("two-handed")));
+    DealState deal = startDeal(context, dealCards(*context, 0, seed));
     const std::atomic<bool> stop{false};
     const auto player = makePlayer("simple", 1);
     while (!deal.over() && deal.stage == Stage::draft) {
-        const Decision decision = player->decide(SeatView(deal, deal.seat), {table, {}}, stop);
+        const Decision decision = player->decide(SeatView(deal, deal.seat), {context, {}}, stop);
         if (apply(deal, decision.event))
             break;
     }
@@ -31,7 +31,7 @@ DealState drafted(std::uint64_t seed)
 
 int spadesOf(const DealState &deal, Slots cards)
 {
-    return std::popcount(cards & deal.table->play.effectiveSuit[kEffectiveSpades]);
+    return std::popcount(cards & deal.context->play.effectiveSuit[kEffectiveSpades]);
 }
 
 } // namespace

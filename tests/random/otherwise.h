@@ -39,15 +39,15 @@ inline CardList cardsTold(const ToldDeal &told)
 class Exchanged
 {
 public:
-    Exchanged(const RuleContext &table, const ToldDeal &told, Dice &dice)
+    Exchanged(const RuleContext &context, const ToldDeal &told, Dice &dice)
     {
         std::map<Card, int> copies;
-        for (const Card card : table.pack.cards)
+        for (const Card card : context.pack.cards)
             ++copies[card];
         for (const Card card : cardsTold(told))
             copies.erase(card);
-        if (table.pack.setAside)
-            copies.erase(*table.pack.setAside);
+        if (context.pack.setAside)
+            copies.erase(*context.pack.setAside);
         std::map<int, CardList> alike; // jokers may be fewer than the packs
         for (const auto &[card, count] : copies)
             alike[count].push_back(card);
@@ -92,8 +92,8 @@ inline bool looksAlike(const DealState &a, const DealState &b)
 /// The deal with its unseen cards exchanged, if the table sees the same happen in it.
 inline std::optional<DealState> dealtOtherwise(const DealState &deal, const Exchanged &exchanged)
 {
-    DealState same = startDeal(deal.table, *deal.hidden.start);
-    DealState other = startDeal(deal.table, exchanged(*deal.hidden.start));
+    DealState same = startDeal(deal.context, *deal.hidden.start);
+    DealState other = startDeal(deal.context, exchanged(*deal.hidden.start));
     if (same.seat != other.seat || same.stage != other.stage)
         return {};
     for (const Event &event : deal.log) {
@@ -114,7 +114,8 @@ inline DealState filledWithAnything(DealState deal, int seat)
     auto &[whole, start, firstTurn, nextTold, unknown, undealt, discards, misdealSeats, received,
            unlawful, beforeLastCard] = deal.hidden;
     (void)whole, (void)start, (void)firstTurn;
-    const CardList anything(deal.table->pack.cards.rbegin(), deal.table->pack.cards.rbegin() + 5);
+    const CardList anything(deal.context->pack.cards.rbegin(),
+                            deal.context->pack.cards.rbegin() + 5);
     nextTold = 1;
     unknown.fill(9);
     discards = anything;

@@ -133,7 +133,7 @@ QString wrongInMoments(const Match &match)
             return QStringLiteral("a moment that says otherwise: ") + moment.words;
         told += static_cast<int>(moment.who.size());
     }
-    const Nils nils = byFates(result, match.table()->seating);
+    const Nils nils = byFates(result, match.context()->seating);
     if (moments.size() < 3 && told != nils.all)
         return QStringLiteral("%1 nils, %2 told").arg(nils.all).arg(told);
     return {};
@@ -237,12 +237,12 @@ void TestCallFates::everybodySaysTheSame()
         Match match(record);
         for (int deal = 1; deal <= kMostDeals && !match.over(); ++deal) {
             const int dealer = std::max(0, match.nextDealer());
-            QVERIFY(!match.beginDeal(dealCards(*match.table(), dealer, dice.next())));
+            QVERIFY(!match.beginDeal(dealCards(*match.context(), dealer, dice.next())));
             playDeal(match, dice);
             if (!match.dealOver())
                 break;
             const DealResult &result = match.results().back();
-            const Seating &seating = match.table()->seating;
+            const Seating &seating = match.context()->seating;
             const auto rulesText = [&] { return u'\n' + named(rules); };
             QString wrong = wrongInLines(result, seating);
             QVERIFY2(wrong.isEmpty(), qPrintable(wrong + rulesText()));

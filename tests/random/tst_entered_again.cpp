@@ -119,7 +119,7 @@ private:
         Dice dice(seed);
         int dealer = dice.below(rules.table_players);
         for (int deal = 0; deal < kMostDeals && !played.over(); ++deal) {
-            QVERIFY(!played.beginDeal(dealCards(*played.table(), dealer, dice.next())));
+            QVERIFY(!played.beginDeal(dealCards(*played.context(), dealer, dice.next())));
             playDeal(played, dice);
             const DealResult &result = played.results().back();
             if (!canBeWritten(result.facts))

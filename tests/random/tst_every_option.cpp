@@ -104,11 +104,11 @@ Transcript playThrough(const RuleSet &rules, std::uint64_t seed)
     record.rules = rules;
     Match match(record);
     Dice dice(seed);
-    const DealerDraw draw = drawForDealer(*match.table(), dice.next());
+    const DealerDraw draw = drawForDealer(*match.context(), dice.next());
     transcript.push_back("dealer " + std::to_string(draw.dealer));
     int dealer = draw.dealer;
     for (int deal = 0; deal < kDeals && !match.over(); ++deal) {
-        const DealStart start = dealCards(*match.table(), dealer, dice.next());
+        const DealStart start = dealCards(*match.context(), dealer, dice.next());
         for (const CardList &cards : start.faceUp)
             transcript.push_back(toString(cards));
         if (match.beginDeal(start))
@@ -125,9 +125,9 @@ Transcript playThrough(const RuleSet &rules, std::uint64_t seed)
                 return transcript;
         }
         const DealResult &result = match.results().back();
-        transcript.push_back(described(result, match.table()->seating));
+        transcript.push_back(described(result, match.context()->seating));
         if (rules.bonus_split)
-            for (const int share : bonusShares(result.score, match.table()->seating))
+            for (const int share : bonusShares(result.score, match.context()->seating))
                 transcript.push_back(std::to_string(share));
         dealer = match.nextDealer();
         transcript.push_back("next " + std::to_string(dealer));

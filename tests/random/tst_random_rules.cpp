@@ -29,7 +29,7 @@ int wantedRuleSets()
 /// Every card of the pack, wherever it is now.
 CardList cardsIn(const DealState &deal)
 {
-    CardList all = deal.table->pack.draft ? CardList{} : deal.hidden.undealt;
+    CardList all = deal.context->pack.draft ? CardList{} : deal.hidden.undealt;
     const auto add = [&](const CardList &cards) {
         for (const Card card : cards)
             all.push_back(card.held());
@@ -107,7 +107,7 @@ private:
         Dice dice(seed);
         int dealer = dice.below(rules.table_players);
         for (int deal = 0; deal < kMostDeals && !match.over(); ++deal) {
-            const auto refusal = match.beginDeal(dealCards(*match.table(), dealer, dice.next()));
+            const auto refusal = match.beginDeal(dealCards(*match.context(), dealer, dice.next()));
             QVERIFY2(!refusal, qPrintable(said(rules, refusal)));
             playDeal(match, dice);
             if (QTest::currentTestFailed())
@@ -123,7 +123,7 @@ private:
 
     void playDeal(Match &match, Dice &dice)
     {
-        CardList pack = match.table()->pack.cards;
+        CardList pack = match.context()->pack.cards;
         sortForFiles(pack);
         ++m_deals;
         for (int events = 0; !match.dealOver(); ++events) {
@@ -141,7 +141,7 @@ private:
             QVERIFY2(!refusal, qPrintable(said(match.record().rules, refusal)));
         }
         const DealState &deal = *match.deal();
-        if (deal.disputes.claimedBy < 0 && !deal.table->pack.draft)
+        if (deal.disputes.claimedBy < 0 && !deal.context->pack.draft)
             QVERIFY2(cardsIn(deal) == pack, qPrintable(named(match.record().rules)));
         if (deal.end == DealEnd::played)
             checkTricks(match);
@@ -161,7 +161,7 @@ private:
     void checkSums(const Match &match)
     {
         for (const DealResult &result : match.results()) {
-            for (int side = 0; side < match.table()->seating.sides; ++side) {
+            for (int side = 0; side < match.context()->seating.sides; ++side) {
                 int points = 0;
                 int bags = 0;
                 for (const ScoreLine &line : result.score.lines()) {

@@ -59,10 +59,10 @@ private slots:
 private:
     void playDeal(const RuleSet &rules, std::uint64_t seed)
     {
-        const auto table = makeTable(rules);
+        const auto context = makeContext(rules);
         Dice dice(seed);
-        DealStart start = dealCards(*table, dice.below(rules.table_players), dice.next());
-        DealState deal = startDeal(table, std::move(start));
+        DealStart start = dealCards(*context, dice.below(rules.table_players), dice.next());
+        DealState deal = startDeal(context, std::move(start));
         while (!deal.over() && !QTest::currentTestFailed()) {
             compare(deal, dice.below(rules.table_players), dice);
             QVERIFY(!apply(deal, choose(legal(deal), dice)));
@@ -78,7 +78,7 @@ private:
         const SeatView view(deal, seat);
         QVERIFY(SeatView(filledWithAnything(deal, seat), seat).told() == view.told());
 
-        const auto other = dealtOtherwise(deal, Exchanged(*deal.table, view.told(), dice));
+        const auto other = dealtOtherwise(deal, Exchanged(*deal.context, view.told(), dice));
         if (!other) {
             ++m_went;
             return;

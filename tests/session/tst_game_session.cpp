@@ -775,7 +775,7 @@ void TestGameSession::aPersonPlaysOddGames()
             waitForPerson(game);
             if (game.match().dealOver())
                 break;
-            const MatchOutlook outlook{game.match().table(), game.match().standing()};
+            const MatchOutlook outlook{game.match().context(), game.match().standing()};
             const auto refused =
                 game.act(person->decide(SeatView(*game.match().deal(), 0), outlook, stop).event);
             QVERIFY2(!refused, refused ? plainEnglish(*refused).c_str() : "");

@@ -56,7 +56,7 @@ void TestStrangeMatches::cardsOfAnotherTable()
     const auto six = loaded(recordOf("six-pairs", 6));
     QVERIFY(std::holds_alternative<LoadedMatch>(six));
     MatchRecord prepared = std::get<LoadedMatch>(six).match.record();
-    const DealStart start = dealCards(*std::get<LoadedMatch>(six).match.table(), 5, 1);
+    const DealStart start = dealCards(*std::get<LoadedMatch>(six).match.context(), 5, 1);
     DealRecord deal;
     deal.dealer = 5;
     deal.hands = start.hands;

@@ -102,7 +102,7 @@ void TestTableMoments::momentsAreTrue()
         for (std::size_t deals = 1; deals <= most; ++deals) {
             const Match match = cutOff(whole, deals);
             const DealResult &result = match.results().back();
-            const Seating &seating = match.table()->seating;
+            const Seating &seating = match.context()->seating;
             const std::vector<DealMoment> moments = momentsOf(match, kNames, 0);
             QVERIFY(moments.size() <= 4);
             for (const DealMoment &moment : moments)
@@ -142,7 +142,7 @@ void TestTableMoments::check(const DealMoment &moment, const Match &match)
         }));
         break;
     case DealMoment::Kind::slam:
-        QCOMPARE(taken(result.facts, match.table()->seating, moment.side),
+        QCOMPARE(taken(result.facts, match.context()->seating, moment.side),
                  result.facts.tricksInDeal);
         break;
     case DealMoment::Kind::set:
@@ -241,11 +241,11 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
             if (!last)
                 continue;
             PlayState after = deal->play;
-            playSlot(deal->table->play, after,
-                     deal->table->play.slotOf[decision.event.cards.front().face()]);
+            playSlot(deal->context->play, after,
+                     deal->context->play.slotOf[decision.event.cards.front().face()]);
             const bool takes = why.startsWith(QStringLiteral("It's your lowest card that wins")) ||
                                why.startsWith(QStringLiteral("It takes the trick from")) ||
-                why.startsWith(QStringLiteral("It wins the trick")) ||
+                               why.startsWith(QStringLiteral("It wins the trick")) ||
                                why.contains(QStringLiteral("take the trick over")) ||
                                why.contains(QStringLiteral("card you may play takes the trick")) ||
                                why.startsWith(QStringLiteral("This is your only legal card"));
@@ -308,15 +308,15 @@ private:
     {
         return cardWords(card).compare(name, Qt::CaseInsensitive) == 0;
     }
-    [[nodiscard]] Slot slotOf(Card card) const { return m_deal.table->play.slotOf[card.face()]; }
+    [[nodiscard]] Slot slotOf(Card card) const { return m_deal.context->play.slotOf[card.face()]; }
     [[nodiscard]] EffectiveSuit effectiveSuitOf(Card card) const
     {
-        return m_deal.table->play.effectiveSuitOf[slotOf(card)];
+        return m_deal.context->play.effectiveSuitOf[slotOf(card)];
     }
     [[nodiscard]] CardList others() const
     {
         CardList cards;
-        for (int seat = 0; seat < m_deal.table->seating.players; ++seat)
+        for (int seat = 0; seat < m_deal.context->seating.players; ++seat)
             for (const Card held : seat == m_deal.seat ? CardList() : handOf(m_deal, seat))
                 cards.push_back(held);
         return cards;

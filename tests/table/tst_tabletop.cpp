@@ -520,7 +520,7 @@ void TestTabletop::aTenTakesPartnersNumberAway()
          {"AS KS QS JS TS 9S 8S 7S 6S 5S 4S 3S 2S", "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H",
           "AD KD QD JD TD 9D 8D 7D 6D 5D 4D 3D 2D", "AC KC QC JC TC 9C 8C 7C 6C 5C 4C 3C 2C"})
         start.hands.push_back(*parseCards(hand));
-    DealState deal = startDeal(makeTable(rules), start);
+    DealState deal = startDeal(makeContext(rules), start);
     const QString before = callStakes(deal, {}, 0, Call::of(Call::What::ten));
     for (const char *call : {"3", "2"})
         QVERIFY(!apply(deal, Event::makeCall(deal.seat, *parseCall(call))));

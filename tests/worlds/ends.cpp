@@ -46,7 +46,7 @@ public:
 
     bool ends()
     {
-        int dealer = drawForDealer(*m_match.table(), m_dice.next()).dealer;
+        int dealer = drawForDealer(*m_match.context(), m_dice.next()).dealer;
         for (int deal = 0; deal < kMostDeals && !m_match.over(); ++deal) {
             const std::uint64_t seed = m_dice.next();
             if (m_referee.deal(m_match, dealer, seed))
@@ -74,7 +74,7 @@ private:
             event && !m_match.apply(*event))
             return;
         Player &player = *m_players[static_cast<std::size_t>(deal.seat)];
-        const MatchOutlook outlook{m_match.table(), m_match.standing()};
+        const MatchOutlook outlook{m_match.context(), m_match.standing()};
         if (m_match.apply(player.decide(SeatView(deal, deal.seat), outlook, m_stop).event))
             (void)m_referee.actInstead(m_match, outlook);
     }

@@ -158,7 +158,7 @@ void checkChoices(const DealState &deal, const Prompt &prompt, Dice &dice, bool 
         must(trial.takes(event), "what legal lists is taken", toString(event));
     std::vector<Event> events = everyShortAnswer(deal.seat, deal, dice);
     addCalls(events, deal.seat, prompt.phase,
-             all ? everyCall(deal.table->pack.tricks) : someCalls(prompt, dice));
+             all ? everyCall(deal.context->pack.tricks) : someCalls(prompt, dice));
     for (const Event &event : events)
         must((!prompt.cards && contains(prompt.choices, event)) || !trial.takes(event),
              "legal lists what is taken", toString(event) + " in " + toString(prompt.phase));

@@ -66,7 +66,7 @@ void mustBeSame(const Match &a, const Match &b, const char *invariant)
     must((a.deal() == nullptr) == (b.deal() == nullptr), invariant, "deal");
     if (!a.deal())
         return;
-    for (int seat = 0; seat < a.table()->seating.players; ++seat)
+    for (int seat = 0; seat < a.context()->seating.players; ++seat)
         must(toldTo(*a.deal(), seat) == toldTo(*b.deal(), seat), invariant,
              "seat " + std::to_string(seat));
     const Prompt one = legal(*a.deal());
@@ -80,9 +80,9 @@ void mustBeSame(const Match &a, const Match &b, const char *invariant)
 void checkCards(const DealState &deal)
 {
     checkTricks(deal);
-    if (deal.table->pack.draft)
+    if (deal.context->pack.draft)
         return; // what is laid away stands with those who saw it
-    CardList pack = deal.table->pack.cards;
+    CardList pack = deal.context->pack.cards;
     sortForFiles(pack);
     must(cardsIn(deal) == pack, "every card is somewhere once", toString(cardsIn(deal)));
 }
@@ -92,7 +92,7 @@ void checkSums(const Match &match)
     for (std::size_t number = 0; number < match.results().size(); ++number) {
         const DealResult &result = match.results()[number];
         const Standing &before = match.standingBefore(static_cast<int>(number));
-        for (int side = 0; side < match.table()->seating.sides; ++side) {
+        for (int side = 0; side < match.context()->seating.sides; ++side) {
             const auto at = static_cast<std::size_t>(side);
             int points = 0;
             int bags = 0;
@@ -116,7 +116,7 @@ void checkView(const DealState &deal, int seat, Dice &dice)
     must(SeatView(filledWithAnything(deal, seat), seat).told() == view.told(), invariant);
     if (view.mayAct())
         must(view.prompt().choices == legal(deal).choices, "a view asks what the deal asks");
-    const auto other = dealtOtherwise(deal, Exchanged(*deal.table, view.told(), dice));
+    const auto other = dealtOtherwise(deal, Exchanged(*deal.context, view.told(), dice));
     if (!other)
         return;
     const SeatView otherView(*other, seat);
@@ -134,7 +134,7 @@ void checkToldByLines(const Match &match)
         const auto fault = table.hear(line);
         must(!fault, "what a program is told makes sense", fault ? fault->text.toStdString() : "");
     };
-    tell(matchMessage(*match.table(), deal.seat));
+    tell(matchMessage(*match.context(), deal.seat));
     tell(dealMessage(view, match.standing()));
     for (std::size_t number = 0; number < view.told().events.size(); ++number)
         tell(eventMessage(view, number));

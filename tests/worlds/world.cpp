@@ -32,7 +32,7 @@ public:
 
     void wholeMatch()
     {
-        int dealer = drawForDealer(*m_match.table(), m_dice.next()).dealer;
+        int dealer = drawForDealer(*m_match.context(), m_dice.next()).dealer;
         for (int deal = 0; deal < kMostDeals && !m_match.over(); ++deal) {
             const std::uint64_t seed = m_dice.next();
             must(!m_referee.deal(m_match, dealer, seed), "a deal can be dealt");
@@ -122,7 +122,7 @@ private:
     Event answerOf(Player &player)
     {
         const DealState &deal = *m_match.deal();
-        const MatchOutlook outlook{m_match.table(), m_match.standing()};
+        const MatchOutlook outlook{m_match.context(), m_match.standing()};
         const Decision decision = player.decide(SeatView(deal, deal.seat), outlook, m_stop);
         for (const Ranked &ranked : decision.ranked) {
             DealState copy = deal;

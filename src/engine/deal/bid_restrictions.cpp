@@ -46,7 +46,7 @@ bool CallTrial::completesDoubleNil() const
 CallTrial trialOf(const DealState &state, int seat, const Call &call, const BiddingState &before)
 {
     return {state, seat, call, before,
-            withCall(*state.table, before, state.firstBidder, seat, call)};
+            withCall(*state.context, before, state.firstBidder, seat, call)};
 }
 
 Refusal whyNotCall(const CallTrial &trial, RestrictionLevel level)

@@ -15,10 +15,10 @@ namespace {
 
 /// A call for the whole side: partners who have not called are skipped, their numbers fall, their
 /// nils stand.
-void overrule(const RuleContext &table, BiddingState &now, int seat)
+void overrule(const RuleContext &context, BiddingState &now, int seat)
 {
-    for (int other = 0; other < table.seating.players; ++other) {
-        if (other == seat || !table.seating.together(other, seat))
+    for (int other = 0; other < context.seating.players; ++other) {
+        if (other == seat || !context.seating.together(other, seat))
             continue;
         now.spoken.add(other);
         Call &call = now.calls[other];
@@ -28,12 +28,12 @@ void overrule(const RuleContext &table, BiddingState &now, int seat)
 }
 
 /// Suicide (D25, D79): two numbers make the first a nil, two nils give the first another turn.
-void switchSuicide(const RuleContext &table, BiddingState &now, int firstBidder, int seat)
+void switchSuicide(const RuleContext &context, BiddingState &now, int firstBidder, int seat)
 {
-    const int partner = table.seating.partnerOf(seat);
+    const int partner = context.seating.partnerOf(seat);
     if (!now.spoken.has(partner))
         return;
-    const int players = table.seating.players;
+    const int players = context.seating.players;
     const auto placeOf = [&](int s) { return (s - firstBidder + players) % players; };
     const int first = placeOf(seat) < placeOf(partner) ? seat : partner;
     Call &firstCall = now.calls[first];
@@ -65,30 +65,30 @@ int seatInOrder(const DealState &state, int place)
     return (state.firstBidder + place) % state.seating().players;
 }
 
-int firstBidderOf(const RuleContext &table, int dealer)
+int firstBidderOf(const RuleContext &context, int dealer)
 {
-    const BidFirst first = table.rules.bid_first;
+    const BidFirst first = context.rules.bid_first;
     const bool notDealer = first == BidFirst::left || first == BidFirst::other_side;
-    return notDealer ? table.seating.leftOf(dealer) : dealer;
+    return notDealer ? context.seating.leftOf(dealer) : dealer;
 }
 
-bool bidsForHimself(const RuleContext &table)
+bool bidsForHimself(const RuleContext &context)
 {
-    return eachBids(table.rules) || (sidesBid(table.rules) && table.seating.solo());
+    return eachBids(context.rules) || (sidesBid(context.rules) && context.seating.solo());
 }
 
-bool nilMayBeBid(const RuleContext &table)
+bool nilMayBeBid(const RuleContext &context)
 {
-    const RuleSet &rules = table.rules;
+    const RuleSet &rules = context.rules;
     return rules.nil_allowed && !isAuction(rules) &&
-           (rules.nil_declared == NilDeclared::before || bidsForHimself(table));
+           (rules.nil_declared == NilDeclared::before || bidsForHimself(context));
 }
 
-bool blindNumberIsTheSides(const RuleContext &table)
+bool blindNumberIsTheSides(const RuleContext &context)
 {
-    const RuleSet &rules = table.rules;
+    const RuleSet &rules = context.rules;
     return sidesBid(rules) || blindNumberBindsSide(rules) ||
-           (numbersMayBeBlind(rules) && table.seating.solo());
+           (numbersMayBeBlind(rules) && context.seating.solo());
 }
 
 bool speaksForSide(const RuleSet &rules, const Call &call)
@@ -96,62 +96,62 @@ bool speaksForSide(const RuleSet &rules, const Call &call)
     return sidesBid(rules) || holdsForSide(rules, call);
 }
 
-BiddingState withCall(const RuleContext &table, BiddingState now, int firstBidder, int seat,
+BiddingState withCall(const RuleContext &context, BiddingState now, int firstBidder, int seat,
                       const Call &call)
 {
     now.calls[seat] = call;
     now.spoken.add(seat);
     now.order.call(seat);
-    if (speaksForSide(table.rules, call))
-        overrule(table, now, seat);
-    if (isSuicide(table.rules) && table.seating.perSide() == 2)
-        switchSuicide(table, now, firstBidder, seat);
+    if (speaksForSide(context.rules, call))
+        overrule(context, now, seat);
+    if (isSuicide(context.rules) && context.seating.perSide() == 2)
+        switchSuicide(context, now, firstBidder, seat);
     return now;
 }
 
-bool partnerToCall(const RuleContext &table, const BiddingState &now, int seat)
+bool partnerToCall(const RuleContext &context, const BiddingState &now, int seat)
 {
-    for (int other = 0; other < table.seating.players; ++other) {
-        if (other != seat && table.seating.together(other, seat) && !now.spoken.has(other))
+    for (int other = 0; other < context.seating.players; ++other) {
+        if (other != seat && context.seating.together(other, seat) && !now.spoken.has(other))
             return true;
     }
     return false;
 }
 
-bool allSpoken(const RuleContext &table, const BiddingState &now)
+bool allSpoken(const RuleContext &context, const BiddingState &now)
 {
-    return now.spoken.count() == table.seating.players;
+    return now.spoken.count() == context.seating.players;
 }
 
-int contractHalves(const RuleContext &table, const BiddingState &now, int side)
+int contractHalves(const RuleContext &context, const BiddingState &now, int side)
 {
-    const PerSeat<Call> own = ownNumbers(table.rules, table.seating, now.calls, now.order);
+    const PerSeat<Call> own = ownNumbers(context.rules, context.seating, now.calls, now.order);
     int halves = 0;
-    for (int seat = side; seat < table.seating.players; seat += table.seating.sides)
+    for (int seat = side; seat < context.seating.players; seat += context.seating.sides)
         halves += own[seat].contractHalves();
     return halves;
 }
 
-int sumHalves(const RuleContext &table, const BiddingState &now)
+int sumHalves(const RuleContext &context, const BiddingState &now)
 {
     int halves = 0;
-    for (int side = 0; side < table.seating.sides; ++side)
-        halves += contractHalves(table, now, side);
+    for (int side = 0; side < context.seating.sides; ++side)
+        halves += contractHalves(context, now, side);
     return halves;
 }
 
-bool sumTooLow(const RuleContext &table, const BiddingState &now)
+bool sumTooLow(const RuleContext &context, const BiddingState &now)
 {
-    int halves = sumHalves(table, now);
-    for (int seat = 0; seat < table.seating.players; ++seat)
-        halves += now.calls[seat].what == Call::What::moon ? 2 * table.pack.tricks : 0;
-    return halves < 2 * table.rules.bid_sum_min;
+    int halves = sumHalves(context, now);
+    for (int seat = 0; seat < context.seating.players; ++seat)
+        halves += now.calls[seat].what == Call::What::moon ? 2 * context.pack.tricks : 0;
+    return halves < 2 * context.rules.bid_sum_min;
 }
 
-bool contractExempt(const RuleContext &table, const BiddingState &now, int side)
+bool contractExempt(const RuleContext &context, const BiddingState &now, int side)
 {
     bool number = false;
-    for (int seat = side; seat < table.seating.players; seat += table.seating.sides) {
+    for (int seat = side; seat < context.seating.players; seat += context.seating.sides) {
         const Call &call = now.calls[seat];
         if (callKind(call).exemptsSide)
             return true;
@@ -177,14 +177,14 @@ bool trailsBy(const DealState &state, int side, int deficit)
 
 SpadeCount spadesHeld(const DealState &state, int seat)
 {
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     const Slots spades = tables.effectiveSuit[kEffectiveSpades];
     const int known = std::popcount(state.play.hand[seat] & spades) +
                       std::popcount(state.play.secondCopy[seat] & spades);
     const int unknown = state.hidden.unknown[seat];
     if (unknown == 0)
         return {known, known};
-    const CardList &pack = state.table->pack.cards;
+    const CardList &pack = state.context->pack.cards;
     const auto all = std::count_if(pack.begin(), pack.end(), [&](Card card) {
         return tables.effectiveSuitOf[tables.slotOf[card.face()]] == kEffectiveSpades;
     });
@@ -193,7 +193,7 @@ SpadeCount spadesHeld(const DealState &state, int seat)
 
 int contractHalves(const DealState &state, int side)
 {
-    return contractHalves(*state.table, spokenOf(state), side);
+    return contractHalves(*state.context, spokenOf(state), side);
 }
 
 } // namespace sandbag

@@ -80,7 +80,7 @@ std::vector<MenuCall> strike(const DealState &state, int seat, const std::vector
 
 int highestNumber(const DealState &state)
 {
-    return std::min(state.rules().bid_max, state.table->pack.tricks);
+    return std::min(state.rules().bid_max, state.context->pack.tricks);
 }
 
 std::vector<MenuCall> seenMenu(const DealState &state, int seat)
@@ -114,7 +114,7 @@ std::vector<MenuCall> blindMenu(const DealState &state, int seat)
 std::vector<MenuCall> auctionMenu(const DealState &state)
 {
     const RuleSet &rules = state.rules();
-    const int most = std::min(rules.bid_max, state.table->pack.tricks - rules.auction_book);
+    const int most = std::min(rules.bid_max, state.context->pack.tricks - rules.auction_book);
     int above = 0; // "call 1 or more", whatever the lowest bid elsewhere
     if (state.bidding.highSeat >= 0)
         above = state.calls[state.bidding.highSeat].tricks();

@@ -33,16 +33,16 @@ void look(DealState &state, int seat)
 bool mayComeOut(const DealState &state, int seat, const Call &call)
 {
     const RuleSet &rules = state.rules();
-    if (!rules.blind_come_out || !blindNumberIsTheSides(*state.table) || !isBlindNumber(call) ||
-        state.table->pack.tricks < 10)
+    if (!rules.blind_come_out || !blindNumberIsTheSides(*state.context) || !isBlindNumber(call) ||
+        state.context->pack.tricks < 10)
         return false;
     const BiddingState out =
-        withCall(*state.table, spokenOf(state), state.firstBidder, seat, Call::number(10));
-    if (!allSpoken(*state.table, spokenOf(state)))
+        withCall(*state.context, spokenOf(state), state.firstBidder, seat, Call::number(10));
+    if (!allSpoken(*state.context, spokenOf(state)))
         return true;
-    const bool barred =
-        rules.bid_sum_not_tricks && sumHalves(*state.table, out) == 2 * state.table->pack.tricks;
-    return !barred && !(lowSumBarsLast(rules) && sumTooLow(*state.table, out));
+    const bool barred = rules.bid_sum_not_tricks &&
+                        sumHalves(*state.context, out) == 2 * state.context->pack.tricks;
+    return !barred && !(lowSumBarsLast(rules) && sumTooLow(*state.context, out));
 }
 
 void carryCall(DealState &state, const Event &event)
@@ -54,7 +54,7 @@ void carryCall(DealState &state, const Event &event)
     }
     SeatSet before = state.bidding.spoken;
     const BiddingState now =
-        withCall(*state.table, spokenOf(state), state.firstBidder, seat, event.call());
+        withCall(*state.context, spokenOf(state), state.firstBidder, seat, event.call());
     state.calls = now.calls;
     state.bidding.spoken = now.spoken;
     state.bidding.order = now.order;
@@ -137,7 +137,7 @@ bool blindRoundExists(const DealState &state)
 {
     const RuleSet &rules = state.rules();
     const bool kittyTakenEarly =
-        state.table->pack.kitty > 0 &&
+        state.context->pack.kitty > 0 &&
         (rules.kitty_taker == KittyTaker::dealer || rules.kitty_taker == KittyTaker::low_club);
     const bool passedEarly = rules.pass_every_deal > 0 && !state.seating().solo() &&
                              rules.pass_every_deal_when == PassEveryDealWhen::before_bids;

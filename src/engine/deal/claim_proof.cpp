@@ -42,7 +42,7 @@ class ClaimProof
 {
 public:
     ClaimProof(const DealState &state, int seat, Unlocated others)
-        : m_tables(state.table->play), m_state(state), m_others(std::move(others))
+        : m_tables(state.context->play), m_state(state), m_others(std::move(others))
     {
         for (EffectiveSuit effectiveSuit = 0; effectiveSuit < kNoEffectiveSuit; ++effectiveSuit)
             fillEffectiveSuit(state.play, seat, effectiveSuit);
@@ -155,7 +155,7 @@ private:
 
     [[nodiscard]] int copiesOf(Slot slot) const
     {
-        const CardList &pack = m_state.table->pack.cards;
+        const CardList &pack = m_state.context->pack.cards;
         return static_cast<int>(std::count(pack.begin(), pack.end(), m_tables.cardAt[slot]));
     }
 
@@ -275,7 +275,7 @@ bool claimIsProved(const SeatView &view)
 {
     const DealState &state = view.seen();
     const int seat = view.seat();
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     Unlocated others;
     int inHands = 0;
     for (const Card card : view.unseen()) {
@@ -308,7 +308,7 @@ bool claimStandsOnTheCards(const DealState &state, int seat)
         if (other == seat)
             continue;
         OtherHand hand;
-        addKnown(state.table->play, hand, handOf(state, other));
+        addKnown(state.context->play, hand, handOf(state, other));
         hand.partner = state.seating().together(other, seat);
         hand.dark = hasBit(state.play.anyCardSeats, other);
         others.hands.push_back(hand);

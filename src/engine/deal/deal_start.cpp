@@ -30,13 +30,14 @@ CardList cardsNamed(const DealStart &start)
     return all;
 }
 
-Refusal checkHands(const RuleContext &table, const DealStart &start)
+Refusal checkHands(const RuleContext &context, const DealStart &start)
 {
-    const std::size_t size = table.pack.draft ? 0 : static_cast<std::size_t>(table.pack.handSize);
-    if (start.hands.size() != static_cast<std::size_t>(table.seating.players))
+    const std::size_t size =
+        context.pack.draft ? 0 : static_cast<std::size_t>(context.pack.handSize);
+    if (start.hands.size() != static_cast<std::size_t>(context.seating.players))
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP("engine", "The deal names %n hand(s) for %1 players."),
-            static_cast<int>(start.hands.size()), {table.seating.players});
+            static_cast<int>(start.hands.size()), {context.seating.players});
     for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
         if (start.hands[seat].size() != size)
             return Sentence::counted(
@@ -48,24 +49,24 @@ Refusal checkHands(const RuleContext &table, const DealStart &start)
 }
 
 /// The one copy that is taken out beforehand (rule `deck_aside_card`) is in a hand.
-bool setAsideIsDealt(const RuleContext &table, const DealStart &start)
+bool setAsideIsDealt(const RuleContext &context, const DealStart &start)
 {
-    const auto &beside = table.pack.setAside;
+    const auto &beside = context.pack.setAside;
     int dealt = 0;
     for (const CardList &hand : start.hands)
         dealt += beside ? copiesIn(hand, *beside) : 0;
-    return beside && dealt == copiesIn(table.pack.cards, *beside);
+    return beside && dealt == copiesIn(context.pack.cards, *beside);
 }
 
-Refusal checkAside(const RuleContext &table, const DealStart &start)
+Refusal checkAside(const RuleContext &context, const DealStart &start)
 {
-    if (setAsideIsDealt(table, start))
+    if (setAsideIsDealt(context, start))
         return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is set aside before the deal: nobody "
                                                     "can hold it."),
-                        {*table.pack.setAside});
-    const bool needed = table.pack.kitty > 0 || table.pack.draft;
-    const std::size_t wanted =
-        table.pack.draft ? table.pack.cards.size() : static_cast<std::size_t>(table.pack.leftover);
+                        {*context.pack.setAside});
+    const bool needed = context.pack.kitty > 0 || context.pack.draft;
+    const std::size_t wanted = context.pack.draft ? context.pack.cards.size()
+                                                  : static_cast<std::size_t>(context.pack.leftover);
     if (start.undealt.size() == wanted || (start.undealt.empty() && !needed))
         return {};
     return Sentence::counted(
@@ -75,13 +76,13 @@ Refusal checkAside(const RuleContext &table, const DealStart &start)
 
 } // namespace
 
-Refusal checkStart(const RuleContext &table, const DealStart &start)
+Refusal checkStart(const RuleContext &context, const DealStart &start)
 {
-    if (auto wrong = checkHands(table, start))
+    if (auto wrong = checkHands(context, start))
         return wrong;
     const CardList named = cardsNamed(start);
     for (const Card card : named) {
-        const int copies = copiesIn(table.pack.cards, card);
+        const int copies = copiesIn(context.pack.cards, card);
         if (copies == 0)
             return Sentence(QT_TRANSLATE_NOOP("engine", "%1 is not in the deck."), {card});
         if (copiesIn(named, card) > copies)
@@ -93,7 +94,7 @@ Refusal checkStart(const RuleContext &table, const DealStart &start)
                 QT_TRANSLATE_NOOP("engine", "A card face up before %1 is not in that hand."),
                 {Seat{static_cast<int>(seat)}});
     }
-    return checkAside(table, start);
+    return checkAside(context, start);
 }
 
 } // namespace sandbag

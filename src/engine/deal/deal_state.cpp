@@ -34,7 +34,7 @@ void lookWhereNothingIsBlind(DealState &state)
     const Call blindNil = Call::of(Call::What::nil).asBlind();
     for (int seat = 0; seat < state.seating().players; ++seat) {
         const bool blind =
-            !playsItself(state) && !state.table->pack.draft && !isAuction(state.rules()) &&
+            !playsItself(state) && !state.context->pack.draft && !isAuction(state.rules()) &&
             (state.rules().nil_declared == NilDeclared::before ? mayDeclare(state, seat, blindNil)
                                                                : blindCallOpen(state, seat));
         if (!blind)
@@ -101,7 +101,7 @@ Sentence refuseWord(const DealState &state, const Event &event)
 /// The player at turn may hold the card.
 bool mayHold(const DealState &state, Card card)
 {
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     return tables.slotOf[card.face()] != kNoSlot &&
            (state.hidden.unknown[state.seat] > 0 ||
             holds(tables, state.play, state.seat, card.held()));
@@ -139,7 +139,7 @@ Refusal refuseAnswer(const DealState &state, const Event &event, int cards)
 /// The hands, of an unknown one the cards that lie face up.
 void dealHands(DealState &state, const DealStart &start)
 {
-    const bool draft = state.table->pack.draft;
+    const bool draft = state.context->pack.draft;
     for (int seat = 0; !draft && seat < state.seating().players; ++seat) {
         const auto at = static_cast<std::size_t>(seat);
         const bool known = at < start.hands.size() && !start.hands[at].empty();
@@ -148,22 +148,22 @@ void dealHands(DealState &state, const DealStart &start)
               known   ? start.hands[at]
               : shown ? start.faceUp[at]
                       : CardList{},
-              state.table->pack.handSize);
+              state.context->pack.handSize);
         if (known && !playsItself(state) && isMisdeal(state, seat))
             state.hidden.misdealSeats.add(seat);
     }
 }
 
-DealState openDeal(std::shared_ptr<const RuleContext> table, DealStart start, bool whole,
+DealState openDeal(std::shared_ptr<const RuleContext> context, DealStart start, bool whole,
                    int firstTurn)
 {
-    assert(table && start.dealer >= 0 && start.dealer < table->seating.players);
+    assert(context && start.dealer >= 0 && start.dealer < context->seating.players);
     DealState state;
-    state.table = std::move(table);
+    state.context = std::move(context);
     state.dealer = start.dealer;
     state.scores = start.scores;
     state.firstScored = start.firstScored;
-    state.firstBidder = firstBidderOf(*state.table, start.dealer);
+    state.firstBidder = firstBidderOf(*state.context, start.dealer);
     state.bidding.order = CallOrder(state.firstBidder, state.seating().players);
     state.stage = Stage::draft;
     state.hidden.whole = whole;
@@ -171,9 +171,9 @@ DealState openDeal(std::shared_ptr<const RuleContext> table, DealStart start, bo
     dealHands(state, start);
     state.faceUp = start.faceUp;
     state.hidden.undealt = start.undealt;
-    state.kitty.left = state.table->pack.kitty > 0 ? state.table->pack.leftover : 0;
+    state.kitty.left = state.context->pack.kitty > 0 ? state.context->pack.leftover : 0;
     if (start.cutCard)
-        state.play.cutCard = state.table->play.slotOf[start.cutCard->face()];
+        state.play.cutCard = state.context->play.slotOf[start.cutCard->face()];
     state.hidden.start = std::make_shared<const DealStart>(std::move(start));
     lookWhereNothingIsBlind(state);
     proceed(state);
@@ -234,14 +234,15 @@ void lookAll(DealState &state)
     state.bidding.looked = SeatSet::all(state.seating().players);
 }
 
-DealState startDeal(std::shared_ptr<const RuleContext> table, DealStart start)
+DealState startDeal(std::shared_ptr<const RuleContext> context, DealStart start)
 {
-    return openDeal(std::move(table), std::move(start), true, -1);
+    return openDeal(std::move(context), std::move(start), true, -1);
 }
 
-DealState startUnseenDeal(std::shared_ptr<const RuleContext> table, DealStart start, int firstTurn)
+DealState startUnseenDeal(std::shared_ptr<const RuleContext> context, DealStart start,
+                          int firstTurn)
 {
-    return openDeal(std::move(table), std::move(start), false, firstTurn);
+    return openDeal(std::move(context), std::move(start), false, firstTurn);
 }
 
 Phase phaseOf(const DealState &state)
@@ -298,7 +299,7 @@ Refusal apply(DealState &state, const Event &event)
 
 CardList handOf(const DealState &state, int seat)
 {
-    return handCards(state.table->play, state.play, seat);
+    return handCards(state.context->play, state.play, seat);
 }
 
 int tricksOfSide(const DealState &state, int side)
@@ -312,7 +313,7 @@ int tricksOfSide(const DealState &state, int side)
 DealFacts factsOf(const DealState &state)
 {
     DealFacts facts;
-    fillFacts(state.table->play, state.play, facts);
+    fillFacts(state.context->play, state.play, facts);
     facts.form = state.end == DealEnd::booksMade ? DealFacts::Form::unplayed
                  : isVoid(state.end)             ? DealFacts::Form::voided
                  : playsItself(state)            ? DealFacts::Form::playsItself

@@ -46,7 +46,7 @@ enum class Stage : std::uint8_t {
 /// the deal (deal/seat_view.h) it is the same fold over what that seat was told. `log` and
 /// `exchange` name cards that only some have seen; toldTo() says to whom.
 struct DealState {
-    std::shared_ptr<const RuleContext> table;
+    std::shared_ptr<const RuleContext> context;
     int dealer = 0;
     PerSide<int> scores{}; ///< by side, before the deal
     bool firstScored = false;
@@ -72,10 +72,10 @@ struct DealState {
     std::vector<Event> log;              ///< every event applied, in order
     std::vector<Disclosure> disclosures; ///< what came of each
 
-    [[nodiscard]] const RuleSet &rules() const { return table->rules; }
-    [[nodiscard]] const Seating &seating() const { return table->seating; }
+    [[nodiscard]] const RuleSet &rules() const { return context->rules; }
+    [[nodiscard]] const Seating &seating() const { return context->seating; }
     [[nodiscard]] bool over() const { return stage == Stage::over; }
-    [[nodiscard]] int sideOf(int s) const { return table->seating.sideOf(s); }
+    [[nodiscard]] int sideOf(int s) const { return context->seating.sideOf(s); }
 };
 
 /// A choice of cards: pass, take, discard.
@@ -104,13 +104,13 @@ struct MenuCall {
 };
 
 /// A deal ready for its first decision. The start must fit the rules (checkStart).
-[[nodiscard]] DealState startDeal(std::shared_ptr<const RuleContext> table, DealStart start);
+[[nodiscard]] DealState startDeal(std::shared_ptr<const RuleContext> context, DealStart start);
 /// The same with hands that need not be known: an empty one is unknown. It goes on by carryOut()
 /// of deal/stages.h alone. `firstTurn`: who decides first, where the cards decide that.
-[[nodiscard]] DealState startUnseenDeal(std::shared_ptr<const RuleContext> table, DealStart start,
+[[nodiscard]] DealState startUnseenDeal(std::shared_ptr<const RuleContext> context, DealStart start,
                                         int firstTurn);
 /// Whether these cards can be dealt under these rules: a card twice, a hand of the wrong size.
-[[nodiscard]] Refusal checkStart(const RuleContext &table, const DealStart &start);
+[[nodiscard]] Refusal checkStart(const RuleContext &context, const DealStart &start);
 
 [[nodiscard]] Phase phaseOf(const DealState &state);
 /// All legal events, but for hint, back, challenge, claim, concede and clock, which are never

@@ -13,11 +13,11 @@ Phase draftPhase(const DealState &)
 
 bool seekDraft(DealState &state)
 {
-    const RuleContext &table = *state.table;
-    if (!table.pack.draft || state.step == 2 * table.pack.handSize)
+    const RuleContext &context = *state.context;
+    if (!context.pack.draft || state.step == 2 * context.pack.handSize)
         return false;
-    const int first = table.seating.leftOf(state.dealer);
-    state.seat = state.step % 2 ? table.seating.leftOf(first) : first;
+    const int first = context.seating.leftOf(state.dealer);
+    state.seat = state.step % 2 ? context.seating.leftOf(first) : first;
     return true;
 }
 

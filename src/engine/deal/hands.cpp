@@ -93,8 +93,8 @@ void takeOut(DealState &state, int seat, const CardList &cards, int count)
         return;
     }
     for (const Card card : cards) {
-        if (holds(state.table->play, state.play, seat, card))
-            removeCard(state.table->play, state.play, seat, card);
+        if (holds(state.context->play, state.play, seat, card))
+            removeCard(state.context->play, state.play, seat, card);
         else if (unknown > 0)
             --unknown;
     }
@@ -103,7 +103,7 @@ void takeOut(DealState &state, int seat, const CardList &cards, int count)
 void putIn(DealState &state, int seat, const CardList &cards, int count)
 {
     for (const Card card : cards)
-        addCard(state.table->play, state.play, seat, card);
+        addCard(state.context->play, state.play, seat, card);
     const int unseen = count - static_cast<int>(cards.size());
     state.hidden.unknown[seat] = static_cast<std::uint8_t>(state.hidden.unknown[seat] + unseen);
 }

@@ -17,7 +17,7 @@ Phase kittyPhase(const DealState &)
 
 bool kittyFor(const DealState &state, KittyTaker taker)
 {
-    return state.table->pack.kitty > 0 && state.rules().kitty_taker == taker;
+    return state.context->pack.kitty > 0 && state.rules().kitty_taker == taker;
 }
 
 bool nilBidder(const DealState &state, int seat)
@@ -49,9 +49,9 @@ int lowClubHolder(const DealState &state)
 {
     if (!state.hidden.whole && state.hidden.nextTold >= 0)
         return state.hidden.nextTold;
-    const auto club = lowestClub(state.table->pack.cards, state.rules());
+    const auto club = lowestClub(state.context->pack.cards, state.rules());
     for (const int seat : clockwiseFrom(state, state.seating().leftOf(state.dealer))) {
-        if (club && holds(state.table->play, state.play, seat, *club))
+        if (club && holds(state.context->play, state.play, seat, *club))
             return seat;
     }
     return state.dealer;

@@ -77,7 +77,7 @@ void askQuestions(const DealState &state, Prompt &prompt)
         prompt.choices.push_back(Event::ask(seat, Word::misdeal));
     if (rules.mo_allowed && !state.questions.askedMo.has(seat) && moCallOpen(state))
         prompt.choices.push_back(Event::ask(seat, Word::mo));
-    if (rules.notrump_allowed && rules.notrump_consent && bidsForHimself(*state.table) &&
+    if (rules.notrump_allowed && rules.notrump_consent && bidsForHimself(*state.context) &&
         !state.questions.askedNoTrump.has(seat) && spadesHeld(state, seat).most > 0)
         prompt.choices.push_back(Event::ask(seat, Word::noTrump));
 }
@@ -91,7 +91,7 @@ void declareMisdeal(DealState &state, int seat)
 void askAnswers(const DealState &state, Prompt &prompt)
 {
     if (state.questions.word == Word::mo) {
-        for (int tricks = 0; tricks <= state.table->pack.tricks; ++tricks)
+        for (int tricks = 0; tricks <= state.context->pack.tricks; ++tricks)
             prompt.choices.push_back(Event::answer(state.seat, tricks));
         return;
     }

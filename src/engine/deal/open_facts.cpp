@@ -12,7 +12,7 @@ Refusal whyPlayOn(const DealState &state, Slots out)
     const FactSet read = factsRead(state.rules(), state.seating(), &sofar);
     for (const FactRow *row : factRows()) {
         if (row->playOn && read.has(row->fact) &&
-            (!row->awaited || (row->awaited(state.table->play, state.play) & out)))
+            (!row->awaited || (row->awaited(state.context->play, state.play) & out)))
             return Sentence(row->playOn);
     }
     return {};

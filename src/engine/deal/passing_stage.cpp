@@ -77,7 +77,7 @@ void carryEvery(DealState &state, const Event &event)
 
 int exchangeCount(const DealState &state, int seat)
 {
-    return cardsExchanged(*state.table, state.calls, seat);
+    return cardsExchanged(*state.context, state.calls, seat);
 }
 
 /// The nil bidder whose exchange is next, or −1.
@@ -123,10 +123,10 @@ void carryExchange(DealState &state, const Event &event)
 
 } // namespace
 
-int cardsExchanged(const RuleContext &table, const PerSeat<Call> &calls, int seat)
+int cardsExchanged(const RuleContext &context, const PerSeat<Call> &calls, int seat)
 {
-    const RuleSet &rules = table.rules;
-    const Seating &seating = table.seating;
+    const RuleSet &rules = context.rules;
+    const Seating &seating = context.seating;
     const Call &call = calls[seat];
     if (!call.isNil() || call.dark || seating.solo())
         return 0;

@@ -45,7 +45,7 @@ int highBidder(const DealState &state)
         const int seat = state.bidding.order[place];
         const Call &call = state.calls[seat];
         const bool moon = call.what == Call::What::moon;
-        const int named = moon ? 2 * state.table->pack.tricks : call.contractHalves();
+        const int named = moon ? 2 * state.context->pack.tricks : call.contractHalves();
         if (!call.made() || named <= highest)
             continue;
         highest = named;
@@ -84,7 +84,7 @@ void makeRoom(DealState &state, std::size_t tricks)
 
 void openPlay(DealState &state)
 {
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     const int tricks = cardsHeld(state, 0);
     startPlay(tables, state.play, 0, tricks); // finds the lowest club, which tells the leader
     startPlay(tables, state.play, openingLeader(state), tricks);
@@ -115,7 +115,8 @@ bool seekPlay(DealState &state)
 
 void askPlay(const DealState &state, Prompt &prompt)
 {
-    const CardRow<64> cards = rowOf(state.table->play, legalPlays(state.table->play, state.play));
+    const CardRow<64> cards =
+        rowOf(state.context->play, legalPlays(state.context->play, state.play));
     // Each made in its place: what has just been written byte by byte is slow to copy as a whole.
     prompt.choices.resize(cards.size());
     for (std::size_t at = 0; at < cards.size(); ++at) {
@@ -131,13 +132,14 @@ void learnOpeningClub(DealState &state, Slot slot)
 {
     const bool opens = state.play.tricksPlayed == 0 && state.play.inTrick == 0 &&
                        state.rules().opening_leader == OpeningLeader::low_club;
-    if (!state.hidden.whole && opens && state.table->play.effectiveSuitOf[slot] == kEffectiveClubs)
+    if (!state.hidden.whole && opens &&
+        state.context->play.effectiveSuitOf[slot] == kEffectiveClubs)
         state.play.openingClub = slot;
 }
 
 void carryPlay(DealState &state, const Event &event)
 {
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     const Card card = event.cards.front();
     const Slot slot = tables.slotOf[card.face()];
     HiddenCards &hidden = state.hidden;
@@ -167,7 +169,7 @@ void carryPlay(DealState &state, const Event &event)
 
 Refusal whyNotPlay(const DealState &state, Card card)
 {
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     if (state.stage != Stage::play)
         return Sentence(QT_TRANSLATE_NOOP("engine", "%1: no card is played now."), {card});
     const Slot slot = tables.slotOf[card.face()];
@@ -180,7 +182,7 @@ Refusal whyNotPlay(const DealState &state, Card card)
 
 CardList lawfulCards(const DealState &state)
 {
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     if (state.stage != Stage::play)
         return {};
     return cardsOf(tables, lawfulPlays(tables, state.play));

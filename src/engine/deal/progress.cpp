@@ -85,7 +85,7 @@ DeclarationProgress progressOf(const DealState &state, int side, const Call &cal
 
 int undertakenHalves(const DealState &state, int side)
 {
-    const int tricks = state.table->pack.tricks;
+    const int tricks = state.context->pack.tricks;
     if (isAuction(state.rules())) {
         if (state.bidding.highSeat < 0 || state.sideOf(state.bidding.highSeat) != side)
             return 0;

@@ -33,7 +33,7 @@ bool bySides(const DealState &state)
 /// The highest number that a raise may name (D79).
 int ceilingHalves(const DealState &state)
 {
-    const int tricks = state.table->pack.tricks;
+    const int tricks = state.context->pack.tricks;
     const bool bidMax = !bySides(state) || sidesBid(state.rules());
     return 2 * (bidMax ? std::min(state.rules().bid_max, tricks) : tricks);
 }
@@ -54,10 +54,10 @@ bool barred(const DealState &state, int seat, int halves)
     const RuleSet &rules = state.rules();
     // D70: a restriction of the bids lifts the bar of nines.
     const bool nine = rules.bid_nine_barred && bidsAreFree(rules) &&
-                      contractHalves(*state.table, now, state.sideOf(seat)) == 18 &&
-                      !contractExempt(*state.table, now, state.sideOf(seat));
-    const bool sum =
-        rules.bid_sum_not_tricks && sumHalves(*state.table, now) == 2 * state.table->pack.tricks;
+                      contractHalves(*state.context, now, state.sideOf(seat)) == 18 &&
+                      !contractExempt(*state.context, now, state.sideOf(seat));
+    const bool sum = rules.bid_sum_not_tricks &&
+                     sumHalves(*state.context, now) == 2 * state.context->pack.tricks;
     return nine || sum;
 }
 
@@ -158,14 +158,14 @@ bool booksMade(const DealState &state)
         if (call.made() && !call.isPlainNumber() && call.what != Call::What::zero)
             return false;
     }
-    return sumHalves(*state.table, spokenOf(state)) == 2 * books;
+    return sumHalves(*state.context, spokenOf(state)) == 2 * books;
 }
 
 /// `bid_sum_min` with `bid_sum_short` redeal (D111).
 bool bidTooLow(const DealState &state)
 {
     return lowSumVoids(state.rules()) && !playsItself(state) &&
-           sumTooLow(*state.table, spokenOf(state));
+           sumTooLow(*state.context, spokenOf(state));
 }
 
 bool seekRaise(DealState &state)

@@ -3,7 +3,7 @@
 
 namespace sandbag {
 
-std::shared_ptr<const RuleContext> makeTable(const RuleSet &rules)
+std::shared_ptr<const RuleContext> makeContext(const RuleSet &rules)
 {
     const Seating seating(rules);
     return std::make_shared<const RuleContext>(

@@ -20,6 +20,6 @@ struct RuleContext {
 };
 
 /// The rule set must pass the checker (rules/check.h).
-[[nodiscard]] std::shared_ptr<const RuleContext> makeTable(const RuleSet &rules);
+[[nodiscard]] std::shared_ptr<const RuleContext> makeContext(const RuleSet &rules);
 
 } // namespace sandbag

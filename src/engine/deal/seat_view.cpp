@@ -24,7 +24,7 @@ bool removeOne(CardList &cards, Card card)
 /// Lanes in which a seat has failed to follow. A joke joker says nothing: it may always be played.
 std::uint8_t voidsShown(const DealState &state, int seat)
 {
-    const PlayTables &tables = state.table->play;
+    const PlayTables &tables = state.context->play;
     std::uint8_t voids = 0;
     for (const TrickRecord &trick : state.tricks) {
         EffectiveSuit led = kNoEffectiveSuit;
@@ -45,10 +45,12 @@ std::uint8_t voidsShown(const DealState &state, int seat)
 
 } // namespace
 
-SeatView::SeatView(const DealState &state, int seat) : SeatView(state.table, toldTo(state, seat)) {}
+SeatView::SeatView(const DealState &state, int seat) : SeatView(state.context, toldTo(state, seat))
+{
+}
 
-SeatView::SeatView(std::shared_ptr<const RuleContext> table, ToldDeal told)
-    : m_told(std::move(told)), m_seen(foldTold(std::move(table), m_told))
+SeatView::SeatView(std::shared_ptr<const RuleContext> context, ToldDeal told)
+    : m_told(std::move(told)), m_seen(foldTold(std::move(context), m_told))
 {
     if (m_seen.seat == seat()) {
         m_prompt = legal(m_seen);
@@ -78,7 +80,7 @@ CardList SeatView::laidAway() const
 /// The pack without every card whose place is known; that of the one taken out beforehand is.
 void SeatView::countUnseen()
 {
-    m_unseen = table().pack.cards;
+    m_unseen = context().pack.cards;
     const auto seen = [this](const CardList &cards) {
         for (const Card card : cards)
             removeOne(m_unseen, card.held());
@@ -92,8 +94,8 @@ void SeatView::countUnseen()
     seen(m_seen.hidden.undealt);
     seen(m_seen.hidden.discards);
     seen(laidAway());
-    if (table().pack.setAside)
-        removeOne(m_unseen, *table().pack.setAside);
+    if (context().pack.setAside)
+        removeOne(m_unseen, *context().pack.setAside);
     sortForFiles(m_unseen);
 }
 

@@ -20,15 +20,15 @@ class SeatView
 public:
     SeatView(const DealState &state, int seat);
     /// From what was told; it must fold (foldTold()).
-    SeatView(std::shared_ptr<const RuleContext> table, ToldDeal told);
+    SeatView(std::shared_ptr<const RuleContext> context, ToldDeal told);
 
     [[nodiscard]] int seat() const { return m_told.seat; }
     /// All that this seat was told: the view is nothing but this.
     [[nodiscard]] const ToldDeal &told() const { return m_told; }
     /// The deal as this seat sees it. legal() of it is right while it is this seat's turn.
     [[nodiscard]] const DealState &seen() const { return m_seen; }
-    [[nodiscard]] const RuleContext &table() const { return *m_seen.table; }
-    [[nodiscard]] const RuleSet &rules() const { return m_seen.table->rules; }
+    [[nodiscard]] const RuleContext &context() const { return *m_seen.context; }
+    [[nodiscard]] const RuleSet &rules() const { return m_seen.context->rules; }
     [[nodiscard]] bool mayAct() const { return m_prompt.seat == seat(); }
     /// The question to this seat now; seat −1 and no choices when it is not its turn. Who may talk
     /// stands there at every seat.

@@ -104,9 +104,9 @@ ToldDeal toldTo(const DealState &state, int seat)
     return told;
 }
 
-DealState foldTold(std::shared_ptr<const RuleContext> table, const ToldDeal &told)
+DealState foldTold(std::shared_ptr<const RuleContext> context, const ToldDeal &told)
 {
-    DealState state = startUnseenDeal(std::move(table), told.start, told.firstTurn);
+    DealState state = startUnseenDeal(std::move(context), told.start, told.firstTurn);
     for (const ToldEvent &event : told.events) {
         carryOut(state, event.event, event.disclosed);
         assert(event.disclosed.next < 0 || state.over() || state.seat == event.disclosed.next);

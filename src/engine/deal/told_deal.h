@@ -34,7 +34,7 @@ struct ToldDeal {
 
 /// The deal as far as these events go. They must come from toldTo(); other events must be
 /// checked first (refuse() of deal/stages.h).
-[[nodiscard]] DealState foldTold(std::shared_ptr<const RuleContext> table, const ToldDeal &told);
+[[nodiscard]] DealState foldTold(std::shared_ptr<const RuleContext> context, const ToldDeal &told);
 
 /// What the player at turn of a draft may look at before deciding: the top card of the stock, or
 /// both cards where they are drawn in pairs. Empty outside a draft.

@@ -74,24 +74,24 @@ std::uint64_t DealSource::seedOfPlayer(int seat) const
     return seedFor(m_seed, kPlayerSeeds + static_cast<std::uint64_t>(seat));
 }
 
-Cut DealSource::cutByChance(const RuleContext &table, std::size_t deal) const
+Cut DealSource::cutByChance(const RuleContext &context, std::size_t deal) const
 {
-    return m_key ? sandbag::cutByChance(table, diceOf(*m_key, stream::cuts, deal))
-                 : sandbag::cutByChance(table, seedOf(deal));
+    return m_key ? sandbag::cutByChance(context, diceOf(*m_key, stream::cuts, deal))
+                 : sandbag::cutByChance(context, seedOf(deal));
 }
 
 CardList DealSource::frenchCutCards(const Match &match) const
 {
     const std::size_t deal = match.record().deals.size();
-    return m_key ? sandbag::frenchCutCards(*match.table(), diceOf(*m_key, 0, deal))
-                 : sandbag::frenchCutCards(*match.table(), seedOf(deal));
+    return m_key ? sandbag::frenchCutCards(*match.context(), diceOf(*m_key, 0, deal))
+                 : sandbag::frenchCutCards(*match.context(), seedOf(deal));
 }
 
-DealStart DealSource::shuffled(const RuleContext &table, int dealer, std::size_t deal,
+DealStart DealSource::shuffled(const RuleContext &context, int dealer, std::size_t deal,
                                const Cut &cut) const
 {
-    return m_key ? dealCards(table, dealer, diceOf(*m_key, 0, deal), cut)
-                 : dealCards(table, dealer, seedOf(deal), cut);
+    return m_key ? dealCards(context, dealer, diceOf(*m_key, 0, deal), cut)
+                 : dealCards(context, dealer, seedOf(deal), cut);
 }
 
 Refusal DealSource::deal(Match &match, int dealer, const Cut &cut) const
@@ -108,7 +108,7 @@ Refusal DealSource::deal(Match &match, int dealer, const Cut &cut) const
             return std::nullopt;
         }
     }
-    return match.beginDeal(shuffled(*match.table(), dealer, match.record().deals.size(), cut));
+    return match.beginDeal(shuffled(*match.context(), dealer, match.record().deals.size(), cut));
 }
 
 } // namespace sandbag

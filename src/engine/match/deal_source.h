@@ -55,11 +55,11 @@ public:
     [[nodiscard]] std::uint64_t seedOfDraw() const;
     [[nodiscard]] std::uint64_t seedOfPlayer(int seat) const;
     /// How a player cuts the deal of that index who leaves it to chance.
-    [[nodiscard]] Cut cutByChance(const RuleContext &table, std::size_t deal) const;
+    [[nodiscard]] Cut cutByChance(const RuleContext &context, std::size_t deal) const;
     /// The four cards that a French cut of the next deal turns up.
     [[nodiscard]] CardList frenchCutCards(const Match &match) const;
     /// The cards of that deal of a match, where they are shuffled.
-    [[nodiscard]] DealStart shuffled(const RuleContext &table, int dealer, std::size_t deal,
+    [[nodiscard]] DealStart shuffled(const RuleContext &context, int dealer, std::size_t deal,
                                      const Cut &cut) const;
 
 private:

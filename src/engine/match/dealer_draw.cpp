@@ -10,10 +10,10 @@ namespace sandbag {
 namespace {
 
 /// One of each natural card of the pack: no draw can end in two equal cards.
-CardList shuffledForDraw(const RuleContext &table, Dice &dice)
+CardList shuffledForDraw(const RuleContext &context, Dice &dice)
 {
     CardList cards;
-    for (const Card card : table.pack.cards) {
+    for (const Card card : context.pack.cards) {
         if (!card.isJoker() && std::find(cards.begin(), cards.end(), card) == cards.end())
             cards.push_back(card);
     }
@@ -53,17 +53,17 @@ DealerDraw turnUntil(Suit suit, const CardList &cards, int players)
 
 } // namespace
 
-DealerDraw drawForDealer(const RuleContext &table, std::uint64_t seed)
+DealerDraw drawForDealer(const RuleContext &context, std::uint64_t seed)
 {
     Dice dice(seed);
-    const int players = table.seating.players;
-    if (const auto suit = suitOfFirstDealer(table.rules))
-        return turnUntil(*suit, shuffledForDraw(table, dice), players);
-    switch (table.rules.deal_first_dealer) {
+    const int players = context.seating.players;
+    if (const auto suit = suitOfFirstDealer(context.rules))
+        return turnUntil(*suit, shuffledForDraw(context, dice), players);
+    switch (context.rules.deal_first_dealer) {
     case DealFirstDealer::high_card:
-        return drawOneEach(shuffledForDraw(table, dice), players, true);
+        return drawOneEach(shuffledForDraw(context, dice), players, true);
     case DealFirstDealer::low_card:
-        return drawOneEach(shuffledForDraw(table, dice), players, false);
+        return drawOneEach(shuffledForDraw(context, dice), players, false);
     default:
         return {dice.below(players), {}};
     }

@@ -18,6 +18,6 @@ struct DealerDraw {
 };
 
 /// Draws for the first dealer; ties of rank are decided by suit ♠ > ♥ > ♦ > ♣. Jokers take no part.
-[[nodiscard]] DealerDraw drawForDealer(const RuleContext &table, std::uint64_t seed);
+[[nodiscard]] DealerDraw drawForDealer(const RuleContext &context, std::uint64_t seed);
 
 } // namespace sandbag

@@ -50,20 +50,20 @@ void shuffleCards(std::span<Card> cards, Numbers &dice)
 }
 
 /// Nothing but cards that go round one by one, and perhaps some that are left over.
-bool goesRound(const RuleContext &table)
+bool goesRound(const RuleContext &context)
 {
-    return !table.pack.setAside && !table.pack.draft &&
-           table.rules.bags_cancel_card != BagsCancelCard::cut &&
-           table.pack.cards.size() <= kMostCards;
+    return !context.pack.setAside && !context.pack.draft &&
+           context.rules.bags_cancel_card != BagsCancelCard::cut &&
+           context.pack.cards.size() <= kMostCards;
 }
 
 /// The pack as it is shuffled: a card chosen beforehand stays out (rule `deck_aside_card`).
 template<typename Numbers>
-CardList shuffledPack(const RuleContext &table, Numbers &&dice)
+CardList shuffledPack(const RuleContext &context, Numbers &&dice)
 {
-    CardList pack = table.pack.cards;
-    if (table.pack.setAside)
-        pack.erase(std::find(pack.begin(), pack.end(), *table.pack.setAside));
+    CardList pack = context.pack.cards;
+    if (context.pack.setAside)
+        pack.erase(std::find(pack.begin(), pack.end(), *context.pack.setAside));
     shuffleCards(pack, dice);
     return pack;
 }
@@ -105,10 +105,10 @@ std::vector<int> stacksByChance(int players, Numbers &dice)
 
 /// One card at a time from the dealer's left until every hand is full; the rest lies aside. The
 /// hands are of one length before, so they fill up in the same round.
-void dealRound(DealStart &start, const RuleContext &table, const CardList &pack)
+void dealRound(DealStart &start, const RuleContext &context, const CardList &pack)
 {
-    const auto full = static_cast<std::size_t>(table.pack.handSize);
-    const auto up = static_cast<std::size_t>(table.rules.deal_face_up);
+    const auto full = static_cast<std::size_t>(context.pack.handSize);
+    const auto up = static_cast<std::size_t>(context.rules.deal_face_up);
     if (up > 0)
         start.faceUp.resize(start.hands.size());
     const std::size_t given = start.hands.front().size();
@@ -116,7 +116,7 @@ void dealRound(DealStart &start, const RuleContext &table, const CardList &pack)
         hand.reserve(full);
     int seat = start.dealer;
     for (const Card card : pack) {
-        seat = table.seating.leftOf(seat);
+        seat = context.seating.leftOf(seat);
         const auto place = static_cast<std::size_t>(seat);
         CardList &hand = start.hands[place];
         if (hand.size() == full) {
@@ -148,36 +148,36 @@ CardList turnedCards(const CardList &pack)
 }
 
 template<typename Numbers>
-Cut cutBy(const RuleContext &table, Numbers &&dice)
+Cut cutBy(const RuleContext &context, Numbers &&dice)
 {
     Cut cut;
-    if (table.rules.deal_cut == DealCut::cut)
-        cut.depth = 1 + dice.below(static_cast<int>(table.pack.cards.size()) - 1);
-    if (table.rules.deal_cut == DealCut::french)
-        cut.stackSeats = stacksByChance(table.seating.players, dice);
+    if (context.rules.deal_cut == DealCut::cut)
+        cut.depth = 1 + dice.below(static_cast<int>(context.pack.cards.size()) - 1);
+    if (context.rules.deal_cut == DealCut::french)
+        cut.stackSeats = stacksByChance(context.seating.players, dice);
     return cut;
 }
 
 /// Cuts the shuffled pack and deals it.
-DealStart dealPack(const RuleContext &table, int dealer, CardList pack, const Cut &cut)
+DealStart dealPack(const RuleContext &context, int dealer, CardList pack, const Cut &cut)
 {
-    assert(dealer >= 0 && dealer < table.seating.players);
+    assert(dealer >= 0 && dealer < context.seating.players);
     const int depth = std::clamp(cut.depth, 0, static_cast<int>(pack.size()));
     DealStart start;
     start.dealer = dealer;
-    start.hands.resize(static_cast<std::size_t>(table.seating.players));
-    if (table.rules.bags_cancel_card == BagsCancelCard::cut)
+    start.hands.resize(static_cast<std::size_t>(context.seating.players));
+    if (context.rules.bags_cancel_card == BagsCancelCard::cut)
         start.cutCard = turnedCard(pack, depth);
     std::rotate(pack.begin(), pack.begin() + depth, pack.end());
-    if (table.pack.draft) {
+    if (context.pack.draft) {
         start.undealt = std::move(pack);
         return start;
     }
     if (!cut.stackSeats.empty())
         giveTurnedCards(start, pack, cut);
-    dealRound(start, table, pack);
-    if (table.pack.setAside)
-        start.undealt.push_back(*table.pack.setAside);
+    dealRound(start, context, pack);
+    if (context.pack.setAside)
+        start.undealt.push_back(*context.pack.setAside);
     for (CardList &hand : start.hands)
         sortForFiles(hand);
     return start;
@@ -216,57 +216,57 @@ void shuffle(CardList &cards, Dice &dice)
     shuffleCards(cards, dice);
 }
 
-CardList frenchCutCards(const RuleContext &table, std::uint64_t seed)
+CardList frenchCutCards(const RuleContext &context, std::uint64_t seed)
 {
-    return turnedCards(shuffledPack(table, Dice(seed)));
+    return turnedCards(shuffledPack(context, Dice(seed)));
 }
 
-CardList frenchCutCards(const RuleContext &table, SecretDice dice)
+CardList frenchCutCards(const RuleContext &context, SecretDice dice)
 {
-    return turnedCards(shuffledPack(table, dice));
+    return turnedCards(shuffledPack(context, dice));
 }
 
-Cut cutByChance(const RuleContext &table, std::uint64_t seed)
+Cut cutByChance(const RuleContext &context, std::uint64_t seed)
 {
-    return cutBy(table, Dice(seed + 1));
+    return cutBy(context, Dice(seed + 1));
 }
 
-Cut cutByChance(const RuleContext &table, SecretDice dice)
+Cut cutByChance(const RuleContext &context, SecretDice dice)
 {
-    return cutBy(table, dice);
+    return cutBy(context, dice);
 }
 
-DealStart dealCards(const RuleContext &table, int dealer, std::uint64_t seed, const Cut &cut)
+DealStart dealCards(const RuleContext &context, int dealer, std::uint64_t seed, const Cut &cut)
 {
-    return dealPack(table, dealer, shuffledPack(table, Dice(seed)), cut);
+    return dealPack(context, dealer, shuffledPack(context, Dice(seed)), cut);
 }
 
-DealStart dealCards(const RuleContext &table, int dealer, SecretDice dice, const Cut &cut)
+DealStart dealCards(const RuleContext &context, int dealer, SecretDice dice, const Cut &cut)
 {
-    return dealPack(table, dealer, shuffledPack(table, dice), cut);
+    return dealPack(context, dealer, shuffledPack(context, dice), cut);
 }
 
-PlayState dealtPlay(const RuleContext &table, int dealer, std::uint64_t seed)
+PlayState dealtPlay(const RuleContext &context, int dealer, std::uint64_t seed)
 {
     PlayState play;
-    if (!goesRound(table)) {
-        const DealStart start = dealCards(table, dealer, seed);
-        for (int seat = 0; seat < table.seating.players; ++seat) {
+    if (!goesRound(context)) {
+        const DealStart start = dealCards(context, dealer, seed);
+        for (int seat = 0; seat < context.seating.players; ++seat) {
             for (const Card card : start.hands[static_cast<std::size_t>(seat)])
-                addCard(table.play, play, seat, card);
+                addCard(context.play, play, seat, card);
         }
         return play;
     }
     std::array<Card, kMostCards> cards;
-    const std::span<Card> pack(cards.data(), table.pack.cards.size());
-    std::copy(table.pack.cards.begin(), table.pack.cards.end(), pack.begin());
+    const std::span<Card> pack(cards.data(), context.pack.cards.size());
+    std::copy(context.pack.cards.begin(), context.pack.cards.end(), pack.begin());
     Dice dice(seed);
     shuffleCards(pack, dice);
     int seat = dealer;
-    for (const Card card : pack.first(static_cast<std::size_t>(table.pack.handSize) *
-                                      static_cast<std::size_t>(table.seating.players))) {
-        seat = table.play.next[seat];
-        addCard(table.play, play, seat, card);
+    for (const Card card : pack.first(static_cast<std::size_t>(context.pack.handSize) *
+                                      static_cast<std::size_t>(context.seating.players))) {
+        seat = context.play.next[seat];
+        addCard(context.play, play, seat, card);
     }
     return play;
 }

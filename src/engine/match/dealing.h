@@ -37,16 +37,16 @@ struct Cut {
 };
 
 /// The four cards that a French cut turns up, stack 0 first, for this seed.
-[[nodiscard]] CardList frenchCutCards(const RuleContext &table, std::uint64_t seed);
+[[nodiscard]] CardList frenchCutCards(const RuleContext &context, std::uint64_t seed);
 
 /// How a player cuts who leaves it to chance, as the rules have it; of one seed of a deal always
 /// the same.
-[[nodiscard]] Cut cutByChance(const RuleContext &table, std::uint64_t seed);
+[[nodiscard]] Cut cutByChance(const RuleContext &context, std::uint64_t seed);
 
 /// Shuffles and deals: hands, cards set aside, kitty or stock, cards face up and the cancelling
 /// card turned by the cut. The same seed gives the same deal on every machine. Scores are filled
 /// in by Match.
-[[nodiscard]] DealStart dealCards(const RuleContext &table, int dealer, std::uint64_t seed,
+[[nodiscard]] DealStart dealCards(const RuleContext &context, int dealer, std::uint64_t seed,
                                   const Cut &cut = {});
 
 /// The top card of a hand that lies shuffled face down (nil in the dark, rule `dark_allowed`): the

@@ -15,12 +15,12 @@ namespace sandbag {
 namespace {
 
 /// Side style has one bid for each side, beside a nil that was declared before.
-Refusal oneBidEach(const RuleContext &table, const DealRecord &deal)
+Refusal oneBidEach(const RuleContext &context, const DealRecord &deal)
 {
-    if (!sidesBid(table.rules))
+    if (!sidesBid(context.rules))
         return std::nullopt;
-    for (int side = 0; side < table.seating.sides; ++side) {
-        const auto seats = table.seating.seatsOf(side);
+    for (int side = 0; side < context.seating.sides; ++side) {
+        const auto seats = context.seating.seatsOf(side);
         const auto bids = std::count_if(seats.begin(), seats.end(), [&](int seat) {
             return deal.bids[seat].made() && !deal.bids[seat].isNil();
         });
@@ -43,12 +43,12 @@ bool noBids(const DealRecord &deal)
 
 /// Who may have taken the kitty that the holder of the low club takes: nobody wrote that down. Else
 /// no card decides who is asked.
-std::vector<int> possibleTakers(const RuleContext &table)
+std::vector<int> possibleTakers(const RuleContext &context)
 {
-    if (table.pack.kitty == 0 || table.rules.kitty_taker != KittyTaker::low_club)
+    if (context.pack.kitty == 0 || context.rules.kitty_taker != KittyTaker::low_club)
         return {-1};
     std::vector<int> seats;
-    for (int seat = 0; seat < table.seating.players; ++seat)
+    for (int seat = 0; seat < context.seating.players; ++seat)
         seats.push_back(seat);
     return seats;
 }
@@ -73,7 +73,7 @@ bool leadToCall(DealState &deal, const DealRecord &entered, int seat)
 
 } // namespace
 
-std::vector<DealState> unseenDeals(const std::shared_ptr<const RuleContext> &table,
+std::vector<DealState> unseenDeals(const std::shared_ptr<const RuleContext> &context,
                                    const Standing &before, const DealRecord &deal)
 {
     DealStart start;
@@ -81,17 +81,17 @@ std::vector<DealState> unseenDeals(const std::shared_ptr<const RuleContext> &tab
     start.scores = before.totals;
     start.firstScored = before.dealsScored == 0;
     std::vector<DealState> deals;
-    for (const int taker : possibleTakers(*table))
-        deals.push_back(startUnseenDeal(table, start, taker));
+    for (const int taker : possibleTakers(*context))
+        deals.push_back(startUnseenDeal(context, start, taker));
     return deals;
 }
 
-std::vector<DealState> dealsAtCall(const std::shared_ptr<const RuleContext> &table,
+std::vector<DealState> dealsAtCall(const std::shared_ptr<const RuleContext> &context,
                                    const Standing &before, const DealRecord &deal, int seat)
 {
     DealRecord told = deal;
     told.bids[seat] = {};
-    std::vector<DealState> deals = unseenDeals(table, before, deal);
+    std::vector<DealState> deals = unseenDeals(context, before, deal);
     for (DealState &state : deals) {
         if (!leadToCall(state, told, seat))
             return {};
@@ -99,22 +99,22 @@ std::vector<DealState> dealsAtCall(const std::shared_ptr<const RuleContext> &tab
     return deals;
 }
 
-EnteredBids tryBids(const std::shared_ptr<const RuleContext> &table, const Standing &before,
+EnteredBids tryBids(const std::shared_ptr<const RuleContext> &context, const Standing &before,
                     const DealRecord &deal)
 {
     EnteredBids tried;
-    tried.playsItself = playsItself(*table, before);
+    tried.playsItself = playsItself(*context, before);
     if (tried.playsItself && !noBids(deal))
         tried.refused = QT_TRANSLATE_NOOP("engine", "the first deal is played without bids");
     else
-        tried.refused = oneBidEach(*table, deal);
+        tried.refused = oneBidEach(*context, deal);
     if (tried.refused)
         return tried;
-    for (DealState &start : unseenDeals(table, before, deal)) {
+    for (DealState &start : unseenDeals(context, before, deal)) {
         BiddingSearch search(std::move(start), deal);
         auto refused = search.run();
         tried.order = search.found().bidding.order;
-        if (table->rules.kitty_taker == KittyTaker::dealer)
+        if (context->rules.kitty_taker == KittyTaker::dealer)
             tried.kittyTrickSeat = search.found().kitty.extraTrickSeat;
         tried.booksMade = search.found().end == DealEnd::booksMade;
         tried.tooLow = search.found().end == DealEnd::bidsShort;

@@ -23,17 +23,17 @@ struct EnteredBids {
 
 /// Tries the entered bids in the deal's own bidding, of which no card is known: what no hand could
 /// have bid is refused. Raises and come-outs count as entered, in their final form.
-[[nodiscard]] EnteredBids tryBids(const std::shared_ptr<const RuleContext> &table,
+[[nodiscard]] EnteredBids tryBids(const std::shared_ptr<const RuleContext> &context,
                                   const Standing &before, const DealRecord &deal);
 
 /// The entered deal before its first decision, with nothing known but its dealer and the scores:
 /// one for each who may have taken a kitty, where a card decides that. Never empty.
-[[nodiscard]] std::vector<DealState> unseenDeals(const std::shared_ptr<const RuleContext> &table,
+[[nodiscard]] std::vector<DealState> unseenDeals(const std::shared_ptr<const RuleContext> &context,
                                                  const Standing &before, const DealRecord &deal);
 
 /// The same when that player, who has looked, is to call after the bids told before. Empty
 /// where those do not lead there.
-[[nodiscard]] std::vector<DealState> dealsAtCall(const std::shared_ptr<const RuleContext> &table,
+[[nodiscard]] std::vector<DealState> dealsAtCall(const std::shared_ptr<const RuleContext> &context,
                                                  const Standing &before, const DealRecord &deal,
                                                  int seat);
 

@@ -20,8 +20,8 @@ namespace {
 class EnteredDeal
 {
 public:
-    EnteredDeal(const RuleContext &table, const Standing &before, const DealRecord &deal)
-        : m_table(table), m_before(before), m_deal(deal), m_facts(deal.facts)
+    EnteredDeal(const RuleContext &context, const Standing &before, const DealRecord &deal)
+        : m_context(context), m_before(before), m_deal(deal), m_facts(deal.facts)
     {
     }
 
@@ -31,7 +31,7 @@ public:
     [[nodiscard]] Refusal checkKittyTrick(int taker) const;
 
 private:
-    [[nodiscard]] int players() const { return m_table.seating.players; }
+    [[nodiscard]] int players() const { return m_context.seating.players; }
     [[nodiscard]] int tricksOf(int seat) const { return m_facts.tricks[seat]; }
     [[nodiscard]] Refusal checkTricks() const;
     void countPlayedTricks();
@@ -43,7 +43,7 @@ private:
     [[nodiscard]] int lastLeader() const;
     [[nodiscard]] Refusal checkLastTrickCards(FactSet needed);
 
-    const RuleContext &m_table;
+    const RuleContext &m_context;
     const Standing &m_before;
     const DealRecord &m_deal;
     DealFacts m_facts;
@@ -53,7 +53,7 @@ Refusal EnteredDeal::checkTricks() const
 {
     const int sum = std::accumulate(m_facts.tricks.begin(), m_facts.tricks.begin() + players(), 0);
     const int dead = m_facts.tricksInDeal - sum;
-    const bool fits = dead >= 0 && dead <= mostDeadTricks(m_table);
+    const bool fits = dead >= 0 && dead <= mostDeadTricks(m_context);
     const bool ruled = m_deal.allTheSame && sum <= kMaxTricks;
     if (!m_deal.given.has(Fact::tricks) || fits || ruled)
         return {};
@@ -66,13 +66,13 @@ void EnteredDeal::countPlayedTricks()
 {
     const int sum = std::accumulate(m_facts.tricks.begin(), m_facts.tricks.begin() + players(), 0);
     const int dead = m_facts.tricksInDeal - sum;
-    if (m_deal.allTheSame && (dead < 0 || dead > mostDeadTricks(m_table)))
+    if (m_deal.allTheSame && (dead < 0 || dead > mostDeadTricks(m_context)))
         m_facts.tricksInDeal = sum;
 }
 
 Refusal EnteredDeal::checkMissing() const
 {
-    const FactSet needed = neededFacts(m_table, m_before, m_deal);
+    const FactSet needed = neededFacts(m_context, m_before, m_deal);
     for (const FactRow *row : factRows()) {
         if (row->missing && needed.has(row->fact) && !m_deal.given.has(row->fact))
             return Sentence(row->missing);
@@ -85,7 +85,7 @@ Refusal EnteredDeal::checkWinners() const
 {
     if (!m_deal.given.has(Fact::trickOrder))
         return {};
-    const int played = m_table.pack.handSize;
+    const int played = m_context.pack.handSize;
     if (m_facts.winnerCount != played) {
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP("engine", "\"winners\" names %n trick(s), but %1 are played"),
@@ -96,7 +96,7 @@ Refusal EnteredDeal::checkWinners() const
         const int seat = m_facts.winners[trick];
         if (seat >= 0)
             ++won[seat];
-        else if (!mayBeDead(m_table))
+        else if (!mayBeDead(m_context))
             return Sentence(QT_TRANSLATE_NOOP("engine", "trick %1 must have a winner"),
                             {trick + 1});
     }
@@ -116,7 +116,7 @@ Refusal EnteredDeal::checkWinners() const
 Refusal EnteredDeal::checkFacts() const
 {
     for (const FactRow *row : factRows()) {
-        if (auto refused = whyCannotBe(*row, m_table.rules, players(), m_facts))
+        if (auto refused = whyCannotBe(*row, m_context.rules, players(), m_facts))
             return refused;
     }
     return {};
@@ -140,15 +140,15 @@ Refusal EnteredDeal::checkKittyTrick(int taker) const
 Refusal EnteredDeal::checkChallenge() const
 {
     const Renege &renege = m_facts.renege;
-    const Seating &seating = m_table.seating;
-    if (m_table.rules.renege_mode != RenegeMode::challenge || renege.seat < 0)
+    const Seating &seating = m_context.seating;
+    if (m_context.rules.renege_mode != RenegeMode::challenge || renege.seat < 0)
         return {};
     if (renege.challenger >= 0 && seating.together(renege.seat, renege.challenger)) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"renege\": %1 cannot challenge "
                                                     "its own side"),
                         {Seat{renege.challenger}});
     }
-    const bool matters = !renege.found || m_table.rules.renege_penalty == RenegePenalty::points;
+    const bool matters = !renege.found || m_context.rules.renege_penalty == RenegePenalty::points;
     if (renege.challenger < 0 && matters && seating.sides > 2) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"renege\" lacks \"by\": the seat "
                                                     "that challenged"));
@@ -192,7 +192,7 @@ Refusal EnteredDeal::completeLastTrick()
 {
     if (!m_deal.given.has(Fact::lastWinner))
         return {};
-    const FactSet needed = neededFacts(m_table, m_before, m_deal);
+    const FactSet needed = neededFacts(m_context, m_before, m_deal);
     LastTrick &last = m_facts.lastTrick;
     last.led = lastLeader();
     if (needed.has(Fact::lastCards) && (!m_deal.given.has(Fact::lastCards) || last.led < 0)) {
@@ -201,7 +201,7 @@ Refusal EnteredDeal::completeLastTrick()
                       "last_trick_ace_on_nil needs the cards in the order played"));
     }
     if (last.seat < 0) {
-        if (mayBeDead(m_table))
+        if (mayBeDead(m_context))
             return {};
         return Sentence(QT_TRANSLATE_NOOP("engine", "the last trick must have a winner"));
     }
@@ -219,7 +219,7 @@ Refusal EnteredDeal::complete()
 {
     m_facts.bids = m_deal.bids;
     m_facts.rulings = m_deal.rulings;
-    m_facts.tricksInDeal = tricksInDeal(m_table, m_deal);
+    m_facts.tricksInDeal = tricksInDeal(m_context, m_deal);
     if (m_deal.kind != DealRecord::Kind::entered)
         return {};
     if (auto refused = checkMissing())
@@ -237,10 +237,10 @@ Refusal EnteredDeal::complete()
 }
 
 /// Of bids that nobody could have made: clockwise from the first bidder.
-CallOrder orderAsEntered(const RuleContext &table, const DealRecord &deal)
+CallOrder orderAsEntered(const RuleContext &context, const DealRecord &deal)
 {
-    const int players = table.seating.players;
-    const int first = firstBidderOf(table, deal.dealer);
+    const int players = context.seating.players;
+    const int first = firstBidderOf(context, deal.dealer);
     CallOrder order(first, players);
     for (int place = 0; place < players; ++place) {
         const int seat = (first + place) % players;
@@ -252,10 +252,10 @@ CallOrder orderAsEntered(const RuleContext &table, const DealRecord &deal)
 
 } // namespace
 
-std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const RuleContext> &table,
+std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const RuleContext> &context,
                                                  const Standing &before, const DealRecord &deal)
 {
-    EnteredDeal entered(*table, before, deal);
+    EnteredDeal entered(*context, before, deal);
     if (auto refused = entered.complete())
         return *refused;
     DealFacts &facts = entered.facts();
@@ -264,13 +264,13 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
         return facts;
     }
     if (deal.kind == DealRecord::Kind::entered && deal.allTheSame) {
-        facts.order = orderAsEntered(*table, deal);
+        facts.order = orderAsEntered(*context, deal);
         const PerSeat<Call> noBids{};
-        if (playsItself(*table, before) && facts.bids == noBids)
+        if (playsItself(*context, before) && facts.bids == noBids)
             facts.form = DealFacts::Form::playsItself;
         return facts;
     }
-    const EnteredBids bids = tryBids(table, before, deal);
+    const EnteredBids bids = tryBids(context, before, deal);
     if (bids.refused)
         return *bids.refused;
     facts.order = bids.order;
@@ -280,7 +280,7 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
         return Sentence(QT_TRANSLATE_NOOP("engine",
                                           "these contracts total less than %1 (rule bid_sum_min): "
                                           "the deal is void, enter it as \"void\": \"short\""),
-                        {table->rules.bid_sum_min});
+                        {context->rules.bid_sum_min});
     }
     if (deal.kind == DealRecord::Kind::entered && bids.booksMade) {
         return Sentence(QT_TRANSLATE_NOOP("engine", "these contracts fill the books (rule "

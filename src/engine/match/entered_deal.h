@@ -15,7 +15,7 @@ namespace sandbag {
 /// that is missing. Bids and sums are not judged where the deal was played all the same. Says
 /// nothing of the deal's number.
 [[nodiscard]] std::variant<DealFacts, Sentence>
-factsOfEntered(const std::shared_ptr<const RuleContext> &table, const Standing &before,
+factsOfEntered(const std::shared_ptr<const RuleContext> &context, const Standing &before,
                const DealRecord &deal);
 
 } // namespace sandbag

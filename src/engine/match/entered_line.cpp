@@ -146,7 +146,7 @@ bool EnteredLine::mayBeRaised(int seat) const
 int EnteredLine::enteredHalves(int side) const
 {
     const BiddingState entered{m_entered.bids, m_deal.bidding.spoken, m_deal.bidding.order};
-    return contractHalves(*m_deal.table, entered, side);
+    return contractHalves(*m_deal.context, entered, side);
 }
 
 /// A plain ten that no partner has a bid beside can have been a blind bid first (rule

@@ -25,7 +25,7 @@ DealFacts factsSoFar(const DealState &state)
     facts.tricks = state.play.taken;
     if (state.kitty.extraTrickSeat >= 0)
         ++facts.tricks[state.kitty.extraTrickSeat];
-    facts.tricksInDeal = state.table->pack.tricks;
+    facts.tricksInDeal = state.context->pack.tricks;
     return facts;
 }
 
@@ -78,9 +78,9 @@ Match::Match(MatchRecord record) : m_record(std::move(record))
 {
     m_record.deals.clear();
     const auto prepare = [this](int from, const RuleSet &rules) {
-        const auto table = makeTable(rules);
+        const auto context = makeContext(rules);
         m_inForce.push_back(
-            {from, table, std::make_shared<const ScoringPlan>(rules, table->seating)});
+            {from, context, std::make_shared<const ScoringPlan>(rules, context->seating)});
     };
     prepare(0, m_record.rules);
     for (const Agreement &agreement : m_record.agreements) {
@@ -97,14 +97,14 @@ const Match::InForce &Match::inForce(int deal) const
     return *(later - 1);
 }
 
-std::shared_ptr<const RuleContext> Match::tableOf(int deal) const
+std::shared_ptr<const RuleContext> Match::contextOf(int deal) const
 {
-    return inForce(deal).table;
+    return inForce(deal).context;
 }
 
-std::shared_ptr<const RuleContext> Match::table() const
+std::shared_ptr<const RuleContext> Match::context() const
 {
-    return tableOf(dealOver() ? nextIndex() : nextIndex() - 1);
+    return contextOf(dealOver() ? nextIndex() : nextIndex() - 1);
 }
 
 std::variant<Match, RecordError> Match::fold(const MatchRecord &record)
@@ -156,7 +156,7 @@ int Match::nextDealer() const
     const bool dealtAnew = end == DealEnd::misdeal || end == DealEnd::bidsShort;
     const bool again =
         end == DealEnd::passedOut || (dealtAnew && rules().misdeal_redeal == MisdealRedeal::same);
-    return again ? dealer : table()->seating.leftOf(dealer);
+    return again ? dealer : context()->seating.leftOf(dealer);
 }
 
 DealStart Match::startOf(const DealRecord &deal, const Standing &before) const
@@ -183,7 +183,7 @@ void Match::scoreResult(DealResult &result, const DealRecord &deal,
     result.facts.rulings = deal.rulings;
     const InForce &now = inForce(static_cast<int>(m_results.size()));
     result.score = scoreDeal(*now.scoring, result.facts, before);
-    result.after = advance(now.table->rules, now.table->seating, before, result.score,
+    result.after = advance(now.context->rules, now.context->seating, before, result.score,
                            deal.clock ? deal.clock : minutes);
 }
 
@@ -210,10 +210,10 @@ std::optional<RecordError> Match::appendPlayed(const DealRecord &deal)
 {
     const int index = static_cast<int>(m_record.deals.size());
     DealStart start = startOf(deal, standing());
-    const auto table = tableOf(index);
-    if (auto refused = checkStart(*table, start))
+    const auto context = contextOf(index);
+    if (auto refused = checkStart(*context, start))
         return RecordError{index, -1, 0, inDeal(index, std::move(*refused))};
-    DealState state = startDeal(table, std::move(start));
+    DealState state = startDeal(context, std::move(start));
     for (std::size_t i = 0; i < deal.events.size(); ++i) {
         const int trick = trickOf(state);
         if (auto refused = sandbag::apply(state, deal.events[i])) {
@@ -232,7 +232,7 @@ std::optional<RecordError> Match::appendPlayed(const DealRecord &deal)
 std::optional<RecordError> Match::appendOther(const DealRecord &deal)
 {
     const int index = static_cast<int>(m_record.deals.size());
-    auto entered = factsOfEntered(tableOf(index), standing(), deal);
+    auto entered = factsOfEntered(contextOf(index), standing(), deal);
     if (auto *refused = std::get_if<Sentence>(&entered))
         return RecordError{index, -1, 0, inDeal(index, std::move(*refused))};
     DealResult result;
@@ -261,7 +261,7 @@ std::optional<DealState> Match::dealAt(int deal, int events) const
     if (index >= m_record.deals.size() || m_record.deals[index].kind != DealRecord::Kind::played)
         return std::nullopt;
     const DealRecord &record = m_record.deals[index];
-    DealState state = startDeal(tableOf(deal), startOf(record, standingBefore(deal)));
+    DealState state = startDeal(contextOf(deal), startOf(record, standingBefore(deal)));
     const auto count = events < 0 ? record.events.size() : static_cast<std::size_t>(events);
     for (std::size_t i = 0; i < std::min(count, record.events.size()); ++i)
         (void)sandbag::apply(state, record.events[i]); // they were carried out before
@@ -314,7 +314,7 @@ Refusal Match::addRuling(const Ruling &ruling)
 {
     if (m_record.deals.empty())
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no deal to rule on"));
-    if (ruling.side < 0 || ruling.side >= table()->seating.sides)
+    if (ruling.side < 0 || ruling.side >= context()->seating.sides)
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no side %1"), {ruling.side});
     std::vector<DealRecord> deals = m_record.deals;
     deals.back().rulings.push_back(ruling);

@@ -57,10 +57,10 @@ public:
 
     [[nodiscard]] const MatchRecord &record() const { return m_record; }
     /// In force for the deal in progress, otherwise for the next one.
-    [[nodiscard]] const RuleSet &rules() const { return table()->rules; }
-    [[nodiscard]] std::shared_ptr<const RuleContext> table() const;
+    [[nodiscard]] const RuleSet &rules() const { return context()->rules; }
+    [[nodiscard]] std::shared_ptr<const RuleContext> context() const;
     /// In force for that deal of the record, or the one after it.
-    [[nodiscard]] std::shared_ptr<const RuleContext> tableOf(int deal) const;
+    [[nodiscard]] std::shared_ptr<const RuleContext> contextOf(int deal) const;
     /// After the last deal that is over.
     [[nodiscard]] const Standing &standing() const;
     /// Before the deal of that index; the opening standing for 0.
@@ -116,7 +116,7 @@ private:
     /// Rules with their tables, from a deal on.
     struct InForce {
         int from = 0;
-        std::shared_ptr<const RuleContext> table;
+        std::shared_ptr<const RuleContext> context;
         std::shared_ptr<const ScoringPlan> scoring;
     };
 

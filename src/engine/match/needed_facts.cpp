@@ -8,20 +8,21 @@
 
 namespace sandbag {
 
-bool playsItself(const RuleContext &table, const Standing &before)
+bool playsItself(const RuleContext &context, const Standing &before)
 {
-    return table.rules.bid_first_deal_plays_itself && before.dealsScored == 0;
+    return context.rules.bid_first_deal_plays_itself && before.dealsScored == 0;
 }
 
-FactSet neededFacts(const RuleContext &table, const Standing &before, const DealRecord &deal)
+FactSet neededFacts(const RuleContext &context, const Standing &before, const DealRecord &deal)
 {
     FactSet needed;
     if (deal.kind != DealRecord::Kind::entered)
         return needed;
     DealFacts told = deal.facts;
     told.bids = deal.bids;
-    told.form = playsItself(table, before) ? DealFacts::Form::playsItself : DealFacts::Form::played;
-    const FactSet read = factsRead(table.rules, table.seating, &told);
+    told.form =
+        playsItself(context, before) ? DealFacts::Form::playsItself : DealFacts::Form::played;
+    const FactSet read = factsRead(context.rules, context.seating, &told);
     needed.add(Fact::tricks);
     for (const FactRow *row : factRows()) {
         if (read.has(row->fact))
@@ -30,27 +31,27 @@ FactSet neededFacts(const RuleContext &table, const Standing &before, const Deal
     return needed;
 }
 
-int tricksInDeal(const RuleContext &table, const DealRecord &deal)
+int tricksInDeal(const RuleContext &context, const DealRecord &deal)
 {
-    const bool allNil = std::all_of(deal.bids.begin(), deal.bids.begin() + table.seating.players,
+    const bool allNil = std::all_of(deal.bids.begin(), deal.bids.begin() + context.seating.players,
                                     [](const Call &call) { return call.isNil(); });
     // D79: nobody takes a kitty with an extra round, and it is no trick.
-    return allNil ? table.pack.handSize : table.pack.tricks;
+    return allNil ? context.pack.handSize : context.pack.tricks;
 }
 
-int mostDeadTricks(const RuleContext &table)
+int mostDeadTricks(const RuleContext &context)
 {
-    const RuleSet &rules = table.rules;
+    const RuleSet &rules = context.rules;
     if (isDoublePack(rules) && rules.duplicates_winner == DuplicatesWinner::cancel)
-        return table.pack.tricks;
+        return context.pack.tricks;
     // Junk never wins (D20), nor do joke jokers by themselves (D6): a trick of nothing else is
     // dead.
-    return rules.jokers_role == JokersRole::high ? 0 : rules.deck_jokers / table.seating.players;
+    return rules.jokers_role == JokersRole::high ? 0 : rules.deck_jokers / context.seating.players;
 }
 
-bool mayBeDead(const RuleContext &table)
+bool mayBeDead(const RuleContext &context)
 {
-    return mostDeadTricks(table) > 0;
+    return mostDeadTricks(context) > 0;
 }
 
 } // namespace sandbag

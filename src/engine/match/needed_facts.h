@@ -10,18 +10,18 @@ namespace sandbag {
 /// The facts of an entered deal that the current rules need, except bids and tricks: what the
 /// score keeper asks for, and what a record must hold. `bids` are those of the deal: a mo needs the
 /// winners of the tricks, a made nil may need the cards of the last trick.
-[[nodiscard]] FactSet neededFacts(const RuleContext &table, const Standing &before,
+[[nodiscard]] FactSet neededFacts(const RuleContext &context, const Standing &before,
                                   const DealRecord &deal);
 
 /// The deal after this standing is played without bids (rule `bid_first_deal_plays_itself`).
-[[nodiscard]] bool playsItself(const RuleContext &table, const Standing &before);
+[[nodiscard]] bool playsItself(const RuleContext &context, const Standing &before);
 
 /// The tricks that a deal under these rules has; the trick of a kitty's extra round is one.
-[[nodiscard]] int tricksInDeal(const RuleContext &table, const DealRecord &deal);
+[[nodiscard]] int tricksInDeal(const RuleContext &context, const DealRecord &deal);
 /// How many tricks can belong to nobody at the most.
-[[nodiscard]] int mostDeadTricks(const RuleContext &table);
+[[nodiscard]] int mostDeadTricks(const RuleContext &context);
 /// Whether a trick may belong to nobody: equal cards cancel each other, or nothing but jokers that
 /// cannot win lies in it.
-[[nodiscard]] bool mayBeDead(const RuleContext &table);
+[[nodiscard]] bool mayBeDead(const RuleContext &context);
 
 } // namespace sandbag

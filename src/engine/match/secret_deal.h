@@ -9,11 +9,11 @@ namespace sandbag {
 // What dealing.h does by a seed, from numbers that nobody can foresee.
 
 /// The four cards that a French cut turns up; `dice` as for the deal.
-[[nodiscard]] CardList frenchCutCards(const RuleContext &table, SecretDice dice);
+[[nodiscard]] CardList frenchCutCards(const RuleContext &context, SecretDice dice);
 /// How a player cuts who leaves it to chance.
-[[nodiscard]] Cut cutByChance(const RuleContext &table, SecretDice dice);
+[[nodiscard]] Cut cutByChance(const RuleContext &context, SecretDice dice);
 /// Shuffles and deals.
-[[nodiscard]] DealStart dealCards(const RuleContext &table, int dealer, SecretDice dice,
+[[nodiscard]] DealStart dealCards(const RuleContext &context, int dealer, SecretDice dice,
                                   const Cut &cut = {});
 
 } // namespace sandbag

@@ -53,7 +53,7 @@ std::optional<BoardPoints> pointsOfBoard(const Match &match, int deal)
         return {};
     const DealScore &score = match.results()[index].score;
     BoardPoints points;
-    for (int side = 0; score.counts && side < match.tableOf(deal)->seating.sides; ++side)
+    for (int side = 0; score.counts && side < match.contextOf(deal)->seating.sides; ++side)
         points.push_back(score.side[side].points);
     return points;
 }

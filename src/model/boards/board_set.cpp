@@ -16,19 +16,19 @@ namespace sandbag {
 namespace {
 
 /// Board i is deal i of the source; the dealer of the first is drawn, the others follow.
-std::vector<DealRecord> shuffledBoards(const DealSource &source, const RuleContext &table,
+std::vector<DealRecord> shuffledBoards(const DealSource &source, const RuleContext &context,
                                        int count)
 {
-    const int first = drawForDealer(table, source.seedOfDraw()).dealer;
+    const int first = drawForDealer(context, source.seedOfDraw()).dealer;
     std::vector<DealRecord> boards;
     for (int i = 0; i < count; ++i)
-        boards.push_back(shuffledDeal(source, table, (first + i) % table.seating.players, i));
+        boards.push_back(shuffledDeal(source, context, (first + i) % context.seating.players, i));
     return boards;
 }
 
-bool fits(const RuleContext &table, const DealRecord &board)
+bool fits(const RuleContext &context, const DealRecord &board)
 {
-    return !checkStart(table, startOf(board));
+    return !checkStart(context, startOf(board));
 }
 
 void fill(BoardTable &table, const BoardTable &other)
@@ -63,11 +63,11 @@ std::variant<BoardSet, QString> boardsOfCards(const CodedRules &rules,
         return SessionText::tr("Boards of a set: 1 to %1.").arg(kMostBoards);
     BoardSet set;
     set.rules = rules;
-    const auto table = makeTable(rules.rules);
+    const auto context = makeContext(rules.rules);
     for (const DealRecord &deal : cards) {
         set.boards.push_back(cardsOnly(deal));
         const DealRecord &board = set.boards.back();
-        if (board.dealer < 0 || board.dealer >= table->seating.players || !fits(*table, board))
+        if (board.dealer < 0 || board.dealer >= context->seating.players || !fits(*context, board))
             return SessionText::tr("The cards of board %1 do not fit the rules.")
                 .arg(set.boards.size());
     }
@@ -92,7 +92,7 @@ std::variant<BoardSet, QString> boardsOfNumber(const QString &number, int count)
     if (cards.cards.empty()) {
         const DealSource source =
             cards.key ? DealSource::byKey(*cards.key) : DealSource::bySeed(*cards.seed);
-        set.boards = shuffledBoards(source, *makeTable(cards.rules.rules), count);
+        set.boards = shuffledBoards(source, *makeContext(cards.rules.rules), count);
     } else {
         set.boards = cards.cards;
     }

@@ -51,7 +51,7 @@ QList<EntryChoice> bidChoices(const Asked &asked)
     QStringList suffixes;
     const DealRecord told = draft.toldBids();
     const auto struck =
-        struckCalls({draft.context(), draft.before(), told}, draft.speakerOf(asked.field));
+        struckCalls({draft.sharedContext(), draft.before(), told}, draft.speakerOf(asked.field));
     const auto whyNot = [&](const Call &call) {
         const auto row = std::find_if(struck.begin(), struck.end(),
                                       [&](const MenuCall &known) { return known.call == call; });
@@ -121,7 +121,7 @@ QString typedBid(const Asked &asked, const DealRecord &deal)
 
 QList<EntryChoice> tricksChoices(const Asked &asked)
 {
-    return numberChoices(asked.draft.table().pack.tricks);
+    return numberChoices(asked.draft.context().pack.tricks);
 }
 
 void readTricks(EntryReader &reader, const EntryField &field, const EntryAnswer &answer)

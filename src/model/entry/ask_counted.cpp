@@ -99,7 +99,7 @@ constinit const AskRow kSeatsAsk{
     .usual = [](const Asked &) { return noKey(); }};
 constinit const AskRow kNumbersAsk{
     .question = question,
-    .choices = [](const Asked &asked) { return numberChoices(asked.draft.table().pack.tricks); },
+    .choices = [](const Asked &asked) { return numberChoices(asked.draft.context().pack.tricks); },
     .read = readNumber,
     .typed = [](const Asked &asked,
                 const DealRecord &deal) { return QString::number(countIn(asked, deal)); },

@@ -20,13 +20,13 @@ QString winnersQuestion(const Asked &)
 
 QString winnersHelp(const Asked &asked)
 {
-    return mayBeDead(asked.draft.table()) ? SessionText::tr("the players' numbers; - for nobody")
-                                          : SessionText::tr("the players' numbers");
+    return mayBeDead(asked.draft.context()) ? SessionText::tr("the players' numbers; - for nobody")
+                                            : SessionText::tr("the players' numbers");
 }
 
 QList<EntryChoice> winnersChoices(const Asked &asked)
 {
-    QList<EntryChoice> choices = playerChoices(asked.draft, mayBeDead(asked.draft.table()));
+    QList<EntryChoice> choices = playerChoices(asked.draft, mayBeDead(asked.draft.context()));
     for (EntryChoice &choice : choices)
         choice.suffix = true;
     return choices;
@@ -37,15 +37,15 @@ bool winnersAreWhole(const Asked &asked, const QString &text)
     qsizetype count = 0;
     for (const QChar letter : text)
         count += letter != u' ' && letter != u',' ? 1 : 0;
-    return count >= asked.draft.table().pack.handSize;
+    return count >= asked.draft.context().pack.handSize;
 }
 
 void readWinners(EntryReader &reader, const EntryField &, const EntryAnswer &answer)
 {
-    const RuleContext &table = reader.draft().table();
-    const int count = table.pack.handSize;
+    const RuleContext &context = reader.draft().context();
+    const int count = context.pack.handSize;
     DealFacts &facts = reader.facts();
-    const bool derive = table.pack.tricks == count;
+    const bool derive = context.pack.tricks == count;
     for (const QChar letter : answer.text) {
         if (letter == u' ' || letter == u',')
             continue;
@@ -97,7 +97,7 @@ QString playersNumber(const Asked &)
 
 QList<EntryChoice> lastWinnerChoices(const Asked &asked)
 {
-    return playerChoices(asked.draft, mayBeDead(asked.draft.table()));
+    return playerChoices(asked.draft, mayBeDead(asked.draft.context()));
 }
 
 void readLastWinner(EntryReader &reader, const EntryField &, const EntryAnswer &answer)

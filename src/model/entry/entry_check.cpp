@@ -21,8 +21,8 @@ QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &ask
     int sum = 0;
     for (int seat = 0; seat < seating().players; ++seat)
         sum += state.record.facts.tricks[seat];
-    const int tricks = tricksInDeal(*m_table, state.record);
-    const bool whole = state.missing.isEmpty() && !mayBeDead(*m_table);
+    const int tricks = tricksInDeal(*m_context, state.record);
+    const bool whole = state.missing.isEmpty() && !mayBeDead(*m_context);
     if (whole ? sum == tricks : sum <= tricks)
         return {};
     for (int i = 0; i < asked.size(); ++i)
@@ -129,16 +129,16 @@ void EntryDraft::judge(EntryState &state, const EntryReader &reader,
 
 void EntryDraft::judgeFacts(EntryState &state) const
 {
-    auto facts = factsOfEntered(m_table, m_before, state.record);
+    auto facts = factsOfEntered(m_context, m_before, state.record);
     const auto *refused = std::get_if<Sentence>(&facts);
     if (refused && state.record.kind == DealRecord::Kind::entered) {
         DealRecord played = state.record;
         played.allTheSame = true;
-        auto stands = factsOfEntered(m_table, m_before, played);
+        auto stands = factsOfEntered(m_context, m_before, played);
         state.mayStand = std::holds_alternative<DealFacts>(stands);
         if (state.mayStand && m_allTheSame) {
             letStand(state, 0, toText(*refused, Audience::screen({})));
-            facts = factsOfEntered(m_table, m_before, state.record);
+            facts = factsOfEntered(m_context, m_before, state.record);
             refused = nullptr;
         }
     }

@@ -28,10 +28,10 @@ int keyOf(const EntryField &field)
 } // namespace
 
 EntryDraft::EntryDraft(const Match &match, const QStringList &players, int dealer, int deal)
-    : m_table(deal < 0 ? match.table() : match.tableOf(deal)),
+    : m_context(deal < 0 ? match.context() : match.contextOf(deal)),
       m_before(deal < 0 ? match.standing() : match.standingBefore(deal)),
       m_players(players),
-      m_calls(typedCalls(*m_table)),
+      m_calls(typedCalls(*m_context)),
       m_dealer(dealer)
 {
     if (deal >= 0)
@@ -69,12 +69,12 @@ void EntryDraft::take(const TypedDeal &typed)
 
 bool EntryDraft::playsItself() const
 {
-    return sandbag::playsItself(*m_table, m_before);
+    return sandbag::playsItself(*m_context, m_before);
 }
 
 int EntryDraft::firstBidder() const
 {
-    return firstBidderOf(*m_table, m_dealer);
+    return firstBidderOf(*m_context, m_dealer);
 }
 
 int EntryDraft::speakerOf(const EntryField &field) const
@@ -166,8 +166,8 @@ DealRecord EntryDraft::toldBids() const
 
 QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
 {
-    if (neededFacts(*m_table, m_before, bids).has(Fact::trickOrder) &&
-        m_table->pack.tricks == m_table->pack.handSize)
+    if (neededFacts(*m_context, m_before, bids).has(Fact::trickOrder) &&
+        m_context->pack.tricks == m_context->pack.handSize)
         return {{Fact::trickOrder, -1, -1}}; // they tell the tricks as well
     QList<EntryField> fields;
     const QList<int> order = seatsInOrder();
@@ -187,7 +187,7 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
                 fields << EntryField{Ask::sideTricks, -1, side};
         }
     }
-    if (neededFacts(*m_table, m_before, bids).has(Fact::trickOrder))
+    if (neededFacts(*m_context, m_before, bids).has(Fact::trickOrder))
         fields << EntryField{Fact::trickOrder, -1, -1};
     return fields;
 }
@@ -207,7 +207,7 @@ QList<EntryField> EntryDraft::fieldsOf(Fact fact, const DealRecord &sofar) const
 
 QList<EntryField> EntryDraft::factFields(const DealRecord &sofar) const
 {
-    const FactSet needed = neededFacts(*m_table, m_before, sofar);
+    const FactSet needed = neededFacts(*m_context, m_before, sofar);
     QList<EntryField> fields;
     for (const FactRow *fact : factRows()) {
         const AskRow &row = askRow(fact->fact);
@@ -222,7 +222,7 @@ QList<EntryField> EntryDraft::factFields(const DealRecord &sofar) const
 
 int EntryDraft::tricksLeft(const EntryField &field) const
 {
-    if (mayBeDead(*m_table))
+    if (mayBeDead(*m_context))
         return -1;
     const QList<EntryField> bids = bidFields();
     const DealRecord record = EntryReader(*this, bids).record();
@@ -236,7 +236,7 @@ int EntryDraft::tricksLeft(const EntryField &field) const
             return -1;
         sum += tricks;
     }
-    return std::max(tricksInDeal(*m_table, record) - sum, -1);
+    return std::max(tricksInDeal(*m_context, record) - sum, -1);
 }
 
 QString EntryDraft::usual(const EntryField &field) const

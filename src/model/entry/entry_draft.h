@@ -80,10 +80,10 @@ public:
     [[nodiscard]] const std::string &other() const { return m_other; }
 
     // What the answers are read by.
-    [[nodiscard]] const std::shared_ptr<const RuleContext> &context() const { return m_table; }
-    [[nodiscard]] const RuleContext &table() const { return *m_table; }
-    [[nodiscard]] const RuleSet &rules() const { return m_table->rules; }
-    [[nodiscard]] const Seating &seating() const { return m_table->seating; }
+    [[nodiscard]] const std::shared_ptr<const RuleContext> &sharedContext() const { return m_context; }
+    [[nodiscard]] const RuleContext &context() const { return *m_context; }
+    [[nodiscard]] const RuleSet &rules() const { return m_context->rules; }
+    [[nodiscard]] const Seating &seating() const { return m_context->seating; }
     /// How things stood before the deal.
     [[nodiscard]] const Standing &before() const { return m_before; }
     /// Names by seat.
@@ -121,7 +121,7 @@ private:
     void loadAnswers(const DealRecord &deal);
     void load(const EntryField &field, const DealRecord &deal);
 
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     Standing m_before;
     QStringList m_players;
     QList<TypedCall> m_calls;

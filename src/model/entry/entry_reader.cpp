@@ -100,7 +100,7 @@ std::optional<int> EntryReader::seatOrNobody(const EntryAnswer &answer, const QS
 
 std::optional<int> EntryReader::winner(const EntryAnswer &answer, const QString &word)
 {
-    return mayBeDead(m_draft.table()) ? seatOrNobody(answer, word) : seat(answer, word);
+    return mayBeDead(m_draft.context()) ? seatOrNobody(answer, word) : seat(answer, word);
 }
 
 std::optional<int> EntryReader::seat(const EntryAnswer &answer, const QString &word)
@@ -149,7 +149,7 @@ void EntryReader::readCall(const EntryField &field, const EntryAnswer &answer)
 
 void EntryReader::readTricks(const EntryField &field, const EntryAnswer &answer)
 {
-    const auto tricks = number(answer, tricksInDeal(m_draft.table(), m_record));
+    const auto tricks = number(answer, tricksInDeal(m_draft.context(), m_record));
     if (!tricks)
         return;
     m_record.given.add(Fact::tricks);
@@ -219,14 +219,14 @@ bool EntryReader::unplayed() const
     if (allPassed())
         return true;
     return m_draft.rules().bid_books_made > 0 && !m_draft.allTheSame() &&
-           tryBids(m_draft.context(), m_draft.before(), m_record).booksMade;
+           tryBids(m_draft.sharedContext(), m_draft.before(), m_record).booksMade;
 }
 
 /// What is barred by the score or by the bids before it is known before the others have bid.
 QList<BarredBid> EntryReader::struckBids() const
 {
     QList<BarredBid> barred;
-    const ToldBids told{m_draft.context(), m_draft.before(), m_record};
+    const ToldBids told{m_draft.sharedContext(), m_draft.before(), m_record};
     for (int i = 0; i < m_fields.size(); ++i) {
         const EntryField &field = m_fields[i];
         const auto call = field.isBid() ? callOfKeys(m_draft.text(field), m_draft.calls())
@@ -254,7 +254,7 @@ QList<BarredBid> EntryReader::barredBids() const
     QList<BarredBid> barred = struckBids();
     if (!barred.isEmpty() || !bidsDone() || allPassed())
         return barred;
-    const auto refused = tryBids(m_draft.context(), m_draft.before(), m_record).refused;
+    const auto refused = tryBids(m_draft.sharedContext(), m_draft.before(), m_record).refused;
     if (!refused)
         return {};
     BarredBid bid;

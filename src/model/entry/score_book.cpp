@@ -24,7 +24,7 @@ std::vector<Ruling> rulingsOf(const Match &match, int deal)
 {
     std::vector<Ruling> rulings;
     const DealScore &score = match.results()[static_cast<std::size_t>(deal)].score;
-    for (int side = 0; side < match.table()->seating.sides; ++side) {
+    for (int side = 0; side < match.context()->seating.sides; ++side) {
         const SideScore &brought = score.side[side];
         if (brought.points == 0 && brought.bags == 0)
             continue;
@@ -258,7 +258,7 @@ Refusal ScoreBook::changeRules(const AgreedRules &rules)
     agreeOnRules(record, rules);
     if (record == m_match->record())
         return std::nullopt;
-    if (Seating(rules.rules).players != m_match->table()->seating.players)
+    if (Seating(rules.rules).players != m_match->context()->seating.players)
         return QT_TRANSLATE_NOOP(
             "engine", "A match keeps its players and sides: other ones need a new match.");
     return replaceBy(record);

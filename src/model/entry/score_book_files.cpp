@@ -38,7 +38,7 @@ void ScoreBook::take(LoadedMatch loaded, Prepared prepared)
     m_prepared = std::move(prepared);
     m_touched = false;
     m_other = loaded.other;
-    const Seating &seating = m_match->table()->seating;
+    const Seating &seating = m_match->context()->seating;
     m_firstDealer =
         std::clamp(m_other.value(record_member::firstDealer).toInt(), 0, seating.players - 1);
     m_typed = readTypedDeals(m_other.take(record_member::entering).toArray(), seating.players,

@@ -36,14 +36,14 @@ bool numbersGrow(const RuleSet &rules)
 
 std::vector<MenuCall> struckCalls(const ToldBids &told, int seat)
 {
-    const RuleSet &rules = told.table->rules;
+    const RuleSet &rules = told.context->rules;
     std::vector<MenuCall> seen, blind;
     if (isAuction(rules) || spadesGiveBid(rules))
         return seen;
-    const auto begun = unseenDeals(told.table, told.before, told.deal);
+    const auto begun = unseenDeals(told.context, told.before, told.deal);
     // What is barred before looking hangs on the score alone.
     keepStruck(blind, blindMenu(begun.front(), seat), true);
-    const auto calling = dealsAtCall(told.table, told.before, told.deal, seat);
+    const auto calling = dealsAtCall(told.context, told.before, told.deal, seat);
     for (const DealState &deal : calling)
         keepStruck(seen, seenMenu(deal, seat), &deal == &calling.front());
     std::erase_if(seen, [&](const MenuCall &row) {

@@ -12,7 +12,7 @@ namespace sandbag {
 
 /// The bids of an entered deal as far as they are told, whose turn it is, and what is before.
 struct ToldBids {
-    std::shared_ptr<const RuleContext> table;
+    std::shared_ptr<const RuleContext> context;
     const Standing &before;
     const DealRecord &deal;
 };

@@ -15,8 +15,8 @@ namespace {
 class Keys
 {
 public:
-    explicit Keys(const RuleContext &table)
-        : m_rules(table.rules), m_tricks(table.pack.tricks), m_each(bidsForHimself(table))
+    explicit Keys(const RuleContext &context)
+        : m_rules(context.rules), m_tricks(context.pack.tricks), m_each(bidsForHimself(context))
     {
     }
 
@@ -149,9 +149,9 @@ private:
 
 } // namespace
 
-QList<TypedCall> typedCalls(const RuleContext &table)
+QList<TypedCall> typedCalls(const RuleContext &context)
 {
-    return Keys(table).take();
+    return Keys(context).take();
 }
 
 namespace {

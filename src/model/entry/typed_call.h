@@ -24,7 +24,7 @@ struct TypedCall {
 
 /// Every call that these rules know, whatever the score and the bids before it. Plain numbers
 /// first.
-[[nodiscard]] QList<TypedCall> typedCalls(const RuleContext &table);
+[[nodiscard]] QList<TypedCall> typedCalls(const RuleContext &context);
 /// The text typed: one of those, or a call as the files write it ("blind nil").
 [[nodiscard]] std::optional<Call> callOfKeys(const QString &typed, const QList<TypedCall> &calls);
 /// The keys of a call; as the files write it where it is none of those.

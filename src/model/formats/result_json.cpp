@@ -49,7 +49,7 @@ QJsonObject sideObject(const DealResult &result, int side)
 QJsonArray startOf(const Match &match)
 {
     QJsonArray points;
-    for (int side = 0; side < match.table()->seating.sides; ++side)
+    for (int side = 0; side < match.context()->seating.sides; ++side)
         points.append(match.standingBefore(0).totals[side]);
     return points;
 }
@@ -60,7 +60,7 @@ QJsonObject dealResultObject(const Match &match, int deal)
 {
     const DealResult &result = match.results()[static_cast<std::size_t>(deal)];
     QJsonArray sides;
-    for (int side = 0; side < match.table()->seating.sides; ++side)
+    for (int side = 0; side < match.context()->seating.sides; ++side)
         sides.append(sideObject(result, side));
     QJsonObject object{{QStringLiteral("sides"), sides}};
     if (result.partial())

@@ -11,7 +11,7 @@ constexpr int kEvery = 3; ///< tricks
 
 int unseenOf(const SeatView &view, Suit suit)
 {
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     return static_cast<int>(std::ranges::count_if(view.unseen(), [&](Card card) {
         return tables.effectiveSuitOf[tables.slotOf[card.face()]] ==
                static_cast<EffectiveSuit>(suit);
@@ -21,7 +21,7 @@ int unseenOf(const SeatView &view, Suit suit)
 int heldByOthers(const SeatView &view)
 {
     int held = 0;
-    for (int seat = 0; seat < view.table().seating.players; ++seat)
+    for (int seat = 0; seat < view.context().seating.players; ++seat)
         held += seat == view.seat() ? 0 : view.cardsHeld(seat);
     return held;
 }
@@ -40,7 +40,7 @@ std::optional<CountingQuestion> countingQuestion(const SeatView &view, int trick
     if (turn % 3 == 0) {
         question.kind = CountingQuestion::Kind::shownVoid;
         question.suit = side;
-        question.seat = view.table().seating.leftOf(view.seat());
+        question.seat = view.context().seating.leftOf(view.seat());
         question.isVoid = (view.shownVoids(question.seat) >> static_cast<int>(side)) & 1;
         return question;
     }

@@ -32,7 +32,7 @@ DealRecord scoreSoFar(const Match &match, int deal, int dealer)
     before.dealer = dealer;
     before.voidReason = "misdeal"; // the next deal has the same dealer
     const Standing &standing = match.standingBefore(deal);
-    for (int side = 0; side < match.table()->seating.sides; ++side) {
+    for (int side = 0; side < match.context()->seating.sides; ++side) {
         Ruling ruling;
         ruling.side = side;
         ruling.points = standing.totals[side];

@@ -37,7 +37,7 @@ bool playAlike(const SeatView &view, const Event &one, const Event &other)
     const Card first = one.cards.front(), second = other.cards.front();
     if (first.isLowAce() || second.isLowAce())
         return false;
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     const PlayState &state = view.seen().play;
     Slots others = knowledgeOf(view).unseen;
     for (int place = 0; place < state.inTrick; ++place)

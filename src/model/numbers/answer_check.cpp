@@ -82,7 +82,7 @@ Event AnswerCheck::answerOf(const Match &match, const Event &event)
 {
     const int seat = event.seat;
     const SeatView view(*match.deal(), seat);
-    const MatchOutlook outlook{match.table(), match.standing()};
+    const MatchOutlook outlook{match.context(), match.standing()};
     Event own = m_players[static_cast<std::size_t>(seat)]->decide(view, outlook, m_stop).event;
     own.seat = static_cast<std::int8_t>(seat);
     if (own == event)

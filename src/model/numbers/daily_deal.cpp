@@ -56,9 +56,9 @@ std::optional<DailyDeal> dailyDeal(const QDate &date, const QString &game, bool 
         return {};
     DailyDeal day{
         date, game, {{game, rulesOf(*preset)}, seedOfDay(date, game, match), {}, {}}, {}, match};
-    const auto table = makeTable(day.cards.rules.rules);
+    const auto context = makeContext(day.cards.rules.rules);
     const int dealer =
-        drawForDealer(*table, DealSource::bySeed(*day.cards.seed).seedOfDraw()).dealer;
+        drawForDealer(*context, DealSource::bySeed(*day.cards.seed).seedOfDraw()).dealer;
     if (!match)
         day.cards.only = NumberedCards::OneDeal{0, dealer};
     day.number = numberText(day.cards).value_or(QString());

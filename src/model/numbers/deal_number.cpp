@@ -71,18 +71,18 @@ bool putDeals(NumberWriter &number, const NumberedCards &cards)
 {
     if (cards.cards.empty() || cards.cards.size() > kMostDealsTold)
         return false;
-    const auto table = makeTable(cards.rules.rules);
+    const auto context = makeContext(cards.rules.rules);
     number.putCount(static_cast<std::uint32_t>(cards.cards.size()));
     return std::all_of(cards.cards.begin(), cards.cards.end(),
-                       [&](const DealRecord &deal) { return putCards(number, *table, deal); });
+                       [&](const DealRecord &deal) { return putCards(number, *context, deal); });
 }
 
 bool takeDeals(NumberReader &number, NumberedCards &cards)
 {
-    const auto table = makeTable(cards.rules.rules);
+    const auto context = makeContext(cards.rules.rules);
     const std::uint32_t count = number.takeCount();
     for (std::uint32_t i = 0; i < count && count <= kMostDealsTold; ++i) {
-        auto deal = takeCards(number, *table);
+        auto deal = takeCards(number, *context);
         if (!deal)
             return false;
         cards.cards.push_back(std::move(*deal));
@@ -106,25 +106,25 @@ bool takeRest(NumberReader &number, std::uint32_t origin, bool one, NumberedCard
     return number.isWhole();
 }
 
-CodedRules codedAt(const MatchRecord &record, const RuleContext &table, int deal)
+CodedRules codedAt(const MatchRecord &record, const RuleContext &context, int deal)
 {
     const auto agreed = std::find_if(
         record.agreements.rbegin(), record.agreements.rend(),
         [deal](const Agreement &agreement) { return agreement.rules && agreement.deal <= deal; });
     const bool changed = agreed != record.agreements.rend();
-    return {QString::fromStdString(changed ? agreed->rules->base : record.base), table.rules};
+    return {QString::fromStdString(changed ? agreed->rules->base : record.base), context.rules};
 }
 
 /// Of a deal with cards: by the seed where it is dealt by it.
 QString numberOfDeal(const Match &match, const std::optional<quint64> &seed, int index)
 {
-    const auto table = match.tableOf(index);
+    const auto context = match.contextOf(index);
     const DealRecord &deal = match.record().deals[static_cast<std::size_t>(index)];
     if (deal.kind != DealRecord::Kind::played)
         return {};
-    NumberedCards cards{codedAt(match.record(), *table, index), {}, {}, {}};
+    NumberedCards cards{codedAt(match.record(), *context, index), {}, {}, {}};
     if (seed &&
-        sameCards(shuffledDeal(DealSource::bySeed(*seed), *table, deal.dealer, index), deal)) {
+        sameCards(shuffledDeal(DealSource::bySeed(*seed), *context, deal.dealer, index), deal)) {
         cards.seed = seed;
         cards.only = NumberedCards::OneDeal{index, deal.dealer};
     } else {
@@ -149,12 +149,12 @@ bool followsFrom(const DealSource &source, const Match &match)
     for (std::size_t i = 0; i < deals.size(); ++i) {
         const int index = static_cast<int>(i);
         if (deals[i].kind == DealRecord::Kind::played &&
-            !sameCards(shuffledDeal(source, *match.tableOf(index), deals[i].dealer, index),
+            !sameCards(shuffledDeal(source, *match.contextOf(index), deals[i].dealer, index),
                        deals[i]))
             return false;
     }
     return deals.empty() || deals.front().kind != DealRecord::Kind::played ||
-           deals.front().dealer == drawForDealer(*match.tableOf(0), source.seedOfDraw()).dealer;
+           deals.front().dealer == drawForDealer(*match.contextOf(0), source.seedOfDraw()).dealer;
 }
 
 /// Whether its deals are those of a number that was played.
@@ -254,12 +254,12 @@ std::vector<DealRecord> dealsOf(const NumberedCards &cards)
 {
     if (!cards.cards.empty())
         return cards.cards;
-    const auto table = makeTable(cards.rules.rules);
+    const auto context = makeContext(cards.rules.rules);
     const DealSource source =
         cards.key ? DealSource::byKey(*cards.key) : DealSource::bySeed(*cards.seed);
     if (cards.only)
-        return {shuffledDeal(source, *table, cards.only->dealer, cards.only->index)};
-    return {shuffledDeal(source, *table, drawForDealer(*table, source.seedOfDraw()).dealer, 0)};
+        return {shuffledDeal(source, *context, cards.only->dealer, cards.only->index)};
+    return {shuffledDeal(source, *context, drawForDealer(*context, source.seedOfDraw()).dealer, 0)};
 }
 
 RecordNumbers numbersOf(const Match &match, const QJsonObject &other)
@@ -297,10 +297,10 @@ std::optional<DealSource> sourceIn(const QJsonObject &other)
     return {};
 }
 
-DealRecord shuffledDeal(const DealSource &source, const RuleContext &table, int dealer, int index)
+DealRecord shuffledDeal(const DealSource &source, const RuleContext &context, int dealer, int index)
 {
     const auto deal = static_cast<std::size_t>(index);
-    DealStart start = source.shuffled(table, dealer, deal, source.cutByChance(table, deal));
+    DealStart start = source.shuffled(context, dealer, deal, source.cutByChance(context, deal));
     DealRecord record;
     record.dealer = dealer;
     record.hands = std::move(start.hands);

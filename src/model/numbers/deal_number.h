@@ -65,7 +65,7 @@ struct RecordNumbers {
 /// Where the file says that its cards are shuffled from; nothing where it does not.
 [[nodiscard]] std::optional<DealSource> sourceIn(const QJsonObject &other);
 /// The deal that the source shuffles there, cut by chance.
-[[nodiscard]] DealRecord shuffledDeal(const DealSource &source, const RuleContext &table,
+[[nodiscard]] DealRecord shuffledDeal(const DealSource &source, const RuleContext &context,
                                       int dealer, int index);
 
 } // namespace sandbag

@@ -17,14 +17,15 @@ constexpr std::uint32_t kMostUp = 32;
 /// How many cards each seat and, last, nobody is dealt.
 using Shares = std::vector<std::uint32_t>;
 
-Shares sharesOf(const RuleContext &table)
+Shares sharesOf(const RuleContext &context)
 {
-    const auto players = static_cast<std::size_t>(table.seating.players);
-    Shares shares(players, table.pack.draft ? 0 : static_cast<std::uint32_t>(table.pack.handSize));
+    const auto players = static_cast<std::size_t>(context.seating.players);
+    Shares shares(players,
+                  context.pack.draft ? 0 : static_cast<std::uint32_t>(context.pack.handSize));
     std::uint32_t dealt = 0;
     for (const std::uint32_t share : shares)
         dealt += share;
-    shares.push_back(static_cast<std::uint32_t>(table.pack.cards.size()) - dealt);
+    shares.push_back(static_cast<std::uint32_t>(context.pack.cards.size()) - dealt);
     return shares;
 }
 
@@ -69,9 +70,9 @@ std::optional<std::vector<std::size_t>> ownersOf(const CardList &pack, const Dea
 class Ways
 {
 public:
-    explicit Ways(const RuleContext &table)
-        : m_shares(sharesOf(table)),
-          m_left(static_cast<std::uint32_t>(table.pack.cards.size())),
+    explicit Ways(const RuleContext &context)
+        : m_shares(sharesOf(context)),
+          m_left(static_cast<std::uint32_t>(context.pack.cards.size())),
           m_ways(waysOf(m_shares))
     {
     }
@@ -97,9 +98,9 @@ private:
     BigNumber m_ways;
 };
 
-BigNumber placeAmongAll(const RuleContext &table, const std::vector<std::size_t> &owners)
+BigNumber placeAmongAll(const RuleContext &context, const std::vector<std::size_t> &owners)
 {
-    Ways ways(table);
+    Ways ways(context);
     BigNumber place;
     for (const std::size_t owner : owners) {
         for (std::size_t before = 0; before < owner; ++before)
@@ -110,12 +111,12 @@ BigNumber placeAmongAll(const RuleContext &table, const std::vector<std::size_t>
 }
 
 /// Fills hands and undealt cards, both in the order of the pack.
-void dealAtPlace(const RuleContext &table, BigNumber place, DealRecord &deal)
+void dealAtPlace(const RuleContext &context, BigNumber place, DealRecord &deal)
 {
-    Ways ways(table);
-    const auto players = static_cast<std::size_t>(table.seating.players);
+    Ways ways(context);
+    const auto players = static_cast<std::size_t>(context.seating.players);
     deal.hands.resize(players);
-    for (const Card card : table.pack.cards) {
+    for (const Card card : context.pack.cards) {
         std::size_t owner = 0;
         for (BigNumber share = ways.withNextTo(0); owner < players && place >= share;
              share = ways.withNextTo(owner)) {
@@ -241,38 +242,38 @@ DealRecord sortedCards(const DealRecord &deal)
 
 } // namespace
 
-bool putCards(NumberWriter &number, const RuleContext &table, const DealRecord &deal)
+bool putCards(NumberWriter &number, const RuleContext &context, const DealRecord &deal)
 {
-    if (deal.kind != DealRecord::Kind::played || checkStart(table, startOf(deal)))
+    if (deal.kind != DealRecord::Kind::played || checkStart(context, startOf(deal)))
         return false;
     DealRecord cards = sortedCards(deal);
-    cards.hands.resize(static_cast<std::size_t>(table.seating.players));
-    const auto owners = ownersOf(table.pack.cards, cards);
-    if (!owners || owners->size() != table.pack.cards.size())
+    cards.hands.resize(static_cast<std::size_t>(context.seating.players));
+    const auto owners = ownersOf(context.pack.cards, cards);
+    if (!owners || owners->size() != context.pack.cards.size())
         return false;
     number.put(static_cast<std::uint32_t>(deal.dealer), kSeatBound);
-    putPlace(number, placeAmongAll(table, *owners), Ways(table).all());
-    putOrder(number, inOrderOf(table.pack.cards, cards.undealt), cards.undealt);
+    putPlace(number, placeAmongAll(context, *owners), Ways(context).all());
+    putOrder(number, inOrderOf(context.pack.cards, cards.undealt), cards.undealt);
     putShown(number, cards);
     return true;
 }
 
-std::optional<DealRecord> takeCards(NumberReader &number, const RuleContext &table)
+std::optional<DealRecord> takeCards(NumberReader &number, const RuleContext &context)
 {
     DealRecord deal;
     deal.dealer = static_cast<int>(number.take(kSeatBound));
-    if (deal.dealer >= table.seating.players)
+    if (deal.dealer >= context.seating.players)
         return {};
-    const BigNumber ways = Ways(table).all();
+    const BigNumber ways = Ways(context).all();
     const BigNumber place = takePlace(number, ways);
     if (place >= ways)
         return {};
-    dealAtPlace(table, place, deal);
+    dealAtPlace(context, place, deal);
     for (CardList &hand : deal.hands)
         sortForFiles(hand);
-    deal.undealt = takeOrder(number, inOrderOf(table.pack.cards, deal.undealt));
+    deal.undealt = takeOrder(number, inOrderOf(context.pack.cards, deal.undealt));
     takeShown(number, deal);
-    if (checkStart(table, startOf(deal)))
+    if (checkStart(context, startOf(deal)))
         return {};
     return deal;
 }

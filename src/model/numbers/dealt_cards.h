@@ -11,9 +11,10 @@ namespace sandbag {
 
 /// The cards of a deal within a number: which of all ways to deal that deck it was, who dealt, what
 /// lies face up. False, and nothing is written, where they are no deal by these rules.
-[[nodiscard]] bool putCards(NumberWriter &number, const RuleContext &table, const DealRecord &deal);
+[[nodiscard]] bool putCards(NumberWriter &number, const RuleContext &context,
+                            const DealRecord &deal);
 /// Hands in the order of the files; no events. Nothing where it is no deal by these rules.
-[[nodiscard]] std::optional<DealRecord> takeCards(NumberReader &number, const RuleContext &table);
+[[nodiscard]] std::optional<DealRecord> takeCards(NumberReader &number, const RuleContext &context);
 
 /// The same cards to the same seats, by the same dealer, whatever was played.
 [[nodiscard]] bool sameCards(const DealRecord &one, const DealRecord &other);

@@ -104,7 +104,7 @@ void addHand(SeatSums &sums, const CardList &hand, const CardList &pack)
 Luck luckOf(const Match &match)
 {
     Luck luck;
-    std::vector<SeatSums> sums(static_cast<std::size_t>(match.table()->seating.players));
+    std::vector<SeatSums> sums(static_cast<std::size_t>(match.context()->seating.players));
     const auto &deals = match.record().deals;
     for (std::size_t i = 0; i < deals.size(); ++i) {
         const bool open = i + 1 == deals.size() && !match.dealOver();
@@ -112,7 +112,7 @@ Luck luckOf(const Match &match)
         if (deals[i].kind != DealRecord::Kind::played || open || !dealt)
             continue;
         ++luck.deals;
-        const CardList &pack = match.tableOf(static_cast<int>(i))->pack.cards;
+        const CardList &pack = match.contextOf(static_cast<int>(i))->pack.cards;
         for (std::size_t seat = 0; seat < sums.size() && seat < deals[i].hands.size(); ++seat)
             addHand(sums[seat], deals[i].hands[seat], pack);
     }

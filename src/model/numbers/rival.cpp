@@ -16,7 +16,7 @@ std::optional<int> pointsInDeal(const Match &match, int deal, int seat)
     const DealResult &result = match.results()[index];
     if (!result.score.counts)
         return {};
-    const int side = match.tableOf(deal)->seating.sideOf(seat);
+    const int side = match.contextOf(deal)->seating.sideOf(seat);
     return result.score.side[side].points;
 }
 
@@ -38,7 +38,7 @@ bool RivalPlayers::playDeal(Match &match, int dealer, const DealSource &source,
         const auto act = m_referee.actBeforeAsking(deal, source.seedOf(index));
         if (act && !match.apply(*act))
             continue;
-        const MatchOutlook outlook{match.table(), match.standing()};
+        const MatchOutlook outlook{match.context(), match.standing()};
         const auto place = static_cast<std::size_t>(deal.seat);
         const Event event =
             m_players[place]->decide(SeatView(deal, deal.seat), outlook, stop).event;
@@ -65,7 +65,7 @@ std::optional<int> pointsOfRival(const RivalTable &table, int seat, const std::a
     }
     if (table.deals == 1)
         return pointsInDeal(match, 0, seat);
-    const auto side = static_cast<std::size_t>(match.table()->seating.sideOf(seat));
+    const auto side = static_cast<std::size_t>(match.context()->seating.sideOf(seat));
     return match.standing().totals[side];
 }
 

@@ -62,15 +62,15 @@ void checkCommitment(const QJsonObject &other, Verification &found)
 }
 
 /// Every way in which a person may have cut.
-std::vector<Cut> cutsOf(const RuleContext &table)
+std::vector<Cut> cutsOf(const RuleContext &context)
 {
     std::vector<Cut> cuts;
-    if (table.rules.deal_cut == DealCut::cut) {
-        for (int depth = 0; depth <= static_cast<int>(table.pack.cards.size()); ++depth)
+    if (context.rules.deal_cut == DealCut::cut) {
+        for (int depth = 0; depth <= static_cast<int>(context.pack.cards.size()); ++depth)
             cuts.push_back({depth, {}});
     }
-    if (table.rules.deal_cut == DealCut::french) {
-        std::vector<int> seats(static_cast<std::size_t>(table.seating.players));
+    if (context.rules.deal_cut == DealCut::french) {
+        std::vector<int> seats(static_cast<std::size_t>(context.seating.players));
         std::iota(seats.begin(), seats.end(), 0);
         do
             cuts.push_back({0, seats});
@@ -151,10 +151,10 @@ private:
 
     [[nodiscard]] bool cutSomehow(const DealRecord &deal) const
     {
-        const RuleContext &table = *m_match.table();
-        const auto cuts = cutsOf(table);
+        const RuleContext &context = *m_match.context();
+        const auto cuts = cutsOf(context);
         return std::any_of(cuts.begin(), cuts.end(), [&](const Cut &cut) {
-            return sameCards(asRecord(m_source->shuffled(table, deal.dealer,
+            return sameCards(asRecord(m_source->shuffled(context, deal.dealer,
                                                          static_cast<std::size_t>(index()), cut)),
                              deal);
         });
@@ -165,8 +165,9 @@ private:
         if (!m_source || index() < firstDealOf(m_other, record_member::seedFrom))
             return;
         const bool prepared = m_source->isReady(m_match);
-        DealRecord own = prepared ? m_source->prepared()[static_cast<std::size_t>(index())]
-                                  : shuffledDeal(*m_source, *m_match.table(), deal.dealer, index());
+        DealRecord own = prepared
+                             ? m_source->prepared()[static_cast<std::size_t>(index())]
+                             : shuffledDeal(*m_source, *m_match.context(), deal.dealer, index());
         own.dealer = deal.dealer;
         if (sameCards(own, deal) || (!prepared && cutSomehow(deal)))
             ++m_found.deals;
@@ -182,7 +183,7 @@ private:
         const bool first = index() == 0;
         const int drawn = m_source->isReady(m_match)
                               ? m_source->prepared().front().dealer
-                              : drawForDealer(*m_match.table(), m_source->seedOfDraw()).dealer;
+                              : drawForDealer(*m_match.context(), m_source->seedOfDraw()).dealer;
         const int dealer = first ? drawn : m_match.nextDealer();
         if (dealer >= 0 && deal.dealer != dealer)
             fault(place(), SessionText::tr("The dealer is seat %1, but it is the turn of seat %2.")

@@ -62,10 +62,10 @@ void ExternalPlayer::begin(const SeatView &view, const MatchOutlook &outlook)
     if (!m_child)
         m_child = std::make_unique<ChildProcess>(m_command);
     // Matches in a row may share one table: the next one has fewer deals behind it.
-    if (m_table != outlook.table || outlook.standing.dealsScored < m_standing.dealsScored) {
-        m_table = outlook.table;
+    if (m_context != outlook.context || outlook.standing.dealsScored < m_standing.dealsScored) {
+        m_context = outlook.context;
         m_seat = view.seat();
-        tell(matchMessage(*m_table, m_seat));
+        tell(matchMessage(*m_context, m_seat));
         m_dealTold = false;
     }
     m_standing = outlook.standing;
@@ -215,7 +215,7 @@ void ExternalPlayer::dealEnded(const Match &match)
     m_dealTold = false;
     m_standing = match.standing();
     if (match.over())
-        m_table.reset();
+        m_context.reset();
 }
 
 } // namespace sandbag

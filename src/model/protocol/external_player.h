@@ -55,7 +55,7 @@ private:
     int m_milliseconds;
     std::unique_ptr<ChildProcess> m_child;
     std::unique_ptr<Player> m_simple;
-    std::shared_ptr<const RuleContext> m_table; ///< of the match the child was told of
+    std::shared_ptr<const RuleContext> m_context; ///< of the match the child was told of
     Standing m_standing;
     int m_seat = 0;
     bool m_dealTold = false;

@@ -81,22 +81,22 @@ bool mayHave(const SeatView &view, const Event &event)
 
 } // namespace
 
-QJsonObject matchMessage(const RuleContext &table, int seat)
+QJsonObject matchMessage(const RuleContext &context, int seat)
 {
     JsonWriter json;
     json.beginObject();
-    writeRuleMembers(json, QStringLiteral("standard"), table.rules);
+    writeRuleMembers(json, QStringLiteral("standard"), context.rules);
     json.endObject();
     QJsonObject object = message("match");
     object.insert(QStringLiteral("rules"), QJsonDocument::fromJson(json.finished()).object());
     object.insert(QStringLiteral("seat"), seat);
-    object.insert(QStringLiteral("players"), table.seating.players);
+    object.insert(QStringLiteral("players"), context.seating.players);
     return object;
 }
 
 QJsonObject dealMessage(const SeatView &view, const Standing &standing)
 {
-    const int sides = view.table().seating.sides;
+    const int sides = view.context().seating.sides;
     CardList hand = view.told().start.hands[static_cast<std::size_t>(view.seat())];
     sortForFiles(hand);
     QJsonObject object = message("deal");
@@ -176,7 +176,7 @@ std::optional<Event> answeredEvent(const QJsonObject &answer, const SeatView &vi
         return {};
     }
     try {
-        const Event event = readEvent(JsonPlace(answer), view.table().seating.players);
+        const Event event = readEvent(JsonPlace(answer), view.context().seating.players);
         if (event.seat == view.seat() && mayHave(view, event))
             return event;
     } catch (const JsonFault &) {

@@ -12,7 +12,7 @@ namespace sandbag {
 
 // The messages of the player protocol (FORMATS.md, "Player protocol").
 
-[[nodiscard]] QJsonObject matchMessage(const RuleContext &table, int seat);
+[[nodiscard]] QJsonObject matchMessage(const RuleContext &context, int seat);
 /// With the seat's hand as dealt once it was looked at. As well as scores and
 /// bags it states what else may decide the match: "sets_in_row", "sevens", "nil_pot",
 /// "deals_scored" and "minutes".

@@ -101,11 +101,11 @@ void ProtocolTable::hearMatch(const QJsonObject &message)
     const auto [base, read] = readRuleMembers(JsonPlace(rules, QStringLiteral("/rules")));
     if (const auto why = whyNotPlayable(read))
         throw JsonFault(*why);
-    const auto table = makeTable(read);
+    const auto context = makeContext(read);
     ToldDeal told;
     told.seat =
-        JsonPlace(message).at(QStringLiteral("seat")).integer(0, table->seating.players - 1);
-    m_table = table;
+        JsonPlace(message).at(QStringLiteral("seat")).integer(0, context->seating.players - 1);
+    m_context = context;
     m_told = std::move(told);
     m_standing = {};
     m_inDeal = false;
@@ -114,9 +114,9 @@ void ProtocolTable::hearMatch(const QJsonObject &message)
 void ProtocolTable::hearDeal(const QJsonObject &message)
 {
     const JsonPlace place(message);
-    if (!m_table)
+    if (!m_context)
         place.fail(SessionText::tr("deal without a match"));
-    const int players = m_table->seating.players;
+    const int players = m_context->seating.players;
     ToldDeal told;
     told.seat = m_told.seat;
     DealStart &start = told.start;
@@ -124,7 +124,7 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
     start.hands.resize(static_cast<std::size_t>(players));
     CardList &hand = start.hands[static_cast<std::size_t>(told.seat)];
     hand = handAt(place.at(QStringLiteral("hand")));
-    if (!hand.empty() && static_cast<int>(hand.size()) < m_table->pack.handSize)
+    if (!hand.empty() && static_cast<int>(hand.size()) < m_context->pack.handSize)
         place.at(QStringLiteral("hand")).fail(SessionText::tr("not a whole hand"));
     if (place.has(QStringLiteral("face_up"))) {
         const JsonPlace faceUp = place.at(QStringLiteral("face_up"));
@@ -151,7 +151,8 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
 CardList ProtocolTable::handAt(const JsonPlace &place) const
 {
     CardList cards = place.cards();
-    const auto full = static_cast<std::size_t>(m_table->pack.draft ? 0 : m_table->pack.handSize);
+    const auto full =
+        static_cast<std::size_t>(m_context->pack.draft ? 0 : m_context->pack.handSize);
     if (cards.size() > full)
         place.fail(SessionText::tr("too many cards in a hand"));
     if (!inPack(cards))
@@ -162,7 +163,7 @@ CardList ProtocolTable::handAt(const JsonPlace &place) const
 /// Each card as often as the pack holds it, or less often, and in the form in which it is held.
 bool ProtocolTable::inPack(const CardList &cards) const
 {
-    CardList pack = m_table->pack.cards;
+    CardList pack = m_context->pack.cards;
     return std::all_of(cards.begin(), cards.end(), [&pack](Card card) {
         const auto at = std::find(pack.begin(), pack.end(), card);
         const bool there = at != pack.end();
@@ -196,7 +197,7 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
         place.fail(SessionText::tr("event without a deal"));
     if (m_told.events.size() >= kMostEvents)
         place.fail(SessionText::tr("too many events for a deal"));
-    ToldEvent told{readEvent(place, m_table->seating.players), {}};
+    ToldEvent told{readEvent(place, m_context->seating.players), {}};
     Disclosure &disclosed = told.disclosed;
     const auto cards = [&place](const char *member) {
         const QString name = QString::fromUtf8(member);
@@ -206,12 +207,12 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
     if (movesCards(told.event.kind))
         disclosed.cards =
             std::clamp(message.value(QStringLiteral("count")).toInt(named > 0 ? named : kNotTold),
-                       kNotTold, static_cast<int>(m_table->pack.cards.size()));
+                       kNotTold, static_cast<int>(m_context->pack.cards.size()));
     disclosed.shown = cards("shown");
     // A program that does not say so asks on only when a claim was lost.
     disclosed.stood = message.value(QStringLiteral("stood"))
                           .toBool(told.event.kind == EventKind::claim &&
-                                  m_table->rules.claim_mode == ClaimMode::checked);
+                                  m_context->rules.claim_mode == ClaimMode::checked);
     const CardList kept = cards("kept");
     const CardList away = cards("laid_away");
     if (!kept.empty())
@@ -252,7 +253,7 @@ ToldDeal ProtocolTable::heardInOrder() const
 /// decided next where that was not told.
 bool ProtocolTable::fits(ToldDeal &told) const
 {
-    DealState state = startUnseenDeal(m_table, told.start, told.firstTurn);
+    DealState state = startUnseenDeal(m_context, told.start, told.firstTurn);
     for (std::size_t number = 0; number < told.events.size(); ++number) {
         auto &[event, disclosed] = told.events[number];
         const Prompt prompt = disclosed.cards == kNotTold ? legal(state) : Prompt{};
@@ -282,7 +283,7 @@ bool ProtocolTable::fits(ToldDeal &told) const
     if (state.seat == told.seat && static_cast<int>(known) < least)
         return false; // it is to choose from cards that it was not told
     const bool draws = state.stage == Stage::draft && state.seat == told.seat;
-    const std::size_t offered = m_table->rules.deal_method == DealMethod::draft_pair ? 2 : 1;
+    const std::size_t offered = m_context->rules.deal_method == DealMethod::draft_pair ? 2 : 1;
     return inPack(told.kitty) && inPack(told.offered) && (!draws || told.offered.size() == offered);
 }
 
@@ -293,7 +294,7 @@ std::optional<SeatView> ProtocolTable::view() const
     ToldDeal told = heardInOrder();
     if (!fits(told))
         return {};
-    return SeatView(m_table, std::move(told));
+    return SeatView(m_context, std::move(told));
 }
 
 } // namespace sandbag

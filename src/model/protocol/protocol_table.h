@@ -20,9 +20,9 @@ public:
     /// then.
     std::optional<JsonFault> hear(const QJsonObject &message);
 
-    [[nodiscard]] bool ready() const { return m_table != nullptr && m_inDeal; }
+    [[nodiscard]] bool ready() const { return m_context != nullptr && m_inDeal; }
     [[nodiscard]] int seat() const { return m_told.seat; }
-    [[nodiscard]] std::shared_ptr<const RuleContext> table() const { return m_table; }
+    [[nodiscard]] std::shared_ptr<const RuleContext> context() const { return m_context; }
     [[nodiscard]] const Standing &standing() const { return m_standing; }
     /// The deal as this seat sees it now that it was asked. Nothing when what was told does not
     /// fit together, and in a draft by a program that does not tell what is drawn.
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] ToldDeal heardInOrder() const;
     [[nodiscard]] bool fits(ToldDeal &told) const;
 
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     bool m_inDeal = false;
     ToldDeal m_told; ///< as heard: how many cards a terse program left out is −1
     std::optional<bool> m_spadesBroken; ///< as told with the question

@@ -60,7 +60,7 @@ Explanation explain(const Match &match, const ChoicePlace &place, std::optional<
         return why;
     const auto deals = static_cast<std::size_t>(place.deal) + 1;
     why.discreet = match.results().size() == deals && match.results().back().partial();
-    const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
+    const MatchOutlook outlook{match.contextOf(place.deal), match.standingBefore(place.deal)};
     const SeatView view(*state, place.seat);
     const auto &players = match.record().players;
     const auto seat = static_cast<std::size_t>(place.seat);

@@ -161,7 +161,7 @@ QByteArray writeKeptDeal(const Match &match, int deal, const std::vector<JudgedC
 std::vector<JudgedChoice> readKeptDeal(const QByteArray &document, const Match &match, int deal)
 {
     const auto &events = match.record().deals[static_cast<std::size_t>(deal)].events;
-    const int players = match.table()->seating.players;
+    const int players = match.context()->seating.players;
     std::vector<JudgedChoice> choices;
     for (const JsonPlace &item : parseDocument(document, {kFormat}).at(kDecisions).items()) {
         const int event =

@@ -131,7 +131,7 @@ QJsonObject choiceObject(const JudgedChoice &choice)
 
 QJsonObject reviewObject(const Match &match, const MatchReview &review)
 {
-    const int sides = match.table()->seating.sides;
+    const int sides = match.context()->seating.sides;
     QJsonArray decisions, parts;
     for (const JudgedChoice &choice : review.choices)
         decisions.append(choiceObject(choice));

@@ -138,11 +138,12 @@ QString boardText(const MatchRecord &record, int index, const std::optional<Deal
 
 std::optional<QString> whyNotPbn(const RuleSet &rules)
 {
-    const auto table = makeTable(rules);
-    if (table->seating.players != kSeatsOfPbn || table->pack.handSize != kHand || table->pack.draft)
+    const auto context = makeContext(rules);
+    if (context->seating.players != kSeatsOfPbn || context->pack.handSize != kHand ||
+        context->pack.draft)
         return SessionText::tr(
             "PBN supports only four players with thirteen cards each from one deck.");
-    CardList pack = table->pack.cards;
+    CardList pack = context->pack.cards;
     std::sort(pack.begin(), pack.end());
     const bool whole = pack.size() == Card::kNatural && !pack.back().isJoker() &&
                        std::adjacent_find(pack.begin(), pack.end()) == pack.end();

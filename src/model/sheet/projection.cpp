@@ -96,7 +96,7 @@ std::optional<DealFacts> imagined(const DealState &deal, int failing)
     HypotheticalDeal story;
     story.order = deal.bidding.order;
     story.calls = deal.calls;
-    story.tricksInDeal = deal.table->pack.tricks;
+    story.tricksInDeal = deal.context->pack.tricks;
     story.tricks = tricksToMake(deal.rules(), seating, ownNumbers(deal), story.tricksInDeal);
     for (int side = 0; side < seating.sides; ++side)
         goOn(story, deal, side);
@@ -115,10 +115,10 @@ bool canMake(const DealState &deal, int side)
 {
     HypotheticalDeal story;
     story.tricks =
-        tricksToMake(deal.rules(), deal.seating(), ownNumbers(deal), deal.table->pack.tricks);
+        tricksToMake(deal.rules(), deal.seating(), ownNumbers(deal), deal.context->pack.tricks);
     goOn(story, deal, side);
     const int over = deal.play.tricksPlayed + (deal.kitty.extraTrickSeat >= 0 ? 1 : 0);
-    return toCome(story, deal, side) <= deal.table->pack.tricks - over;
+    return toCome(story, deal, side) <= deal.context->pack.tricks - over;
 }
 
 bool allHaveCalled(const DealState &deal)

@@ -161,7 +161,7 @@ bool unitsTell(const RuleSet &rules, const ScoreSheet &sheet)
 /// The players' tally of `bonus_split`, rounded towards nothing where halves are left.
 QList<int> tallyOf(const Match &match)
 {
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     if (!match.rules().bonus_split || seating.solo())
         return {};
     QList<int> sums(seating.players, 0);
@@ -177,7 +177,7 @@ QList<int> tallyOf(const Match &match)
 
 void nameSides(ScoreSheet &sheet, const Match &match)
 {
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     sheet.players = shownNames(match.record());
     for (int side = 0; side < seating.sides; ++side) {
         SheetSide named;
@@ -206,7 +206,7 @@ void takeRules(ScoreSheet &sheet, const Match &match)
     sheet.bagLimit = rules.bags_limit;
     sheet.bagsShown = showsBags(rules);
     for (int deal = 0; deal < static_cast<int>(match.results().size()); ++deal)
-        sheet.bagsShown = sheet.bagsShown || showsBags(match.tableOf(deal)->rules);
+        sheet.bagsShown = sheet.bagsShown || showsBags(match.contextOf(deal)->rules);
     for (const Agreement &agreement : match.record().agreements)
         sheet.agreed << agreedLines(match.record(), agreement.deal);
 }
@@ -240,7 +240,7 @@ ScoreSheet scoreSheetOf(const Match &match)
         deal.partial = result.partial();
         deal.voided = voidText(result);
         deal.agreed = agreedLines(match.record(), static_cast<int>(i));
-        const bool closes = numbersClose(match.tableOf(static_cast<int>(i))->rules);
+        const bool closes = numbersClose(match.contextOf(static_cast<int>(i))->rules);
         for (int side = 0; side < sheet.sides.size(); ++side)
             deal.sides << entryOf(result, sheet, side, closes);
         sheet.deals << deal;

@@ -40,15 +40,15 @@ void PlayTally::addMatch(const Match &match)
     if (match.standing().winner >= 0)
         ++wins[match.standing().winner];
     for (const DealResult &result : match.results())
-        add(result, *match.table());
+        add(result, *match.context());
 }
 
-void PlayTally::add(const DealResult &result, const RuleContext &table)
+void PlayTally::add(const DealResult &result, const RuleContext &context)
 {
     if (result.partial() || !result.score.counts)
         return;
-    const Seating &seating = table.seating;
-    const RuleSet &rules = table.rules;
+    const Seating &seating = context.seating;
+    const RuleSet &rules = context.rules;
     const PerSeat<Call> own = ownNumbers(
         rules, seating, standingCalls(rules, seating, result.facts.bids), result.facts.order);
     ++deals;
@@ -86,7 +86,7 @@ void Contest::step(Match &match)
         return;
     const int seat = deal.seat;
     const SeatView view(deal, seat);
-    const MatchOutlook outlook{match.table(), match.standing()};
+    const MatchOutlook outlook{match.context(), match.standing()};
     const auto start = std::chrono::steady_clock::now();
     const Event event = m_seats[seat]->decide(view, outlook, m_stop).event;
     const auto spent = std::chrono::steady_clock::now() - start;
@@ -114,14 +114,14 @@ void Contest::finish(Match &match)
     if (!match.dealOver())
         return;
     m_referee.challengeAfterDeal(match);
-    for (int seat = 0; seat < match.table()->seating.players; ++seat)
+    for (int seat = 0; seat < match.context()->seating.players; ++seat)
         m_seats[seat]->dealEnded(match);
 }
 
 Match Contest::playMatch(std::uint64_t seed)
 {
     Match match = *m_empty;
-    int dealer = drawForDealer(*match.table(), seedFor(seed, 0)).dealer;
+    int dealer = drawForDealer(*match.context(), seedFor(seed, 0)).dealer;
     for (int number = 1; !match.over() && number <= kMostDeals; ++number) {
         playOut(match, dealer, seedFor(seed, number));
         if (!match.dealOver())
@@ -134,8 +134,9 @@ Match Contest::playMatch(std::uint64_t seed)
 Match Contest::playMatch(const DealSource &source, int deals)
 {
     Match match = *m_empty;
-    int dealer = source.isReady(match) ? source.prepared().front().dealer
-                                       : drawForDealer(*match.table(), source.seedOfDraw()).dealer;
+    int dealer = source.isReady(match)
+                     ? source.prepared().front().dealer
+                     : drawForDealer(*match.context(), source.seedOfDraw()).dealer;
     for (std::size_t deal = 0; !match.over() && deal < static_cast<std::size_t>(deals); ++deal) {
         if (m_referee.deal(match, dealer, source))
             break;

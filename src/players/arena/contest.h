@@ -28,7 +28,7 @@ struct PlayTally {
     int sideDeals = 0;
 
     void addMatch(const Match &match);
-    void add(const DealResult &result, const RuleContext &table);
+    void add(const DealResult &result, const RuleContext &context);
 };
 
 /// Computer players at a table: cuts, deals, asks, applies, and never stops for a bad answer, which

@@ -154,7 +154,7 @@ FeatureRows CallQuestion::rowsOf(const Call &call) const
 /// The cards of one suit. Of two packs each copy counts.
 void CallQuestion::suitRows(int effectiveSuit)
 {
-    const Slots suit = m_hands.pack() & m_player.table().play.effectiveSuit[effectiveSuit];
+    const Slots suit = m_hands.pack() & m_player.context().play.effectiveSuit[effectiveSuit];
     const Slots own = m_player.hand() & suit;
     const Slots second = m_player.secondCopies() & suit;
     const bool trump = effectiveSuit == kEffectiveSpades;

@@ -73,9 +73,8 @@ CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
             continue;
         }
         if (nil) {
-            sum.mean +=
-                m_temper.withNil +
-                m_temper.passed * static_cast<float>(cardsExchanged(m_player.table(), calls, seat));
+            sum.mean += m_temper.withNil + m_temper.passed * static_cast<float>(cardsExchanged(
+                                                                 m_player.context(), calls, seat));
             continue;
         }
         // Who bids for themselves counts their own tricks; beside their nil, those of his partners.

@@ -67,7 +67,7 @@ CallValues::CallValues(OutcomeCache &book, const HandModel &hands, const WinMode
 /// The calls once this one is made, partners who have still to call thought of as usual.
 Calls CallValues::withCall(const Call &call) const
 {
-    const BiddingState then = sandbag::withCall(m_player.table(), m_player.bidding(),
+    const BiddingState then = sandbag::withCall(m_player.context(), m_player.bidding(),
                                                 m_player.firstBidder(), m_seat, call);
     Calls calls = ownNumbers(m_player.rules(), m_player.seating(), then.calls, then.order);
     if (!eachBids(m_player.rules()) || speaksForSide(m_player.rules(), call))
@@ -156,7 +156,7 @@ float CallValues::ofNil(const Call &call, float chance)
     const Calls calls = withCall(call);
     const float odds =
         std::log(chance / (1 - chance)) +
-        m_temper.nilPassed * static_cast<float>(cardsExchanged(m_player.table(), calls, m_seat));
+        m_temper.nilPassed * static_cast<float>(cardsExchanged(m_player.context(), calls, m_seat));
     chance = std::clamp(1 / (1 + std::exp(-odds)) + m_temper.nilCourage, 0.02F, 0.98F);
     // Who cannot take what they must bid at least has no better way out.
     const bool poor = m_own < static_cast<float>(m_player.rules().bid_min);
@@ -218,9 +218,9 @@ float CallValues::ofCall(const Call &call)
 /// With what the partners have named it is more than there are tricks: nobody can make it.
 bool CallValues::beyondTheDeal(const Call &call) const
 {
-    const BiddingState then = sandbag::withCall(m_player.table(), m_player.bidding(),
+    const BiddingState then = sandbag::withCall(m_player.context(), m_player.bidding(),
                                                 m_player.firstBidder(), m_seat, call);
-    return contractHalves(m_player.table(), then, m_side) > 2 * m_player.table().pack.tricks;
+    return contractHalves(m_player.context(), then, m_side) > 2 * m_player.context().pack.tricks;
 }
 
 /// It ends the bidding with so little bid that the deal is void (rule `bid_sum_min`).
@@ -229,9 +229,9 @@ bool CallValues::voidsTheDeal(const Call &call) const
     const RuleSet &rules = m_player.rules();
     if (!lowSumVoids(rules) || rules.bid_raise != BidRaise::none || rules.bid_counter)
         return false;
-    const BiddingState then = sandbag::withCall(m_player.table(), m_player.bidding(),
+    const BiddingState then = sandbag::withCall(m_player.context(), m_player.bidding(),
                                                 m_player.firstBidder(), m_seat, call);
-    return allSpoken(m_player.table(), then) && sumTooLow(m_player.table(), then);
+    return allSpoken(m_player.context(), then) && sumTooLow(m_player.context(), then);
 }
 
 /// With two hands of three a void deal is weighed against the one held; with the third it is
@@ -248,13 +248,13 @@ int CallValues::sureTricks() const
 {
     if (m_ownDeviation > m_temper.known || isDoublePack(m_player.rules()))
         return 0;
-    Slots trumps = m_hands.pack() & m_player.table().play.effectiveSuit[kEffectiveSpades];
+    Slots trumps = m_hands.pack() & m_player.context().play.effectiveSuit[kEffectiveSpades];
     int sure = 0;
     for (; trumps && (m_cards & std::bit_floor(trumps)); trumps &= ~std::bit_floor(trumps))
         ++sure;
     if (sure >= kDrawsAll && m_temper.lastDealSums) {
         for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
-            Slots suit = m_hands.pack() & m_player.table().play.effectiveSuit[effectiveSuit];
+            Slots suit = m_hands.pack() & m_player.context().play.effectiveSuit[effectiveSuit];
             for (int top = 0; top < 2 && suit && (m_cards & std::bit_floor(suit)); ++top) {
                 suit &= ~std::bit_floor(suit);
                 ++sure;

@@ -45,21 +45,21 @@ HandModel::Hand HandModel::handOf(const CardList &cards) const
 {
     PlayState state;
     for (const Card card : cards)
-        addCard(m_table->play, state, 0, card);
+        addCard(m_context->play, state, 0, card);
     return {state.hand[0], state.secondCopy[0]};
 }
 
-HandModel::HandModel(std::shared_ptr<const RuleContext> table, const PickWeights &picks)
-    : m_table(std::move(table)), m_picks(picks)
+HandModel::HandModel(std::shared_ptr<const RuleContext> context, const PickWeights &picks)
+    : m_context(std::move(context)), m_picks(picks)
 {
-    const PlayTables &tables = m_table->play;
-    for (const Card card : m_table->pack.cards)
+    const PlayTables &tables = m_context->play;
+    for (const Card card : m_context->pack.cards)
         m_pack |= slotBit(tables.slotOf[card.face()]);
-    const int players = m_table->seating.players;
-    m_share = static_cast<float>(m_table->pack.tricks) / static_cast<float>(players);
+    const int players = m_context->seating.players;
+    m_share = static_cast<float>(m_context->pack.tricks) / static_cast<float>(players);
     float tricks = 0;
     for (int deal = 0; deal < kSampleDeals; ++deal) {
-        const DealStart start = dealCards(*m_table, 0, seedFor(kSampleSeed, deal));
+        const DealStart start = dealCards(*m_context, 0, seedFor(kSampleSeed, deal));
         for (int seat = 0; seat < players; ++seat) {
             const Hand hand = sampleHand(start, seat);
             tricks += rawTricks(hand.own, hand.secondCopy, m_pack & ~hand.own);
@@ -83,11 +83,11 @@ void HandModel::shiftNilOdds(float by)
 
 HandModel::Hand HandModel::sampleHand(const DealStart &start, int seat) const
 {
-    assert(seat >= 0 && seat < m_table->seating.players);
-    if (m_table->pack.draft)
+    assert(seat >= 0 && seat < m_context->seating.players);
+    if (m_context->pack.draft)
         return draftedHand(start.undealt, seat);
     const Hand hand = handOf(start.hands[static_cast<std::size_t>(seat)]);
-    const RuleSet &rules = m_table->rules;
+    const RuleSet &rules = m_context->rules;
     const bool taken =
         rules.deck_leftover == DeckLeftover::kitty &&
         (rules.kitty_taker == KittyTaker::dealer || rules.kitty_taker == KittyTaker::low_club ||
@@ -98,7 +98,7 @@ HandModel::Hand HandModel::sampleHand(const DealStart &start, int seat) const
 /// Takes the kitty and throws away as many cards: what is worst in a hand that wants tricks.
 HandModel::Hand HandModel::withKitty(Hand hand, const CardList &kitty) const
 {
-    const PlayTables &tables = m_table->play;
+    const PlayTables &tables = m_context->play;
     for (const Card card : kitty) {
         const Slots taken = slotBit(tables.slotOf[card.face()]);
         if (hand.own & taken)
@@ -126,12 +126,12 @@ HandModel::Hand HandModel::withKitty(Hand hand, const CardList &kitty) const
 /// Half of the stock seen by one player who keeps what looks better: stronger than a dealt hand.
 HandModel::Hand HandModel::draftedHand(const CardList &stock, int player) const
 {
-    const PlayTables &tables = m_table->play;
+    const PlayTables &tables = m_context->play;
     const auto slotAt = [&](std::size_t place) { return tables.slotOf[stock[place].face()]; };
-    const bool both = m_table->rules.deal_method == DealMethod::draft_pair;
+    const bool both = m_context->rules.deal_method == DealMethod::draft_pair;
     Hand hand;
     auto at = static_cast<std::size_t>(2 * player);
-    for (int turn = 0; turn < m_table->pack.handSize; ++turn, at += 4) {
+    for (int turn = 0; turn < m_context->pack.handSize; ++turn, at += 4) {
         assert(at + 1 < stock.size());
         const float first = worthInDraft(hand.own, slotAt(at));
         const float second =
@@ -145,7 +145,7 @@ HandModel::Hand HandModel::draftedHand(const CardList &stock, int player) const
 
 float HandModel::worthInDraft(Slots own, Slot slot) const
 {
-    return draftWorth(m_table->play, m_pack, own, slot, m_picks);
+    return draftWorth(m_context->play, m_pack, own, slot, m_picks);
 }
 
 float HandModel::meanDraftWorth(Slots own) const
@@ -158,7 +158,7 @@ float HandModel::meanDraftWorth(Slots own) const
 
 float HandModel::rawTricks(Slots own, Slots secondCopy, Slots others) const
 {
-    const PlayTables &tables = m_table->play;
+    const PlayTables &tables = m_context->play;
     const Slots trumps = tables.effectiveSuit[kEffectiveSpades];
     const auto held = [&](Slots effectiveSuit) {
         return std::popcount(own & effectiveSuit) + std::popcount(secondCopy & effectiveSuit);
@@ -195,14 +195,14 @@ float HandModel::nilChance(Slots own, Slots secondCopy, Slots others, float part
 
 float HandModel::nilOdds(Slots own, Slots secondCopy, Slots others, float partner) const
 {
-    const NilFeatures features(m_table->play, own | secondCopy, others);
+    const NilFeatures features(m_context->play, own | secondCopy, others);
     float odds = 0;
     for (int i = 0; i < features.count; ++i)
         odds += kNilWeights[features.indices[i]];
     if (partner >= 0)
         odds += kNilWeights[NilFeatures::kPartner] * (partner - m_share);
     // Without partner to cover, and with more tricks to escape, it is harder.
-    if (m_table->seating.solo())
+    if (m_context->seating.solo())
         odds -= 0.7F;
     // A hand without any danger is safe at every table.
     return odds + m_nilShift * std::clamp((kSafeOdds - odds) / kSafeOdds, 0.0F, 1.0F);

@@ -21,7 +21,7 @@ public:
     };
 
     /// `picks`: by which players draft, and take a kitty.
-    explicit HandModel(std::shared_ptr<const RuleContext> table, const PickWeights &picks = {});
+    explicit HandModel(std::shared_ptr<const RuleContext> context, const PickWeights &picks = {});
 
     /// Tricks that the hand takes on average. `others`: the cards that the player does not hold.
     [[nodiscard]] float tricks(Slots own, Slots secondCopy, Slots others) const;
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] float meanDraftWorth(Slots own) const;
     [[nodiscard]] float rawTricks(Slots own, Slots secondCopy, Slots others) const;
 
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     PickWeights m_picks;
     Slots m_pack = 0;
     float m_share = 0;

@@ -27,10 +27,10 @@ SideScore scored(const OutcomeCache &book, int side, const TrickOutcome &outcome
     score.bags = outcome.bags;
     score.winsMatch = outcome.wins;
     score.losesMatch = outcome.loses;
-    const int limit = bagLimit(book.table().rules);
+    const int limit = bagLimit(book.context().rules);
     int held = book.standing().bags[side] + outcome.bags;
     for (; limit > 0 && held >= limit; held -= limit) {
-        score.points -= bagPenalty(book.table().rules);
+        score.points -= bagPenalty(book.context().rules);
         score.bags -= limit;
         ++score.bagPenalties;
     }
@@ -41,11 +41,11 @@ SideScore scored(const OutcomeCache &book, int side, const TrickOutcome &outcome
 
 bool mayBeLastDeal(const OutcomeCache &book)
 {
-    const RuleSet &rules = book.table().rules;
-    const Seating &seating = book.table().seating;
+    const RuleSet &rules = book.context().rules;
+    const Seating &seating = book.context().seating;
     if (seating.sides != 2 || targetScore(rules) <= 0 || book.ownBids() || !eachBids(rules))
         return false;
-    const float good = kGoodDeal * static_cast<float>(book.table().pack.tricks) *
+    const float good = kGoodDeal * static_cast<float>(book.context().pack.tricks) *
                        static_cast<float>(pointsPerTrick(rules));
     const Standing &standing = book.standing();
     return std::max(standing.totals[0], standing.totals[1]) + static_cast<int>(good) >=
@@ -54,24 +54,24 @@ bool mayBeLastDeal(const OutcomeCache &book)
 
 int bagsToPenalty(const OutcomeCache &book, int side)
 {
-    const int limit = bagLimit(book.table().rules);
+    const int limit = bagLimit(book.context().rules);
     const int room = limit - book.standing().bags[side];
-    return limit > 0 && room > 0 && room <= book.table().pack.tricks ? room : 0;
+    return limit > 0 && room > 0 && room <= book.context().pack.tricks ? room : 0;
 }
 
 Calls othersThoughtOf(const OutcomeCache &book, Calls calls, float share)
 {
-    const RuleContext &table = book.table();
+    const RuleContext &context = book.context();
     const int usual = std::max(1, static_cast<int>(std::lround(share - kUsuallyKept)));
-    for (int seat = 0; seat < table.seating.players; ++seat) {
+    for (int seat = 0; seat < context.seating.players; ++seat) {
         if (calls[seat].made())
             continue;
-        const int side = table.seating.sideOf(seat);
-        int missing = targetScore(table.rules) - book.standing().totals[side];
-        for (const int mate : table.seating.seatsOf(side))
-            missing -= pointsPerTrick(table.rules) * calls[mate].halves / 2;
+        const int side = context.seating.sideOf(seat);
+        int missing = targetScore(context.rules) - book.standing().totals[side];
+        for (const int mate : context.seating.seatsOf(side))
+            missing -= pointsPerTrick(context.rules) * calls[mate].halves / 2;
         const int enough =
-            (missing + pointsPerTrick(table.rules) - 1) / pointsPerTrick(table.rules);
+            (missing + pointsPerTrick(context.rules) - 1) / pointsPerTrick(context.rules);
         calls[seat] = Call::number(std::clamp(enough, 1, usual));
     }
     return calls;
@@ -98,7 +98,7 @@ LastDeal::LastDeal(OutcomeCache &book, const WinModel &win, int side, const Call
 
 std::vector<float> LastDeal::valuesWith(float lost, float othersLost) const
 {
-    const RuleContext &table = m_book.table();
+    const RuleContext &context = m_book.context();
     std::vector<float> values;
     for (std::size_t tricks = 0; tricks < m_own.size(); ++tricks) {
         DealScore score;
@@ -108,7 +108,7 @@ std::vector<float> LastDeal::valuesWith(float lost, float othersLost) const
         others = scored(m_book, 1 - m_side, m_others[m_own.size() - 1 - tricks]);
         own.points -= static_cast<int>(lost);
         others.points -= static_cast<int>(othersLost);
-        const Standing after = advance(table.rules, table.seating, m_book.standing(), score);
+        const Standing after = advance(context.rules, context.seating, m_book.standing(), score);
         const auto lead = static_cast<float>(own.points - others.points);
         values.push_back(m_win.chance(after, m_side) + WinModel::kPoint * lead);
     }

@@ -81,7 +81,7 @@ private:
 
 Event safestNil(const HandModel &hands, const AskedPlayer &player, const CardChoice &choice)
 {
-    const PlayTables &tables = player.table().play;
+    const PlayTables &tables = player.context().play;
     Slots from = 0;
     for (const Card card : choice.from)
         from |= slotBit(tables.slotOf[card.face()]);

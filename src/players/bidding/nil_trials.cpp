@@ -25,10 +25,10 @@ struct Trial {
     bool made = false;
 };
 
-PlayState dealtTo(const HandModel &hands, const RuleContext &table, const DealStart &start)
+PlayState dealtTo(const HandModel &hands, const RuleContext &context, const DealStart &start)
 {
     PlayState play;
-    for (int seat = 0; seat < table.seating.players; ++seat) {
+    for (int seat = 0; seat < context.seating.players; ++seat) {
         const HandModel::Hand hand = hands.sampleHand(start, seat);
         play.hand[seat] = hand.own;
         play.secondCopy[seat] = hand.secondCopy;
@@ -54,10 +54,10 @@ std::pair<int, float> bestNil(const HandModel &hands, const PlayState &play, int
 
 Trial tryNil(OutcomeCache &book, const HandModel &hands, const CardWeights &weights, int number)
 {
-    const RuleContext &table = book.table();
-    const int players = table.seating.players;
-    const DealStart start = dealCards(table, number % players, seedFor(kTrialSeed, number));
-    PlayState play = dealtTo(hands, table, start);
+    const RuleContext &context = book.context();
+    const int players = context.seating.players;
+    const DealStart start = dealCards(context, number % players, seedFor(kTrialSeed, number));
+    PlayState play = dealtTo(hands, context, start);
     const auto [nil, odds] = bestNil(hands, play, players);
     Calls calls{};
     for (int seat = 0; seat < players; ++seat) {
@@ -67,9 +67,9 @@ Trial tryNil(OutcomeCache &book, const HandModel &hands, const CardWeights &weig
                           ? Call::of(Call::What::nil)
                           : Call::number(std::max(1, static_cast<int>(tricks - kKeptBack + 0.5F)));
     }
-    startPlay(table.play, play, table.seating.leftOf(start.dealer), cardCount(play, 0));
+    startPlay(context.play, play, context.seating.leftOf(start.dealer), cardCount(play, 0));
     Voids voids{};
-    playOutByPolicy(table.play, play, voids, {book.goals(calls), weights});
+    playOutByPolicy(context.play, play, voids, {book.goals(calls), weights});
     return {odds, play.taken[nil] == 0};
 }
 
@@ -77,7 +77,7 @@ Trial tryNil(OutcomeCache &book, const HandModel &hands, const CardWeights &weig
 
 float nilOddsHere(OutcomeCache &book, const HandModel &hands, const CardWeights &weights)
 {
-    if (!nilMayBeBid(book.table()))
+    if (!nilMayBeBid(book.context()))
         return 0;
     std::vector<Trial> trials;
     for (int number = 0; number < kTrials; ++number)

@@ -25,11 +25,11 @@ bool isWord(EventKind kind)
 
 } // namespace
 
-Heuristics::Heuristics(std::shared_ptr<const RuleContext> table, const BidTemper &temper,
+Heuristics::Heuristics(std::shared_ptr<const RuleContext> context, const BidTemper &temper,
                        const CardWeights &weights)
-    : m_book(table),
-      m_hands(table, weights.picks),
-      m_win(*table),
+    : m_book(context),
+      m_hands(context, weights.picks),
+      m_win(*context),
       m_temper(temper),
       m_weights(weights)
 {
@@ -116,7 +116,7 @@ PickAim Heuristics::aimOf(const AskedPlayer &player, const CardChoice &choice) c
     const Call &own = calls[player.seat()];
     const SeatSet spoken = player.bidding().spoken;
     const auto nilMayCome = [&](int seat) {
-        return nilMayBeBid(player.table()) && !calls[seat].made() && !spoken.has(seat);
+        return nilMayBeBid(player.context()) && !calls[seat].made() && !spoken.has(seat);
     };
     if (own.isNil() || (nilMayCome(player.seat()) && ownTricks(player) < kNilHand))
         return PickAim::nil;

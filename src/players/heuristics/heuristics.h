@@ -16,7 +16,7 @@ namespace sandbag {
 class Heuristics
 {
 public:
-    explicit Heuristics(std::shared_ptr<const RuleContext> table, const BidTemper &temper = {},
+    explicit Heuristics(std::shared_ptr<const RuleContext> context, const BidTemper &temper = {},
                         const CardWeights &weights = {});
 
     /// The answers belong to this standing from now on.

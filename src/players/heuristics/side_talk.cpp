@@ -18,7 +18,7 @@ constexpr float kDoubt = 0.6F;
 Event talkOf(const SeatView &view)
 {
     const int seat = view.seat();
-    const HandModel hands(view.seen().table);
+    const HandModel hands(view.seen().context);
     const Slots own = view.seen().play.hand[seat];
     const Slots secondCopy = view.seen().play.secondCopy[seat];
     const float worth = hands.tricks(own, secondCopy, hands.pack() & ~own);

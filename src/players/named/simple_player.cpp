@@ -43,9 +43,9 @@ Decision SimplePlayer::decide(const SeatView &view, const MatchOutlook &outlook,
 /// What is worked out once for a table, a standing, the calls of a deal.
 void SimplePlayer::prepare(const SeatView &view, const MatchOutlook &outlook)
 {
-    if (m_table != outlook.table) {
-        m_table = outlook.table;
-        m_heuristics = std::make_unique<Heuristics>(m_table, m_temper, m_weights);
+    if (m_context != outlook.context) {
+        m_context = outlook.context;
+        m_heuristics = std::make_unique<Heuristics>(m_context, m_temper, m_weights);
         m_goalsKnown = false;
     }
     if (m_heuristics->book().standing() != outlook.standing) {
@@ -72,7 +72,7 @@ Event SimplePlayer::playCard(const SeatView &view)
     }
     const CardKnowledge sight = knowledgeOf(view);
     if (!m_handicap.any() && !m_kind)
-        return playEvent(view, chooseCard({view.table().play, view.seen().play, m_goals, sight,
+        return playEvent(view, chooseCard({view.context().play, view.seen().play, m_goals, sight,
                                            lawfulChoices(view), m_weights}));
     const ScoredCards scored = judged(view, sight);
     const Manners manners(view, m_goals);
@@ -92,7 +92,7 @@ Event SimplePlayer::playCard(const SeatView &view)
 /// Fear, greed, a fancy: the same for all cards of a suit that win the trick now, or do not.
 float SimplePlayer::whim(const SeatView &view, Slot card) const
 {
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     const PlayState &state = view.seen().play;
     const bool wins = state.inTrick > 0 && winningPlaceAfter(tables, state, card) == state.inTrick;
     const auto trick = static_cast<std::uint64_t>(state.tricksPlayed);
@@ -109,7 +109,7 @@ ScoredCards SimplePlayer::judged(const SeatView &view, const CardKnowledge &sigh
     m_mood = seedFor(m_seed, deal);
     forget(view, m_handicap, m_mood, blurred);
     ScoredCards scored = scoreCards(
-        {view.table().play, view.seen().play, m_goals, blurred, lawfulChoices(view), m_weights});
+        {view.context().play, view.seen().play, m_goals, blurred, lawfulChoices(view), m_weights});
     for (int i = 0; i < scored.count; ++i) {
         auto &[slot, score] = scored.cards[i];
         score += m_handicap.noise > 0 ? m_handicap.noise * gaussian(m_dice) : 0;

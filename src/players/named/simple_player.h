@@ -41,7 +41,7 @@ private:
     std::uint64_t m_seed;
     Dice m_dice;              ///< of the decision at hand
     std::uint64_t m_mood = 0; ///< of the deal
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     std::unique_ptr<Heuristics> m_heuristics;
     Calls m_goalCalls{};
     bool m_goalsKnown = false;

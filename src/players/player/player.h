@@ -17,7 +17,7 @@ class Match;
 
 /// The match around the deal that is being decided.
 struct MatchOutlook {
-    std::shared_ptr<const RuleContext> table;
+    std::shared_ptr<const RuleContext> context;
     Standing standing; ///< before this deal
 };
 

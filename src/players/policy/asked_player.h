@@ -28,7 +28,7 @@ public:
 
     [[nodiscard]] int seat() const { return m_seat; }
     [[nodiscard]] int side() const { return m_deal.sideOf(m_seat); }
-    [[nodiscard]] const RuleContext &table() const { return *m_deal.table; }
+    [[nodiscard]] const RuleContext &context() const { return *m_deal.context; }
     [[nodiscard]] const RuleSet &rules() const { return m_deal.rules(); }
     [[nodiscard]] const Seating &seating() const { return m_deal.seating(); }
 

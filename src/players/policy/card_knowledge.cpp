@@ -5,12 +5,12 @@ namespace sandbag {
 
 CardKnowledge knowledgeOf(const SeatView &view)
 {
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     CardKnowledge sight;
     sight.own = view.seen().play.hand[view.seat()];
     for (const Card card : view.unseen())
         sight.unseen |= slotBit(tables.slotOf[card.face()]);
-    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
         if (seat != view.seat())
             sight.unseen |= view.seen().play.hand[seat] | view.seen().play.secondCopy[seat];
         sight.voids[seat] = view.shownVoids(seat);
@@ -20,7 +20,7 @@ CardKnowledge knowledgeOf(const SeatView &view)
 
 Slots lawfulChoices(const SeatView &view)
 {
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     Slots offered = 0;
     for (const Event &event : view.prompt().choices) {
         if (event.kind == EventKind::play)
@@ -34,7 +34,7 @@ Slots lawfulChoices(const SeatView &view)
 
 Event playEvent(const SeatView &view, Slot slot)
 {
-    return Event::play(view.seat(), view.table().play.cardAt[slot]);
+    return Event::play(view.seat(), view.context().play.cardAt[slot]);
 }
 
 } // namespace sandbag

@@ -19,11 +19,11 @@ Slot slotOf(const PlayTables &tables, Card card)
     return tables.slotOf[card.face()];
 }
 
-Slots packSlots(const RuleContext &table)
+Slots packSlots(const RuleContext &context)
 {
     Slots slots = 0;
-    for (const Card card : table.pack.cards)
-        slots |= slotBit(slotOf(table.play, card));
+    for (const Card card : context.pack.cards)
+        slots |= slotBit(slotOf(context.play, card));
     return slots;
 }
 
@@ -83,11 +83,11 @@ Suit suitWanted(const PlayTables &tables, Slots own, Slots unseen)
 Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim,
                 const PickWeights &weights)
 {
-    const PlayTables &tables = player.table().play;
+    const PlayTables &tables = player.context().play;
     Slots own = player.hand();
     for (const Card card : choice.from)
         own |= slotBit(slotOf(tables, card));
-    const Slots unseen = packSlots(player.table()) & ~own;
+    const Slots unseen = packSlots(player.context()) & ~own;
     std::vector<Weighed> cards;
     for (const Card card : choice.from)
         cards.push_back({card, keepValue(tables, own, unseen, slotOf(tables, card), aim, weights)});
@@ -122,11 +122,12 @@ float draftWorth(const PlayTables &tables, Slots pack, Slots own, Slot slot,
 }
 
 /// Of two cards the better one stays: a card is kept as often as the other is worth less.
-std::vector<int> keptInDraft(const RuleContext &table, const PickWeights &weights)
+std::vector<int> keptInDraft(const RuleContext &context, const PickWeights &weights)
 {
-    const Slots pack = packSlots(table);
+    const Slots pack = packSlots(context);
     const auto worth = [&](Slots rest) {
-        return draftWorth(table.play, pack, 0, static_cast<Slot>(std::countr_zero(rest)), weights);
+        return draftWorth(context.play, pack, 0, static_cast<Slot>(std::countr_zero(rest)),
+                          weights);
     };
     const int others = std::max(1, std::popcount(pack) - 1);
     std::vector<int> kept(64, 50);
@@ -142,9 +143,9 @@ std::vector<int> keptInDraft(const RuleContext &table, const PickWeights &weight
 
 Event pickDraft(const AskedPlayer &player, const CardList &offered, const PickWeights &weights)
 {
-    const PlayTables &tables = player.table().play;
+    const PlayTables &tables = player.context().play;
     const Slots own = player.hand();
-    const Slots pack = packSlots(player.table());
+    const Slots pack = packSlots(player.context());
     const auto worth = [&](Slot slot) { return draftWorth(tables, pack, own, slot, weights); };
     bool keep = true;
     if (!offered.empty()) {

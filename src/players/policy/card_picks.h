@@ -26,7 +26,7 @@ enum class PickAim {
                                const PickWeights &weights);
 
 /// By slot, in 100: the chance that a card was kept in a draft by one who judges by draftWorth.
-[[nodiscard]] std::vector<int> keptInDraft(const RuleContext &table, const PickWeights &weights);
+[[nodiscard]] std::vector<int> keptInDraft(const RuleContext &context, const PickWeights &weights);
 
 /// Keeps or throws away the first of the cards offered in a draft.
 [[nodiscard]] Event pickDraft(const AskedPlayer &player, const CardList &offered,

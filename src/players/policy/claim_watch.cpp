@@ -28,11 +28,11 @@ Slots lowestOf(Slots cards)
 CardKnowledge knownToBeHeld(const SeatView &view)
 {
     CardKnowledge sight = knowledgeOf(view);
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     for (EffectiveSuit effectiveSuit = 0;
          effectiveSuit < tables.effectiveSuit.size() && !tables.anyCard; ++effectiveSuit) {
         bool held = false;
-        for (int seat = 0; seat < view.table().seating.players; ++seat)
+        for (int seat = 0; seat < view.context().seating.players; ++seat)
             held = held || (seat != view.seat() && !(sight.voids[seat] >> effectiveSuit & 1));
         if (!held)
             sight.unseen &= ~tables.effectiveSuit[effectiveSuit];
@@ -73,7 +73,7 @@ bool moreIsWelcome(const SeatView &view, const Goals &goals)
     int taken = 0;
     for (int seat = 0; seat < goals.players; ++seat) {
         if (goals.isNil(seat) && play.taken[seat] == 0 &&
-            !view.table().seating.together(seat, view.seat()))
+            !view.context().seating.together(seat, view.seat()))
             return false;
         if (goals.unitOf[seat] == unit && (!goals.isNil(seat) || goals.nilCounts))
             taken += play.taken[seat];
@@ -88,7 +88,7 @@ bool moreIsWelcome(const SeatView &view, const Goals &goals)
 
 bool winsInAnyOrder(const SeatView &view)
 {
-    return anyOrderWins(view.table().play, knownToBeHeld(view)) && claimIsProved(view);
+    return anyOrderWins(view.context().play, knownToBeHeld(view)) && claimIsProved(view);
 }
 
 std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
@@ -99,7 +99,7 @@ std::optional<Event> provableClaim(const SeatView &view, const Goals &goals)
         play.tricksInDeal - play.tricksPlayed < kFewestTricks || !mayClaim(view.rules()) ||
         goals.isNil(view.seat()))
         return {};
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     const CardKnowledge sight = knownToBeHeld(view);
     if (!leadsEverySuit(tables, sight))
         return {};

@@ -20,10 +20,10 @@ void forget(const SeatView &view, const Handicap &handicap, std::uint64_t seed,
 {
     if (handicap.memory >= 1)
         return;
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     const auto &tricks = view.seen().tricks;
     const std::size_t finished = static_cast<std::size_t>(view.seen().play.tricksPlayed);
-    const int players = view.table().seating.players;
+    const int players = view.context().seating.players;
     for (std::size_t number = 0; number + 1 < finished; ++number) {
         const TrickRecord &trick = tricks[number];
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
@@ -35,7 +35,7 @@ void forget(const SeatView &view, const Handicap &handicap, std::uint64_t seed,
         }
     }
     for (int seat = 0; seat < players; ++seat) {
-        if (handicap.attentive && view.table().seating.together(seat, view.seat()))
+        if (handicap.attentive && view.context().seating.together(seat, view.seat()))
             continue;
         for (int effectiveSuit = 0; effectiveSuit < 4; ++effectiveSuit) {
             if (forgotten(handicap, seed, 10000 + 10 * seat + effectiveSuit))

@@ -24,7 +24,7 @@ constexpr int kHonours = 4;
 } // namespace
 
 Manners::Manners(const SeatView &view, const Goals &goals)
-    : m_tables(view.table().play),
+    : m_tables(view.context().play),
       m_state(view.seen().play),
       m_view(view),
       m_sight(knowledgeOf(view)),
@@ -41,7 +41,7 @@ Manners::Manners(const SeatView &view, const Goals &goals)
 
 void Manners::readPartners()
 {
-    const int players = m_view.table().seating.players;
+    const int players = m_view.context().seating.players;
     if (m_state.best >= 0) {
         const int holder = (m_state.leader + m_state.best) % players;
         m_partnersTrick = (m_partners >> holder) & 1;

@@ -24,7 +24,7 @@ EffectiveSuit ledBefore(const PlayTables &tables, const TrickRecord &trick, std:
 /// The trick (from 1) in which the player of this card first failed to follow its suit.
 int firstFailure(const DealState &seen, int player, EffectiveSuit effectiveSuit, std::size_t before)
 {
-    const PlayTables &tables = seen.table->play;
+    const PlayTables &tables = seen.context->play;
     const int players = seen.seating().players;
     for (std::size_t number = 0; number < before; ++number) {
         const TrickRecord &trick = seen.tricks[number];
@@ -56,7 +56,7 @@ std::optional<Event> provableRenege(const SeatView &view)
     const DealState &seen = view.seen();
     if (!renegesAreChallenged(seen.rules()) || seen.disputes.renege.found)
         return {};
-    const PlayTables &tables = seen.table->play;
+    const PlayTables &tables = seen.context->play;
     for (std::size_t number = 1; number < seen.tricks.size(); ++number) {
         const TrickRecord &trick = seen.tricks[number];
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {

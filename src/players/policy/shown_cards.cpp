@@ -38,14 +38,14 @@ Slots wouldHaveThrown(const PlayTables &tables, const TrickRecord &trick, int se
 
 Slots nilMayHold(const SeatView &view, int seat, Slots unseen)
 {
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     Slots held = unseen;
     for (int effectiveSuit = 0; effectiveSuit < 4; ++effectiveSuit) {
         if ((view.shownVoids(seat) >> effectiveSuit) & 1)
             held &= ~tables.effectiveSuit[effectiveSuit];
     }
     for (const TrickRecord &trick : view.seen().tricks)
-        held &= ~wouldHaveThrown(tables, trick, seat, view.table().seating.players);
+        held &= ~wouldHaveThrown(tables, trick, seat, view.context().seating.players);
     return held;
 }
 

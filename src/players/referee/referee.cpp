@@ -35,14 +35,14 @@ Referee &Referee::operator=(Referee &&) noexcept = default;
 Refusal Referee::deal(Match &match, int dealer, std::uint64_t seed,
                       const std::optional<Cut> &cut) const
 {
-    const Cut made = cut ? *cut : cutByChance(*match.table(), seed);
-    return match.beginDeal(dealCards(*match.table(), dealer, seed, made));
+    const Cut made = cut ? *cut : cutByChance(*match.context(), seed);
+    return match.beginDeal(dealCards(*match.context(), dealer, seed, made));
 }
 
 Refusal Referee::deal(Match &match, int dealer, const DealSource &source,
                       const std::optional<Cut> &cut) const
 {
-    const Cut made = cut ? *cut : source.cutByChance(*match.table(), match.record().deals.size());
+    const Cut made = cut ? *cut : source.cutByChance(*match.context(), match.record().deals.size());
     return source.deal(match, dealer, made);
 }
 
@@ -62,7 +62,7 @@ std::vector<Event> Referee::challengeAfterDeal(Match &match) const
     std::vector<Event> made;
     if (!match.deal() || !renegesAreChallenged(match.rules()))
         return made;
-    for (int seat = 0; seat < match.table()->seating.players; ++seat) {
+    for (int seat = 0; seat < match.context()->seating.players; ++seat) {
         if (m_persons.has(seat))
             continue;
         const auto challenge = provableRenege(SeatView(*match.deal(), seat));

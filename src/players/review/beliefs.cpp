@@ -27,7 +27,7 @@ struct Likely {
 std::vector<World> likelyWorlds(const SeatView &view, const MatchOutlook &outlook,
                                 std::uint64_t seed, const std::atomic<bool> &stop)
 {
-    Heuristics heuristics(outlook.table);
+    Heuristics heuristics(outlook.context);
     heuristics.setStanding(outlook.standing);
     const Goals goals = heuristics.book().goals(ownNumbers(view.seen()), playsItself(view.seen()));
     const CardWeights weights = taughtWeights();
@@ -97,7 +97,7 @@ void addVoid(std::vector<Likely> &likely, const std::vector<World> &worlds, int 
 std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outlook,
                                 const BeliefQuestion &question, const std::atomic<bool> &stop)
 {
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     const auto worlds = likelyWorlds(view, outlook, question.seed, stop);
     Slots unseen = 0;
     for (const Card card : view.unseen())
@@ -108,7 +108,7 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
         const Slots cards = unseen & suit;
         if (!cards)
             continue;
-        for (int seat = 0; seat < view.table().seating.players; ++seat) {
+        for (int seat = 0; seat < view.context().seating.players; ++seat) {
             if (seat == view.seat() || view.cardsHeld(seat) == 0)
                 continue;
             if (!question.discreet)

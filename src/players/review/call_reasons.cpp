@@ -25,7 +25,7 @@ class BidHand
 {
 public:
     explicit BidHand(const SeatView &view)
-        : m_view(view), m_tables(view.table().play), m_own(view.seen().play.hand[view.seat()])
+        : m_view(view), m_tables(view.context().play), m_own(view.seen().play.hand[view.seat()])
     {
         for (const Card card : view.unseen())
             m_others |= slotBit(m_tables.slotOf[card.face()]);
@@ -99,7 +99,7 @@ std::vector<Sentence> signs(const CardList &cards)
 /// A partner who has bid already; −1: none.
 int partnerHeard(const SeatView &view)
 {
-    for (const int seat : view.table().seating.seatsOf(view.seen().sideOf(view.seat()))) {
+    for (const int seat : view.context().seating.seatsOf(view.seen().sideOf(view.seat()))) {
         if (seat != view.seat() && view.seen().calls[seat].what != Call::What::none)
             return seat;
     }
@@ -136,7 +136,7 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
         reasons.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP("engine", "With %n spade(s) and hardly any %1, I hoped to trump."),
             hand.count(kEffectiveSpades), {*suit}));
-    const Heuristics heuristics(outlook.table);
+    const Heuristics heuristics(outlook.context);
     const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
     reasons.push_back({QT_TRANSLATE_NOOP("engine", "I valued my hand at about %1 of the tricks."),
                        {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
@@ -164,7 +164,7 @@ void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOut
     if (partner >= 0 && bid > 0)
         reasons.push_back({QT_TRANSLATE_NOOP("engine", "%1 had bid %2 and could cover me."),
                            {Seat{partner}, bidOf(view, partner)}});
-    const Heuristics heuristics(outlook.table);
+    const Heuristics heuristics(outlook.context);
     const float chance =
         heuristics.hands().nilChance(hand.own(), hand.secondCopies(), hand.others(), bid);
     reasons.push_back({QT_TRANSLATE_NOOP("engine", "I gave the nil about a %1% chance."),

@@ -8,7 +8,7 @@ namespace sandbag {
 
 CardAtTurn::CardAtTurn(const SeatView &view, Card card)
     : m_view(view),
-      m_tables(view.table().play),
+      m_tables(view.context().play),
       m_before(view.seen().play),
       m_slot(m_tables.slotOf[card.face()])
 {
@@ -23,7 +23,7 @@ CardAtTurn::CardAtTurn(const SeatView &view, Card card)
 
 bool CardAtTurn::last() const
 {
-    return m_before.inTrick + 1 == m_view.table().seating.players;
+    return m_before.inTrick + 1 == m_view.context().seating.players;
 }
 
 bool CardAtTurn::cheapest() const
@@ -47,7 +47,7 @@ int CardAtTurn::holder() const
 {
     if (m_before.best < 0)
         return -1;
-    return (m_before.leader + m_before.best) % m_view.table().seating.players;
+    return (m_before.leader + m_before.best) % m_view.context().seating.players;
 }
 
 bool CardAtTurn::nilStands(int seat) const

@@ -21,8 +21,8 @@ Suit suitOf(const CardAtTurn &card)
 int nilOf(const CardAtTurn &card, bool partner)
 {
     const SeatView &view = card.view();
-    for (int seat = 0; seat < view.table().seating.players; ++seat) {
-        const bool together = view.table().seating.together(seat, view.seat());
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
+        const bool together = view.context().seating.together(seat, view.seat());
         if (seat != view.seat() && together == partner && card.nilStands(seat))
             return seat;
     }
@@ -33,9 +33,9 @@ int nilOf(const CardAtTurn &card, bool partner)
 int voidPartner(const CardAtTurn &card)
 {
     const SeatView &view = card.view();
-    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
         const bool partner =
-            seat != view.seat() && view.table().seating.together(seat, view.seat());
+            seat != view.seat() && view.context().seating.together(seat, view.seat());
         if (partner && view.cardsHeld(seat) > 0 &&
             ((view.shownVoids(seat) >> card.effectiveSuit()) & 1))
             return seat;
@@ -53,7 +53,7 @@ Dropped droppedBy(const CardAtTurn &card, int seat)
 {
     const SeatView &view = card.view();
     const PlayTables &tables = card.tables();
-    const int players = view.table().seating.players;
+    const int players = view.context().seating.players;
     Dropped dropped;
     for (const TrickRecord &trick : view.seen().tricks) {
         const int place = (seat - trick.leader + players) % players;
@@ -197,7 +197,7 @@ int partnerAhead(const CardAtTurn &card)
 {
     const int holder = card.holder();
     const int me = card.view().seat();
-    const bool partner = holder >= 0 && card.view().table().seating.together(holder, me);
+    const bool partner = holder >= 0 && card.view().context().seating.together(holder, me);
     return partner && !card.nilStands(holder) ? holder : -1;
 }
 
@@ -269,7 +269,7 @@ std::optional<Purpose> keptFor(const CardAtTurn &card, Card kept, int nilSeat)
     const Slot slot = card.tables().slotOf[kept.face()];
     const EffectiveSuit effectiveSuit = card.tables().effectiveSuitOf[slot];
     const SeatView &view = card.view();
-    const bool theirs = !view.table().seating.together(nilSeat, view.seat());
+    const bool theirs = !view.context().seating.together(nilSeat, view.seat());
     const bool low = 2 * card.unseenAbove(slot) > card.unseenOf(effectiveSuit);
     const bool follows = !((view.shownVoids(nilSeat) >> effectiveSuit) & 1);
     if (card.leads() || effectiveSuit == card.effectiveSuit() || !theirs ||

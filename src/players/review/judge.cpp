@@ -38,7 +38,7 @@ bool claims(const Event &event)
 
 Slot slotOf(const SeatView &view, const Event &play)
 {
-    return view.table().play.slotOf[play.cards.front().face()];
+    return view.context().play.slotOf[play.cards.front().face()];
 }
 
 /// The rules left one choice. Equal cards are several, though one of them is weighed.
@@ -93,10 +93,10 @@ Judge::Judge(const JudgeOptions &options) : m_seed(options.seed)
 
 void Judge::prepare(const MatchOutlook &outlook)
 {
-    if (m_table != outlook.table) {
-        m_table = outlook.table;
-        m_heuristics = std::make_unique<Heuristics>(m_table, m_options.temper, m_options.weights);
-        m_pointWorth = pointWorth(m_heuristics->win(), *m_table);
+    if (m_context != outlook.context) {
+        m_context = outlook.context;
+        m_heuristics = std::make_unique<Heuristics>(m_context, m_options.temper, m_options.weights);
+        m_pointWorth = pointWorth(m_heuristics->win(), *m_context);
     }
     m_heuristics->setStanding(outlook.standing);
 }
@@ -107,15 +107,15 @@ std::vector<Judge::Weighed> Judge::weighKnown(const SeatView &view, const MatchO
                                               const std::atomic<bool> &stop)
 {
     const PlayState &seen = view.seen().play;
-    const int left = (seen.tricksInDeal - seen.tricksPlayed) * view.table().seating.players;
+    const int left = (seen.tricksInDeal - seen.tricksPlayed) * view.context().seating.players;
     const WorldSampler sampler(view);
     // A nil in the dark plays by chance: nothing is certain then.
     if (left > kMostKnownCards || !sampler.certain() || seen.anyCardSeats != 0)
         return {};
     Dice dice(m_seed);
     const World world = sampler.sample(dice);
-    const PlayTables &tables = view.table().play;
-    const int side = view.table().seating.sideOf(view.seat());
+    const PlayTables &tables = view.context().play;
+    const int side = view.context().seating.sideOf(view.seat());
     LeafCache leaves(m_heuristics->book().plan(), m_heuristics->win(), outlook.standing, side);
     leaves.setDeal(view.seen());
     const Budget budget(m_options, stop);
@@ -167,7 +167,7 @@ std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const Matc
         const DealState &seen = view.seen();
         if (view.mayAct() && seen.stage == Stage::play) {
             const Goals goals = m_heuristics->book().goals(ownNumbers(seen), playsItself(seen));
-            scored = scoreCards({view.table().play, seen.play, goals, knowledgeOf(view),
+            scored = scoreCards({view.context().play, seen.play, goals, knowledgeOf(view),
                                  lawfulChoices(view), m_heuristics->weights()});
         }
         std::sort(scored.cards.begin(), scored.cards.begin() + scored.count,

@@ -65,7 +65,7 @@ private:
     SearchOptions m_options;
     std::uint64_t m_seed;
     std::uint64_t m_number = 0;
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     std::unique_ptr<Heuristics> m_heuristics;
     double m_pointWorth = 0;
 };

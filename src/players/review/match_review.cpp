@@ -86,7 +86,7 @@ Judgement judgeChoice(Judge &judge, const Match &match, const ChoicePlace &place
 {
     const auto state = match.dealAt(place.deal, place.event);
     const auto &events = match.record().deals[static_cast<std::size_t>(place.deal)].events;
-    const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
+    const MatchOutlook outlook{match.contextOf(place.deal), match.standingBefore(place.deal)};
     return judge.judge(SeatView(*state, place.seat), outlook,
                        events[static_cast<std::size_t>(place.event)], numberOf(place), stop);
 }

@@ -20,13 +20,13 @@ namespace {
 std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outlook,
                                 const Event &made, bool taught)
 {
-    Heuristics heuristics(outlook.table, {}, taught ? taughtWeights() : CardWeights());
+    Heuristics heuristics(outlook.context, {}, taught ? taughtWeights() : CardWeights());
     heuristics.setStanding(outlook.standing);
     const DealState &seen = view.seen();
     const Goals goals = heuristics.book().goals(seen.calls, playsItself(seen));
-    const Slot best = chooseCard({view.table().play, seen.play, goals, knowledgeOf(view),
+    const Slot best = chooseCard({view.context().play, seen.play, goals, knowledgeOf(view),
                                   lawfulChoices(view), heuristics.weights()});
-    const Card card = view.table().play.cardAt[best];
+    const Card card = view.context().play.cardAt[best];
     if (card == made.cards.front())
         return {};
     return card;
@@ -35,7 +35,7 @@ std::optional<Card> clearHeaded(const SeatView &view, const MatchOutlook &outloo
 /// What a card that was misjudged was played for, and the better one.
 Sentence misjudged(const SeatView &view, const Card &made, const Card &better)
 {
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     const PlayState &state = view.seen().play;
     const auto wins = [&](const Card &card) {
         return winningPlaceAfter(tables, state, tables.slotOf[card.face()]) == state.inTrick;
@@ -135,7 +135,7 @@ std::vector<Sentence> ofPlay(const SeatView &view, const MatchOutlook &outlook, 
 /// The seat of a partner with a nil that is to be made; −1: none.
 int nilPartner(const SeatView &view)
 {
-    for (const int seat : view.table().seating.seatsOf(view.seen().sideOf(view.seat()))) {
+    for (const int seat : view.context().seating.seatsOf(view.seen().sideOf(view.seat()))) {
         if (seat != view.seat() && view.seen().calls[seat].isNil())
             return seat;
     }

@@ -12,16 +12,16 @@ constexpr int kAhead = 10;   ///< points, few beside a deal
 
 } // namespace
 
-double pointWorth(const WinModel &win, const RuleContext &table)
+double pointWorth(const WinModel &win, const RuleContext &context)
 {
     double sum = 0;
     for (int moment = 0; moment < kMoments; ++moment) {
         Standing even;
         // In the middle of the twentieth parts, so that neither end counts more than its share.
         const int part = 2 * moment + 1, whole = 2 * kMoments;
-        for (int side = 0; side < table.seating.sides; ++side)
-            even.totals[side] = targetScore(table.rules) * part / whole;
-        even.dealsScored = table.rules.win_deals * part / whole;
+        for (int side = 0; side < context.seating.sides; ++side)
+            even.totals[side] = targetScore(context.rules) * part / whole;
+        even.dealsScored = context.rules.win_deals * part / whole;
         Standing ahead = even;
         ahead.totals[0] += kAhead;
         sum += (win.chance(ahead, 0) - win.chance(even, 0)) / kAhead;

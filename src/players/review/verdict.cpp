@@ -110,7 +110,7 @@ std::optional<Slots> nilHandAfter(const Event &made, const SeatView &view)
         return {};
     Slots hand = seen.play.hand[view.seat()];
     for (const Card card : made.cards)
-        hand &= ~slotBit(view.table().play.slotOf[card.face()]);
+        hand &= ~slotBit(view.context().play.slotOf[card.face()]);
     return hand;
 }
 
@@ -122,8 +122,8 @@ std::optional<Sentence> riskOf(const Event &made, const Drawback &worst, const S
         return {};
     Slots others = 0;
     for (const Card card : view.unseen())
-        others |= slotBit(view.table().play.slotOf[card.face()]);
-    return nilRiskOf(view.table().play, *hand, others);
+        others |= slotBit(view.context().play.slotOf[card.face()]);
+    return nilRiskOf(view.context().play, *hand, others);
 }
 
 } // namespace

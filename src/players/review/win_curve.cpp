@@ -41,15 +41,15 @@ Slot chooseWithSlips(const PlayTables &tables, const PlayState &state, const Goa
 
 void WinCurve::prepare(const Match &match, int deal)
 {
-    const auto table = match.tableOf(deal);
-    if (table != m_table) {
-        m_table = table;
-        m_heuristics = std::make_unique<Heuristics>(table);
+    const auto context = match.contextOf(deal);
+    if (context != m_context) {
+        m_context = context;
+        m_heuristics = std::make_unique<Heuristics>(context);
     }
     const Standing &before = match.standingBefore(deal);
     m_heuristics->setStanding(before);
     m_leaves.clear();
-    for (int side = 0; side < table->seating.sides; ++side)
+    for (int side = 0; side < context->seating.sides; ++side)
         m_leaves.emplace_back(m_heuristics->book().plan(), m_heuristics->win(), before, side,
                               Objective::win);
 }
@@ -58,14 +58,14 @@ PerSide<double> WinCurve::ofStanding(const Standing &standing) const
 {
     const WinModel::Chances chances = m_heuristics->win().chances(standing);
     PerSide<double> win{};
-    for (int side = 0; side < m_table->seating.sides; ++side)
+    for (int side = 0; side < m_context->seating.sides; ++side)
         win[side] = chances[side];
     return win;
 }
 
 void WinCurve::playOut(PlayState &state, const Goals &goals, std::uint64_t seed) const
 {
-    const PlayTables &tables = m_table->play;
+    const PlayTables &tables = m_context->play;
     Dice dice(seed);
     Voids voids{};
     while (!state.over()) {
@@ -79,7 +79,7 @@ PerSide<double> WinCurve::at(DealState state)
 {
     callOn(state, *m_heuristics);
     PerSide<double> win{};
-    const int sides = m_table->seating.sides;
+    const int sides = m_context->seating.sides;
     if (state.over()) {
         const DealFacts facts = factsOf(state);
         for (int side = 0; side < sides; ++side)
@@ -93,7 +93,7 @@ PerSide<double> WinCurve::at(DealState state)
         PlayState play = state.play;
         playOut(play, goals, seedFor(m_seed, static_cast<std::uint64_t>(i)));
         for (int side = 0; side < sides; ++side)
-            win[side] += m_leaves[static_cast<std::size_t>(side)].at(m_table->play, play).value;
+            win[side] += m_leaves[static_cast<std::size_t>(side)].at(m_context->play, play).value;
     }
     for (int side = 0; side < sides; ++side)
         win[side] /= m_playouts;

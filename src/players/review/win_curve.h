@@ -55,7 +55,7 @@ private:
 
     std::uint64_t m_seed;
     int m_playouts;
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     std::unique_ptr<Heuristics> m_heuristics;
     std::vector<LeafCache> m_leaves; ///< by side
 };

@@ -56,7 +56,7 @@ Belief::Belief(const SeatView &view, Heuristics &heuristics, const CardWeights &
 void Belief::readTricks()
 {
     const DealState &seen = m_view.seen();
-    const PlayTables &tables = seen.table->play;
+    const PlayTables &tables = seen.context->play;
     const int players = seen.seating().players;
     for (const TrickRecord &trick : seen.tricks) {
         for (std::size_t place = 0; place < trick.cards.size(); ++place) {
@@ -81,7 +81,7 @@ void Belief::readPasses()
     const auto players = static_cast<std::size_t>(seen.seating().players);
     for (const PassRecord &pass : passes.subspan(early ? std::min(players, passes.size()) : 0)) {
         for (const Card card : pass.cards) {
-            const Slots bit = slotBit(seen.table->play.slotOf[card.face()]);
+            const Slots bit = slotBit(seen.context->play.slotOf[card.face()]);
             m_went[pass.from] |= bit;
             m_came[pass.to] |= bit;
         }
@@ -140,8 +140,8 @@ float Belief::ofCall(int seat, Slots hand, Slots secondCopy) const
     const HandModel &model = m_heuristics.hands();
     const Slots others = model.pack() & ~hand;
     const auto spades =
-        std::popcount(hand & m_view.table().play.effectiveSuit[kEffectiveSpades]) +
-        std::popcount(secondCopy & m_view.table().play.effectiveSuit[kEffectiveSpades]);
+        std::popcount(hand & m_view.context().play.effectiveSuit[kEffectiveSpades]) +
+        std::popcount(secondCopy & m_view.context().play.effectiveSuit[kEffectiveSpades]);
     const bool counted = spadesGiveBid(rules);
     if (counted && call.isNumber())
         return spades == call.tricks() ? 1 : 0.001F;
@@ -177,7 +177,7 @@ float Belief::ofCalls(const World &world, SeatSet seats) const
 /// The likelihood of one card by one who chooses by the weights, with slips.
 float Belief::ofPlay(const PlayState &state, const Voids &voids, Slot played) const
 {
-    const PlayTables &tables = m_view.table().play;
+    const PlayTables &tables = m_view.context().play;
     const Slots legal = lawfulPlays(tables, state);
     if (!(legal & (legal - 1)))
         return 0;
@@ -202,7 +202,7 @@ float Belief::ofPlay(const PlayState &state, const Voids &voids, Slot played) co
 
 float Belief::ofCards(const World &world) const
 {
-    const PlayTables &tables = m_view.table().play;
+    const PlayTables &tables = m_view.context().play;
     PlayState state = m_start;
     for (int seat = 0; seat < m_goals.players; ++seat) {
         state.hand[seat] = world.hand[seat] | m_played[seat];

@@ -32,7 +32,7 @@ int threadsFor(const SearchOptions &options)
 int cardsLeft(const SeatView &view)
 {
     const PlayState &play = view.seen().play;
-    return (play.tricksInDeal - play.tricksPlayed) * view.table().seating.players;
+    return (play.tricksInDeal - play.tricksPlayed) * view.context().seating.players;
 }
 
 /// Fewer players have more tricks left with as many cards, and where the order of the tricks counts
@@ -52,7 +52,7 @@ constexpr int kFewPlayouts = 600;
 /// A nil in the dark plays by chance: there is no best play against it.
 bool searchedToTheEnd(const SeatView &view, const SearchOptions &options)
 {
-    const Seating &seating = view.table().seating;
+    const Seating &seating = view.context().seating;
     const int few = seating.players < 4 ? kFewerCards : 0;
     const int ordered = factsRead(view.rules(), seating).hasAny(factsOfPlay()) ? kFewerCards : 0;
     return cardsLeft(view) <= options.exactCards - few - ordered &&
@@ -79,7 +79,7 @@ CardSearch::CardSearch(const SearchTask &task)
       m_weights(task.imaginedPlay()),
       m_belief(m_view, m_heuristics, m_heuristics.weights(), m_goals, m_options.belief),
       m_sampler(m_view, m_heuristics.weights().picks),
-      m_side(m_view.table().seating.sideOf(m_view.seat())),
+      m_side(m_view.context().seating.sideOf(m_view.seat())),
       m_exact(searchedToTheEnd(m_view, m_options))
 {
     for (int batch = 0; batch < kBatchesOfRound; ++batch) {
@@ -92,14 +92,14 @@ CardSearch::CardSearch(const SearchTask &task)
     const ScoredCards scored = scoredBy(m_heuristics.weights());
     for (int i = 0; i < scored.count; ++i)
         m_tried.push_back({scored.cards[i].slot, {}, true, false});
-    for (int seat = 0; seat < m_view.table().seating.players; ++seat)
+    for (int seat = 0; seat < m_view.context().seating.players; ++seat)
         m_voids[seat] = m_view.shownVoids(seat);
     openWorlds();
 }
 
 ScoredCards CardSearch::scoredBy(const CardWeights &weights) const
 {
-    return scoreCards({m_view.table().play, m_view.seen().play, m_goals, knowledgeOf(m_view),
+    return scoreCards({m_view.context().play, m_view.seen().play, m_goals, knowledgeOf(m_view),
                        lawfulChoices(m_view), weights});
 }
 
@@ -149,7 +149,7 @@ bool CardSearch::endsAreWorthSolving() const
 {
     const bool many = m_budget.iterations() == 0 || m_budget.iterations() >= kFewPlayouts;
     return many && m_options.solvedTricks > 0 && !m_exact && m_goals.nilSeats == 0 &&
-           m_view.table().seating.sides == 2;
+           m_view.context().seating.sides == 2;
 }
 
 /// Makes ready to solve worlds, or the ends of playouts, where that can be and takes less than it
@@ -167,7 +167,7 @@ void CardSearch::openWorlds()
     if (!m_open) {
         m_solvedTricks = m_options.solvedTricks;
         Voids voids = m_voids;
-        playOutByPolicy(m_view.table().play, state, voids, {m_goals, m_weights, m_solvedTricks});
+        playOutByPolicy(m_view.context().play, state, voids, {m_goals, m_weights, m_solvedTricks});
     }
     for (const auto &worker : m_workers)
         worker->open =
@@ -193,7 +193,7 @@ bool CardSearch::solveWorld(Batch &batch, const PlayState &state, Worker &worker
     Slots cards = 0;
     for (const CardTried &tried : m_tried)
         cards |= tried.alive ? slotBit(tried.slot) : 0;
-    const std::vector<Leaf> *found = worker.open->weigh(m_view.table().play, state, cards);
+    const std::vector<Leaf> *found = worker.open->weigh(m_view.context().play, state, cards);
     if (!found)
         return false;
     std::vector<Leaf> ends;
@@ -210,7 +210,7 @@ bool CardSearch::solveWorld(Batch &batch, const PlayState &state, Worker &worker
 /// hands.
 Leaf CardSearch::played(PlayState &state, Voids &voids, Worker &worker, std::uint64_t chance) const
 {
-    const PlayTables &tables = m_view.table().play;
+    const PlayTables &tables = m_view.context().play;
     if (m_solvedTricks > 0) {
         playOutByPolicy(tables, state, voids, {m_goals, m_weights, m_solvedTricks, chance});
         const auto end = state.over() ? std::nullopt : worker.open->end(tables, state);
@@ -223,7 +223,7 @@ Leaf CardSearch::played(PlayState &state, Voids &voids, Worker &worker, std::uin
 
 void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) const
 {
-    const PlayTables &tables = m_view.table().play;
+    const PlayTables &tables = m_view.context().play;
     const PlayState start = dealt(world);
     if (m_open && solveWorld(batch, start, worker))
         return;

@@ -130,10 +130,10 @@ std::optional<DoubleDummySolution> solveOpen(const DealState &deal, const Standi
                                              const OpenQuestion &question)
 {
     assert(canSolve(deal, question.objective));
-    const PlayTables &tables = deal.table->play;
+    const PlayTables &tables = deal.context->play;
     const auto state = stateOf(deal, question.objective);
-    const ScoringPlan plan(deal.table->rules, deal.table->seating);
-    const WinModel win(*deal.table);
+    const ScoringPlan plan(deal.context->rules, deal.context->seating);
+    const WinModel win(*deal.context);
     LeafCache leaves(plan, win, before, question.side, question.objective);
     leaves.setDeal(deal);
     const auto game = openGame(tables, *state, question.side);

@@ -37,7 +37,7 @@ bool sameAnswer(Event one, Event other)
 /// put what is offered into a hand: it goes for a card of the stock.
 CardList stockOf(const SeatView &view, PlayState &play, CardList rest)
 {
-    const PlayTables &tables = view.table().play;
+    const PlayTables &tables = view.context().play;
     CardList stock(static_cast<std::size_t>(2 * view.seen().step), Card());
     for (const Card card : view.offered()) {
         stock.push_back(card);
@@ -47,7 +47,7 @@ CardList stockOf(const SeatView &view, PlayState &play, CardList rest)
             continue;
         }
         const Slots bit = slotBit(tables.slotOf[card.face()]);
-        for (int seat = 0; seat < view.table().seating.players && !rest.empty(); ++seat) {
+        for (int seat = 0; seat < view.context().seating.players && !rest.empty(); ++seat) {
             if (seat == view.seat() || !(play.hand[seat] & bit))
                 continue;
             play.hand[seat] ^= bit | slotBit(tables.slotOf[rest.back().face()]);
@@ -76,7 +76,7 @@ EventSearch::EventSearch(const SearchTask &task)
       m_belief(m_view, m_heuristics, m_heuristics.weights(), m_goals, task.options.belief),
       m_sampler(m_view, m_heuristics.weights().picks),
       m_leaves(m_heuristics.book().plan(), m_heuristics.win(), task.outlook.standing,
-               m_view.table().seating.sideOf(m_view.seat()))
+               m_view.context().seating.sideOf(m_view.seat()))
 {
     if (m_view.prompt().cards)
         findPicks();
@@ -167,7 +167,7 @@ void EventSearch::weighOnly(const std::vector<Event> &events, bool orNothing)
 /// The deal with all hands, as far as it has come.
 DealState EventSearch::dealt(const World &world, Dice &dice) const
 {
-    const PlayTables &tables = m_view.table().play;
+    const PlayTables &tables = m_view.context().play;
     DealState state = m_view.seen();
     state.play.hand = world.hand;
     state.play.secondCopy = world.secondCopy;
@@ -184,7 +184,7 @@ DealState EventSearch::dealt(const World &world, Dice &dice) const
             rest.pop_back();
         }
     }
-    if (const auto &beside = m_view.table().pack.setAside)
+    if (const auto &beside = m_view.context().pack.setAside)
         rest.push_back(*beside);
     if (state.stage == Stage::draft)
         rest = stockOf(m_view, state.play, std::move(rest));
@@ -205,7 +205,7 @@ Leaf EventSearch::outcome(DealState state, const EventTried &tried, std::uint64_
         Voids voids{};
         for (int seat = 0; seat < state.seating().players; ++seat)
             voids[seat] = m_view.shownVoids(seat);
-        playOutByPolicy(m_view.table().play, state.play, voids, {goals, m_weights, 0, chance});
+        playOutByPolicy(m_view.context().play, state.play, voids, {goals, m_weights, 0, chance});
     }
     return m_leaves.ofFacts(factsOf(state));
 }

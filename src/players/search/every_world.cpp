@@ -11,7 +11,7 @@ namespace {
 class Dealing
 {
 public:
-    Dealing(const SeatView &view, std::size_t most) : m_tables(view.table().play), m_most(most)
+    Dealing(const SeatView &view, std::size_t most) : m_tables(view.context().play), m_most(most)
     {
         for (const Card card : view.unseen())
             m_unseen.push_back(m_tables.slotOf[card.face()]);
@@ -92,7 +92,7 @@ bool anyCardTwice(const CardList &pack)
 
 std::optional<std::vector<PerSeat<Slots>>> everyWorld(const SeatView &view, std::size_t most)
 {
-    if (view.table().play.anyCard || anyCardTwice(view.table().pack.cards))
+    if (view.context().play.anyCard || anyCardTwice(view.context().pack.cards))
         return {};
     return Dealing(view, most).all();
 }

@@ -41,7 +41,7 @@ Slots honestPlays(const PlayTables &tables, const PlayState &state)
 }
 
 ExactEnding::ExactEnding(LeafCache &leaves, const Budget &budget, std::size_t entries)
-    : m_leaves(leaves), m_budget(budget), m_entries(entries), m_table(emptyTable(entries))
+    : m_leaves(leaves), m_budget(budget), m_entries(entries), m_context(emptyTable(entries))
 {
     assert(std::has_single_bit(entries));
 }
@@ -84,7 +84,7 @@ Leaf ExactEnding::search(const PlayTables &tables, const PlayState &state, float
     std::uint64_t key = 0;
     if (remember) {
         key = keyOf(tables, state);
-        entry = &m_table[key & (m_entries - 1)];
+        entry = &m_context[key & (m_entries - 1)];
         if (entry->key == key && entry->bound != Bound::none) {
             const float value = entry->leaf.value;
             if (entry->bound == Bound::exact || (entry->bound == Bound::least && value >= beta) ||
@@ -125,7 +125,7 @@ std::optional<Leaf> ExactEnding::solve(const PlayTables &tables, const PlayState
 {
     assert(side >= 0 && side < tables.players);
     if (m_side >= 0 && side != m_side)
-        m_table = emptyTable(m_entries);
+        m_context = emptyTable(m_entries);
     m_side = side;
     const Leaf best = search(tables, state, -1e9F, 1e9F);
     return m_cut ? std::nullopt : std::optional(best);

@@ -67,7 +67,7 @@ private:
     int m_side = -1;
     std::uint64_t m_nodes = 0, m_mostNodes = 0;
     std::size_t m_entries;
-    Table m_table; ///< results at the start of tricks, of any world
+    Table m_context; ///< results at the start of tricks, of any world
 };
 
 } // namespace sandbag

@@ -20,7 +20,7 @@ std::optional<OpenEnding> OpenEnding::of(LeafCache &leaves, const DealState &dea
                                          const PlayState &world, int side,
                                          const std::atomic<bool> &stop)
 {
-    const auto game = openGame(deal.table->play, world, side);
+    const auto game = openGame(deal.context->play, world, side);
     if (!game)
         return {};
     SolverLimits limits;

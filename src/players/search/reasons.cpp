@@ -96,7 +96,7 @@ Drawback ofNil(const Pair &pair, int seat)
         return ofOwnCall(pair);
     if (!pair.view.seen().calls[seat].isNil() && !(own && callsNil(pair.better)))
         return {};
-    const bool ours = pair.view.table().seating.together(seat, pair.view.seat());
+    const bool ours = pair.view.context().seating.together(seat, pair.view.seat());
     const double best = pair.best().share(pair.best().nils[seat]);
     const double second = pair.second().share(pair.second().nils[seat]);
     Drawback nil{Drawback::Kind::nil, seat, kNil * (ours ? best - second : second - best), {}};
@@ -344,7 +344,7 @@ std::optional<Drawback> drawbackOf(const Considered &better, const Considered &o
     const Pair pair{better, other, view, standing};
     std::vector<Drawback> all{ofContract(pair), ofOthers(pair), ofPenalty(pair),
                               ofOthersPenalty(pair), ofBags(pair)};
-    for (int seat = 0; seat < view.table().seating.players; ++seat)
+    for (int seat = 0; seat < view.context().seating.players; ++seat)
         all.push_back(ofNil(pair, seat));
     for (Drawback &match : ofMatch(pair))
         all.push_back(std::move(match));
@@ -381,7 +381,7 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
             QT_TRANSLATE_NOOP("engine", "The contract is made %1% of the time and set %2%."),
             std::vector<SentenceArg>{ofHundred(sums.made / sums.contracts),
                                      100 - ofHundred(sums.made / sums.contracts)});
-    const Seating &seating = view.table().seating;
+    const Seating &seating = view.context().seating;
     for (const bool partners : {true, false}) {
         for (int seat = 0; seat < seating.players; ++seat) {
             if (seat != view.seat() && seating.together(seat, view.seat()) == partners)

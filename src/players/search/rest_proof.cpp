@@ -137,7 +137,7 @@ public:
         PlayState state = view.seen().play;
         state.hand = m_worlds.front();
         state.secondCopy = {};
-        const PlayTables &tables = view.table().play;
+        const PlayTables &tables = view.context().play;
         m_game = openGame(tables, state, tables.sideOf[view.seat()]);
         m_position = openPosition(tables, state);
     }
@@ -201,7 +201,7 @@ std::optional<RestProof> restProof(const SeatView &view, Card card)
     const Rest rest(view);
     if (!rest.plain())
         return {};
-    const Slot slot = view.table().play.slotOf[card.face()];
+    const Slot slot = view.context().play.slotOf[card.face()];
     const auto least = rest.tricksAfter(slot, {rest.ownSide(), Wish::most, Wish::fewest});
     const auto most = rest.tricks({rest.ownSide(), Wish::most, Wish::most});
     if (!least || !most)

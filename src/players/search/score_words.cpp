@@ -15,7 +15,7 @@ namespace {
 /// How far the side is behind the best other one; less than 1: it is not.
 int behind(const SeatView &view, const Standing &standing)
 {
-    const Seating &seating = view.table().seating;
+    const Seating &seating = view.context().seating;
     const int own = seating.sideOf(view.seat());
     int most = standing.totals[own];
     for (int side = 0; side < seating.sides; ++side)
@@ -34,7 +34,7 @@ bool oneBagLeft(const SeatView &view, const Standing &standing)
 bool othersArrive(const SeatView &view, const Standing &standing)
 {
     const RuleSet &rules = view.rules();
-    const Seating &seating = view.table().seating;
+    const Seating &seating = view.context().seating;
     for (int side = 0; side < seating.sides && targetScore(rules) > 0; ++side) {
         const int worth = contractHalves(view.seen(), side) * pointsPerTrick(rules) / 2;
         if (side != seating.sideOf(view.seat()) && worth > 0 &&

@@ -73,9 +73,9 @@ SearchPlayer::SearchPlayer(const SearchOptions &options, std::uint64_t seed)
 
 void SearchPlayer::prepare(const MatchOutlook &outlook)
 {
-    if (m_table != outlook.table) {
-        m_table = outlook.table;
-        m_heuristics = std::make_unique<Heuristics>(m_table, m_options.temper, m_options.weights);
+    if (m_context != outlook.context) {
+        m_context = outlook.context;
+        m_heuristics = std::make_unique<Heuristics>(m_context, m_options.temper, m_options.weights);
     }
     m_heuristics->setStanding(outlook.standing);
 }

@@ -29,7 +29,7 @@ private:
 
     SearchOptions m_options;
     std::uint64_t m_seed;
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     std::unique_ptr<Heuristics> m_heuristics;
 };
 

@@ -12,11 +12,11 @@ std::optional<ShareValues> shareWorth(LeafCache &leaves, const DealState &deal,
                                       const PlayState &state, Objective objective,
                                       std::vector<Leaf> *ends)
 {
-    const PlayTables &tables = deal.table->play;
+    const PlayTables &tables = deal.context->play;
     const DealFacts facts = factsOf(deal);
     const FactSet reads = objective == Objective::tricks
                               ? FactSet()
-                              : factsRead(deal.table->rules, deal.table->seating, &facts);
+                              : factsRead(deal.context->rules, deal.context->seating, &facts);
     if (reads.hasAny(factsOfPlay().without(Fact::lastWinner)) || state.anyCardSeats)
         return {};
     PlayState end = state;

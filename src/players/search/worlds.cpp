@@ -26,17 +26,17 @@ void give(World &world, int seat, Slot slot)
 } // namespace
 
 WorldSampler::WorldSampler(const SeatView &view, const PickWeights &picks)
-    : m_tables(view.table().play)
+    : m_tables(view.context().play)
 {
     const DealState &seen = view.seen();
-    if (view.table().pack.draft)
-        m_kept = keptInDraft(view.table(), picks);
+    if (view.context().pack.draft)
+        m_kept = keptInDraft(view.context(), picks);
     m_known.hand = seen.play.hand;
     m_known.secondCopy = seen.play.secondCopy;
     for (const Card card : view.unseen())
         m_unseen.push_back(m_tables.slotOf[card.face()]);
     int room = static_cast<int>(m_unseen.size());
-    for (int seat = 0; seat < view.table().seating.players; ++seat) {
+    for (int seat = 0; seat < view.context().seating.players; ++seat) {
         const int known =
             std::popcount(m_known.hand[seat]) + std::popcount(m_known.secondCopy[seat]);
         const int open = view.cardsHeld(seat) - known;

@@ -77,13 +77,13 @@ RuleSet addedUp(const RuleSet &rules)
 
 } // namespace
 
-OutcomeCache::OutcomeCache(std::shared_ptr<const RuleContext> table)
-    : m_table(std::move(table)),
-      m_plan(m_table->rules, m_table->seating),
-      m_added(addedUp(m_table->rules), m_table->seating)
+OutcomeCache::OutcomeCache(std::shared_ptr<const RuleContext> context)
+    : m_context(std::move(context)),
+      m_plan(m_context->rules, m_context->seating),
+      m_added(addedUp(m_context->rules), m_context->seating)
 {
-    const RuleSet &rules = m_table->rules;
-    m_ownBids = eachByOwnBid(rules, m_table->seating);
+    const RuleSet &rules = m_context->rules;
+    m_ownBids = eachByOwnBid(rules, m_context->seating);
     m_bagPrice = static_cast<float>(sandbag::bagPrice(rules));
 }
 
@@ -105,12 +105,12 @@ void OutcomeCache::setStanding(const Standing &standing)
 
 int OutcomeCache::units() const
 {
-    return m_ownBids ? m_table->seating.players : m_table->seating.sides;
+    return m_ownBids ? m_context->seating.players : m_context->seating.sides;
 }
 
 int OutcomeCache::unitOf(int seat) const
 {
-    return m_ownBids ? seat : m_table->seating.sideOf(seat);
+    return m_ownBids ? seat : m_context->seating.sideOf(seat);
 }
 
 float OutcomeCache::worthOf(const SideScore &score) const
@@ -127,15 +127,15 @@ float OutcomeCache::worthOf(const SideScore &score) const
 SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int failedNil,
                               bool playsItself) const
 {
-    const Seating &seating = m_table->seating;
+    const Seating &seating = m_context->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;
     HypotheticalDeal story;
     story.form = playsItself ? DealFacts::Form::playsItself : DealFacts::Form::played;
     story.calls = calls;
-    story.tricksInDeal = m_table->pack.tricks;
+    story.tricksInDeal = m_context->pack.tricks;
     // What others undertook may pay this side (rule `set_to_opponents`); how their tricks fall is
     // made up, so they have undertaken nothing. But in an auction all hangs on one bid.
-    if (!isAuction(m_table->rules)) {
+    if (!isAuction(m_context->rules)) {
         for (int seat = 0; seat < seating.players; ++seat) {
             if (seating.sideOf(seat) != side)
                 story.calls[seat] = {};
@@ -154,7 +154,7 @@ SideScore OutcomeCache::score(const Calls &calls, int unit, int tricks, int fail
 /// Gives all tricks of the story to its players.
 void OutcomeCache::shareTricks(HypotheticalDeal &story, int unit, int tricks, int failedNil) const
 {
-    const Seating &seating = m_table->seating;
+    const Seating &seating = m_context->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;
     const std::uint8_t nils = nilSeatsOf(seating, story.calls);
     std::vector<int> takers, others;
@@ -182,7 +182,7 @@ void OutcomeCache::shareTricks(HypotheticalDeal &story, int unit, int tricks, in
 
 UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) const
 {
-    const Seating &seating = m_table->seating;
+    const Seating &seating = m_context->seating;
     const int side = m_ownBids ? seating.sideOf(unit) : unit;
     const std::uint8_t nils = nilSeatsOf(seating, calls);
     UnitOutcomes outcomes;
@@ -190,7 +190,7 @@ UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) 
     bool anyTaker = false;
     for (const int seat : seating.seatsOf(side))
         anyTaker = anyTaker || !((nils >> seat) & 1);
-    for (int tricks = 0; tricks <= m_table->pack.tricks; ++tricks) {
+    for (int tricks = 0; tricks <= m_context->pack.tricks; ++tricks) {
         const SideScore result = score(calls, unit, tricks, -1, playsItself);
         outcomes.byTricks.push_back(
             {result.points, result.bags, result.winsAtOnce(), result.losesAtOnce(), result.set()});
@@ -201,7 +201,7 @@ UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) 
         worth[0] = worth[1] - (worth[2] - worth[1]);
     outcomes.worth = std::make_shared<TrickWorth>(worth);
     // A failed nil needs a trick that is left for it.
-    const int aim = anyTaker ? std::min(outcomes.worth->aim(), m_table->pack.tricks - 1) : 0;
+    const int aim = anyTaker ? std::min(outcomes.worth->aim(), m_context->pack.tricks - 1) : 0;
     for (const int seat : seating.seatsOf(side)) {
         if ((nils >> seat) & 1)
             outcomes.nilSwing[seat] = worthOf(score(calls, unit, aim, -1, playsItself)) -
@@ -213,13 +213,13 @@ UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) 
 const UnitOutcomes &OutcomeCache::outcomes(const Calls &calls, int unit, bool playsItself)
 {
     assert(unit >= 0 && unit < units());
-    const int side = m_ownBids ? m_table->seating.sideOf(unit) : unit;
+    const int side = m_ownBids ? m_context->seating.sideOf(unit) : unit;
     Key key{};
     std::size_t place = 0;
     // In an auction the defenders' score hangs on the declarers' bid.
-    const bool auction = isAuction(m_table->rules);
-    for (int seat = 0; seat < m_table->seating.players; ++seat) {
-        if (!auction && m_table->seating.sideOf(seat) != side)
+    const bool auction = isAuction(m_context->rules);
+    for (int seat = 0; seat < m_context->seating.players; ++seat) {
+        if (!auction && m_context->seating.sideOf(seat) != side)
             continue;
         key[place++] = codeOf(calls[seat]);
     }
@@ -236,7 +236,7 @@ const UnitOutcomes &OutcomeCache::outcomes(const Calls &calls, int unit, bool pl
 /// Which players play together.
 void OutcomeCache::groupUnits(Goals &goals) const
 {
-    goals.players = m_table->seating.players;
+    goals.players = m_context->seating.players;
     goals.units = units();
     for (int seat = 0; seat < goals.players; ++seat)
         goals.unitOf[seat] = static_cast<std::uint8_t>(unitOf(seat));
@@ -268,7 +268,7 @@ void OutcomeCache::expectEach(Goals &goals, const Calls &calls, int unit) const
 /// Where a side's next bags bring the penalty its tricks are worth so much less from there on.
 void OutcomeCache::dreadBags(Goals &goals, const Calls &calls, bool playsItself)
 {
-    const int limit = bagLimit(m_table->rules);
+    const int limit = bagLimit(m_context->rules);
     if (m_dread <= 0 || limit <= 0 || m_ownBids)
         return;
     for (int side = 0; side < goals.units; ++side) {
@@ -293,9 +293,9 @@ Goals OutcomeCache::goals(const Calls &calls, bool playsItself)
 {
     Goals goals;
     groupUnits(goals);
-    goals.trick = static_cast<float>(pointsPerTrick(m_table->rules));
-    goals.nilSeats = nilSeatsOf(m_table->seating, calls);
-    goals.nilCounts = m_table->rules.nil_failed_tricks == NilFailedTricks::contract;
+    goals.trick = static_cast<float>(pointsPerTrick(m_context->rules));
+    goals.nilSeats = nilSeatsOf(m_context->seating, calls);
+    goals.nilCounts = m_context->rules.nil_failed_tricks == NilFailedTricks::contract;
     const bool alone = goals.units == goals.players;
     for (int unit = 0; unit < goals.units; ++unit) {
         const UnitOutcomes &outcome = outcomes(calls, unit, playsItself);

@@ -39,9 +39,9 @@ using Calls = PerSeat<Call>;
 class OutcomeCache
 {
 public:
-    explicit OutcomeCache(std::shared_ptr<const RuleContext> table);
+    explicit OutcomeCache(std::shared_ptr<const RuleContext> context);
 
-    [[nodiscard]] const RuleContext &table() const { return *m_table; }
+    [[nodiscard]] const RuleContext &context() const { return *m_context; }
     [[nodiscard]] const ScoringPlan &plan() const { return m_plan; }
     /// Answers belong to this standing from now on. Bags lie at their price wherever the count
     /// stands, so that most answers stay right from deal to deal.
@@ -76,7 +76,7 @@ private:
     void expectEach(Goals &goals, const Calls &calls, int unit) const;
     [[nodiscard]] float worthOf(const SideScore &score) const;
 
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     ScoringPlan m_plan;
     ScoringPlan m_added; ///< for calls that are their players' own parts
     Standing m_standing;

@@ -19,19 +19,19 @@ constexpr float kLeastDeals = 0.5F;
 
 } // namespace
 
-WinModel::WinModel(const RuleContext &table, const Parts &parts)
-    : m_sides(table.seating.sides),
-      m_target(table.rules.win_target),
-      m_floor(table.rules.win_floor),
-      m_deals(table.rules.win_deals)
+WinModel::WinModel(const RuleContext &context, const Parts &parts)
+    : m_sides(context.seating.sides),
+      m_target(context.rules.win_target),
+      m_floor(context.rules.win_floor),
+      m_deals(context.rules.win_deals)
 {
     assert(m_sides >= 2);
-    const float tricks = static_cast<float>(table.pack.tricks);
+    const float tricks = static_cast<float>(context.pack.tricks);
     const float whole =
-        tricks * static_cast<float>(table.rules.contract_per_trick) / static_cast<float>(m_sides);
+        tricks * static_cast<float>(context.rules.contract_per_trick) / static_cast<float>(m_sides);
     m_mean = parts.mean * whole;
     m_spread = parts.spread * std::max(whole, 30.0F);
-    m_bagPrice = static_cast<float>(sandbag::bagPrice(table.rules));
+    m_bagPrice = static_cast<float>(sandbag::bagPrice(context.rules));
 }
 
 float WinModel::dealsLeft(const Standing &standing) const

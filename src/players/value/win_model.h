@@ -28,8 +28,8 @@ public:
         float spread = 1.5F;
     };
 
-    explicit WinModel(const RuleContext &table) : WinModel(table, Parts()) {}
-    WinModel(const RuleContext &table, const Parts &parts);
+    explicit WinModel(const RuleContext &context) : WinModel(context, Parts()) {}
+    WinModel(const RuleContext &context, const Parts &parts);
 
     using Chances = PerSide<float>;
     /// By side; they add up to 1. After the match: 1 for the winner.

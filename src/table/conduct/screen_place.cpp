@@ -12,7 +12,7 @@ namespace sandbag {
 
 int ScreenPlace::players() const
 {
-    return m_seat->table()->seating.players;
+    return m_seat->context()->seating.players;
 }
 
 /// Where nobody sits here the table is seen from the first seat.

@@ -37,7 +37,7 @@ void layOpen(TablePicture &picture, const DealMoment &moment, const Match &match
     if (moment.kind != DealMoment::Kind::claim || !match.deal())
         return;
     SeatPicture &seat = picture.seats[static_cast<std::size_t>(moment.seat)];
-    seat.known = sortedHand(handOf(*match.deal(), moment.seat), *match.table(), order);
+    seat.known = sortedHand(handOf(*match.deal(), moment.seat), *match.context(), order);
     seat.open = !seat.known.empty();
     seat.held = static_cast<int>(seat.known.size());
     seat.bubble = moment.words;
@@ -82,7 +82,7 @@ void clearHand(TablePicture &picture)
 PictureQuestion pictureQuestion(const SeatSight &at, const Looker &by)
 {
     PictureQuestion question;
-    question.table = at.table().get();
+    question.context = at.context().get();
     question.standing = at.standing();
     question.names = by.names;
     question.rules = rulesWords(at.match().record());
@@ -92,7 +92,7 @@ PictureQuestion pictureQuestion(const SeatSight &at, const Looker &by)
     question.allOpen = at.open() != nullptr;
     question.deal = at.open() ? at.open() : by.seen ? &by.seen->seen() : nullptr;
     if (question.deal) {
-        for (int seat = 0; seat < question.table->seating.players; ++seat)
+        for (int seat = 0; seat < question.context->seating.players; ++seat)
             question.held[seat] = cardsHeld(*question.deal, seat);
     }
     return question;

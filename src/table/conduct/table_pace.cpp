@@ -42,7 +42,7 @@ TablePace::TablePace(SeatAtMatch *seat, QObject *parent)
     connect(seat, &SeatAtMatch::drawn, this, &TablePace::onDrawn);
     connect(seat, &SeatAtMatch::cutAsked, this, [this] {
         if (!m_ceremony)
-            m_seat->cut({static_cast<int>(m_seat->table()->pack.cards.size()) / 2, {}});
+            m_seat->cut({static_cast<int>(m_seat->context()->pack.cards.size()) / 2, {}});
         else
             showSoon(TableChange::rebuild);
     });
@@ -81,7 +81,7 @@ void TablePace::begin()
 void TablePace::onDrawn(const DealerDraw &draw)
 {
     emit news({TableNews::Kind::drawn, draw.dealer,
-               drawnWords(draw, m_seat->table()->rules, names(), viewer())});
+               drawnWords(draw, m_seat->context()->rules, names(), viewer())});
     if (draw.shown.empty() || !m_look.moves())
         return;
     m_showing = Showing::draw;

@@ -54,14 +54,14 @@ void TableTalk::hush()
 unsigned TableTalk::people() const
 {
     unsigned people = 0;
-    for (int seat = 0; seat < m_seat->table()->seating.players; ++seat)
+    for (int seat = 0; seat < m_seat->context()->seating.players; ++seat)
         people |= m_seat->isPerson(seat) ? 1U << static_cast<unsigned>(seat) : 0U;
     return people;
 }
 
 void TableTalk::sayOn(const DealMoment &moment)
 {
-    say(remarkOn(moment, m_seat->table()->seating, people(), m_seat->deals() + moment.side));
+    say(remarkOn(moment, m_seat->context()->seating, people(), m_seat->deals() + moment.side));
 }
 
 void TableTalk::compare(const TablePicture &before, const TablePicture &now)
@@ -80,7 +80,7 @@ void TableTalk::compare(const TablePicture &before, const TablePicture &now)
 /// Somebody says hello before the first bid.
 void TableTalk::greet()
 {
-    const int players = m_seat->table()->seating.players;
+    const int players = m_seat->context()->seating.players;
     const int dealer = m_pace->seen()->seen().dealer;
     for (int i = 0; i < players; ++i) {
         const int seat = (dealer + players - i) % players;
@@ -94,7 +94,7 @@ void TableTalk::greet()
 /// Whoever sits at the person's left has the last word of a match.
 void TableTalk::sayFarewell()
 {
-    const Seating &seating = m_seat->table()->seating;
+    const Seating &seating = m_seat->context()->seating;
     const int seat = seating.leftOf(m_pace->viewer());
     if (!m_seat->matchOver() || m_seat->standing().winner < 0 || m_seat->isPerson(seat))
         return;

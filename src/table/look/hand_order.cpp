@@ -38,9 +38,9 @@ std::vector<EffectiveSuit> effectiveSuitOrder(const std::array<int, 5> &counts, 
 
 } // namespace
 
-CardList sortedHand(CardList cards, const RuleContext &table, HandOrder wanted)
+CardList sortedHand(CardList cards, const RuleContext &context, HandOrder wanted)
 {
-    const PlayTables &play = table.play;
+    const PlayTables &play = context.play;
     const auto effectiveSuitOf = [&play](Card card) {
         return play.effectiveSuitOf[play.slotOf[card.face()]];
     };

@@ -15,6 +15,6 @@ struct HandOrder {
 };
 
 /// The cards as they are held: trumps with everything elevated first, then the suits.
-[[nodiscard]] CardList sortedHand(CardList cards, const RuleContext &table, HandOrder order);
+[[nodiscard]] CardList sortedHand(CardList cards, const RuleContext &context, HandOrder order);
 
 } // namespace sandbag

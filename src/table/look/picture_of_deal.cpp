@@ -143,7 +143,7 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
         std::erase_if(
             known, [&up](Card card) { return std::find(up.begin(), up.end(), card) == up.end(); });
     }
-    seat.known = sortedHand(std::move(known), *question.table, question.order);
+    seat.known = sortedHand(std::move(known), *question.context, question.order);
     seat.open = !seat.known.empty();
 }
 
@@ -164,10 +164,10 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
     for (std::size_t i = 0; i < trick.cards.size(); ++i) {
         const bool winning = running ? deal.play.best == static_cast<int>(i) : trick.winner == seat;
         picture.trick.push_back({seat, trick.cards[i], winning});
-        seat = question.table->seating.leftOf(seat);
+        seat = question.context->seating.leftOf(seat);
     }
     picture.trickWinner = trick.winner;
-    const PlayTables &play = question.table->play;
+    const PlayTables &play = question.context->play;
     for (const Card card : trick.cards) {
         const EffectiveSuit effectiveSuit = play.effectiveSuitOf[play.slotOf[card.face()]];
         if (effectiveSuit == kNoEffectiveSuit)
@@ -182,7 +182,7 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
 void markReceived(TablePicture &picture, const PictureQuestion &question)
 {
     picture.received.assign(picture.hand.size(), false);
-    if (static_cast<int>(picture.hand.size()) < question.table->pack.handSize)
+    if (static_cast<int>(picture.hand.size()) < question.context->pack.handSize)
         return;
     CardList came = question.deal->hidden.received[at(question.viewer)];
     for (std::size_t i = 0; i < picture.hand.size(); ++i) {
@@ -204,11 +204,11 @@ CardList handInOrder(const PictureQuestion &question)
         for (const Card card : trick.cards) {
             if (seat == question.viewer)
                 played.push_back(card.held());
-            seat = question.table->seating.leftOf(seat);
+            seat = question.context->seating.leftOf(seat);
         }
     }
     whole.insert(whole.end(), played.begin(), played.end());
-    CardList sorted = sortedHand(std::move(whole), *question.table, question.order);
+    CardList sorted = sortedHand(std::move(whole), *question.context, question.order);
     for (const Card card : played)
         if (const auto found = std::find(sorted.begin(), sorted.end(), card); found != sorted.end())
             sorted.erase(found);
@@ -274,8 +274,8 @@ QString closedNumbers(const DealState &deal, int side)
 
 void fillBoard(TablePicture &picture, const PictureQuestion &question)
 {
-    const Seating &seating = question.table->seating;
-    const RuleSet &rules = question.table->rules;
+    const Seating &seating = question.context->seating;
+    const RuleSet &rules = question.context->rules;
     for (int side = 0; side < seating.sides; ++side) {
         SidePicture line;
         line.side = side;
@@ -322,7 +322,7 @@ void fillBids(TablePicture &picture, const DealState &deal)
     if (deal.stage >= Stage::play || !any || isAuction(deal.rules()))
         return;
     picture.bid = tricksBid(deal);
-    picture.toBid = deal.table->pack.tricks;
+    picture.toBid = deal.context->pack.tricks;
 }
 
 } // namespace
@@ -377,11 +377,11 @@ TablePicture makePicture(const PictureQuestion &question)
 {
     TablePicture picture;
     picture.viewer = question.viewer;
-    picture.counterClockwise = turnsToTheRight(question.table->rules);
+    picture.counterClockwise = turnsToTheRight(question.context->rules);
     picture.rules = question.rules;
     picture.heading = question.heading;
-    picture.dealt = question.table->pack.handSize;
-    const Seating &seating = question.table->seating;
+    picture.dealt = question.context->pack.handSize;
+    const Seating &seating = question.context->seating;
     for (int seat = 0; seat < seating.players; ++seat) {
         SeatPicture &place = picture.seats.emplace_back();
         place.seat = seat;
@@ -394,11 +394,11 @@ TablePicture makePicture(const PictureQuestion &question)
             fillSeat(place, question);
     }
     fillBoard(picture, question);
-    if (question.table->rules.win_minutes > 0) {
+    if (question.context->rules.win_minutes > 0) {
         const int told = question.deal ? question.deal->clockMinutes : -1;
         picture.clock = TableText::tr("%1 of %2 min")
                             .arg(std::max(told, question.standing.minutes))
-                            .arg(question.table->rules.win_minutes);
+                            .arg(question.context->rules.win_minutes);
     }
     if (!question.deal)
         return picture;
@@ -407,12 +407,12 @@ TablePicture makePicture(const PictureQuestion &question)
     fillBids(picture, *question.deal);
     picture.waiting = question.prompt && question.prompt->phase == Phase::play &&
                       question.prompt->seat == question.viewer && !question.holdTrick;
-    const LeadSpades lead = question.table->rules.lead_spades;
+    const LeadSpades lead = question.context->rules.lead_spades;
     picture.brokenShown = question.deal->stage == Stage::play &&
                           (lead == LeadSpades::broken || lead == LeadSpades::fourth);
     picture.broken = question.deal->play.broken;
     if (question.deal->kitty.taker < 0)
-        picture.kitty = question.table->pack.kitty;
+        picture.kitty = question.context->pack.kitty;
     return picture;
 }
 

@@ -14,7 +14,7 @@ namespace sandbag {
 
 /// What a picture of the table is made from.
 struct PictureQuestion {
-    const RuleContext *table = nullptr;
+    const RuleContext *context = nullptr;
     const DealState *deal = nullptr; ///< as the viewer sees it; null where none was dealt
     const Prompt *prompt = nullptr;  ///< the question to the viewer, if any
     Standing standing;               ///< before the deal, or after it once it is over

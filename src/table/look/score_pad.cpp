@@ -34,7 +34,7 @@ QString bidsOf(const DealState &deal, int side)
 
 std::vector<PadRow> padRows(const Match &match, const DealState *running, int viewer, int deals)
 {
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     const int first = seating.sideOf(viewer);
     const auto sideAt = [&seating, first](int place) { return (first + place) % seating.sides; };
     std::vector<PadRow> rows;

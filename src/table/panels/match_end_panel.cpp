@@ -33,7 +33,7 @@ class ScoreFigures : public QWidget
 public:
     ScoreFigures(const Match &match, int viewer, QWidget *parent) : QWidget(parent)
     {
-        const Seating &seating = match.table()->seating;
+        const Seating &seating = match.context()->seating;
         for (int i = 0; i < seating.sides; ++i) {
             const int side = (seating.sideOf(viewer) + i) % seating.sides;
             m_parts.push_back(

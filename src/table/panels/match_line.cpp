@@ -17,7 +17,7 @@ namespace sandbag {
 MatchLine::MatchLine(const Match &match, int viewer, QWidget *parent)
     : QWidget(parent), m_target(targetScore(match.rules()))
 {
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     for (int side = 0; side < seating.sides; ++side) {
         const auto index = static_cast<std::size_t>(side);
         Side line{side, side == seating.sideOf(viewer), {match.standingBefore(0).totals[index]}};

@@ -72,7 +72,7 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
     setTitle(titleOf(match));
     noteBelowTitle();
     setMargins(kAround);
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(0);
@@ -103,7 +103,7 @@ void ResultPanel::addEarlier(QGridLayout *grid, const Match &match, int viewer)
 {
     using Weight = RuledLabel::Weight;
     const ScoreSheet sheet = scoreSheetOf(match);
-    const int own = match.table()->seating.sideOf(viewer);
+    const int own = match.context()->seating.sideOf(viewer);
     const auto count = static_cast<int>(sheet.deals.size()) - 1; // this one is unfolded
     const auto put = [&](QString text, Weight weight, Qt::Alignment at, int row, int column) {
         auto *label = new RuledLabel(text, weight, this);
@@ -147,7 +147,7 @@ std::vector<ResultPanel::Line> ResultPanel::linesOf(const Match &match, const QS
         if (line.side != side)
             continue;
         QString text = toText(explain(line, result.facts.rulings));
-        if (line.seat >= 0 && !match.table()->seating.solo())
+        if (line.seat >= 0 && !match.context()->seating.solo())
             text = QStringLiteral("%1: %2").arg(names.value(line.seat), text);
         const bool onlyBags = line.points == 0 && line.bags != 0;
         lines.push_back({text,
@@ -171,7 +171,7 @@ void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QString
     const int column = 2 + place * 3;
     if (place > 0)
         grid->addWidget(new MarginLine(this), 0, column - 1, kSumRow + 2, 1);
-    grid->addWidget(sideHead(sideName(match.table()->seating, names, side, viewer), side,
+    grid->addWidget(sideHead(sideName(match.context()->seating, names, side, viewer), side,
                              SideHead::Place::column),
                     0, column, 1, 2);
     int row = 1 + m_earlier;
@@ -231,9 +231,9 @@ void ResultPanel::addSideRow(QGridLayout *grid, const Match &match, const QStrin
     auto *total = new RuledLabel(pointsText(result.after.totals[index]), Weight::strong, this);
     for (RuledLabel *figure : {deal, total})
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(
-        sideHead(sideName(match.table()->seating, names, side, viewer), side, SideHead::Place::row),
-        row, 0);
+    grid->addWidget(sideHead(sideName(match.context()->seating, names, side, viewer), side,
+                             SideHead::Place::row),
+                    row, 0);
     grid->addWidget(why, row, 1);
     grid->addWidget(deal, row, 2);
     grid->addWidget(total, row, 3);

@@ -25,13 +25,13 @@ DealFacts imagined(const DealState &deal, int seat, const Call &call, bool made)
     const auto caller = static_cast<std::size_t>(seat);
     HypotheticalDeal story;
     story.order = deal.bidding.order;
-    story.tricksInDeal = deal.table->pack.tricks;
+    story.tricksInDeal = deal.context->pack.tricks;
     story.calls = deal.calls;
     if (isAuction(deal.rules()))
         story.calls.fill(Call::of(Call::What::pass));
     story.calls[caller] = call;
     if (speaksForSide(deal.rules(), call)) // a number that partner has called falls (D38)
-        story.calls = withCall(*deal.table, spokenOf(deal), deal.firstBidder, seat, call).calls;
+        story.calls = withCall(*deal.context, spokenOf(deal), deal.firstBidder, seat, call).calls;
     story.order.call(seat);
     const auto own = ownNumbers(deal.rules(), seating, story.calls, story.order);
     const auto asked = tricksToMake(deal.rules(), seating, own, story.tricksInDeal);
@@ -85,13 +85,13 @@ QString auctionStakes(const DealState &deal, const Call &call, int made, int fai
 /// "" where the deal has tricks enough.
 QString beyondTheDeal(const DealState &deal, int seat, const Call &call)
 {
-    const BiddingState then = withCall(*deal.table, spokenOf(deal), deal.firstBidder, seat, call);
-    const int contract = contractHalves(*deal.table, then, deal.sideOf(seat)) / 2;
-    if (contract <= deal.table->pack.tricks)
+    const BiddingState then = withCall(*deal.context, spokenOf(deal), deal.firstBidder, seat, call);
+    const int contract = contractHalves(*deal.context, then, deal.sideOf(seat)) / 2;
+    if (contract <= deal.context->pack.tricks)
         return {};
     return QLatin1Char(' ') + TableText::tr("That makes %1 together, but the deal has only %2.")
                                   .arg(contract)
-                                  .arg(deal.table->pack.tricks);
+                                  .arg(deal.context->pack.tricks);
 }
 
 } // namespace
@@ -126,8 +126,8 @@ QString tagTitle(const DealState &deal, int seat, const Call &call, const QStrin
         return TableText::tr("You bid %1").arg(own);
     const int side = deal.sideOf(seat);
     const int before = contractHalves(deal, side) / 2;
-    const BiddingState then = withCall(*deal.table, spokenOf(deal), deal.firstBidder, seat, call);
-    const int together = contractHalves(*deal.table, then, side) / 2;
+    const BiddingState then = withCall(*deal.context, spokenOf(deal), deal.firstBidder, seat, call);
+    const int together = contractHalves(*deal.context, then, side) / 2;
     if (before == 0)
         return TableText::tr("You bid %1 for your side").arg(own);
     const auto partners = seating.seatsOf(side);

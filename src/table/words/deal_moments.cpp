@@ -21,7 +21,7 @@ struct Telling {
     const QStringList &names;
     int viewer;
 
-    [[nodiscard]] const Seating &seating() const { return match.table()->seating; }
+    [[nodiscard]] const Seating &seating() const { return match.context()->seating; }
     [[nodiscard]] QString side(int number) const
     {
         return sideName(seating(), names, number, viewer);

@@ -46,7 +46,7 @@ struct MatchSums {
 
 QString bestDealWords(const Match &match, const QStringList &names, int viewer)
 {
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     int best = 0;
     int bestDeal = -1;
     int bestSide = 0;
@@ -77,7 +77,7 @@ QString matchFigures(const Match &match)
     MatchSums sums;
     for (const DealResult &result : match.results())
         if (counts(result))
-            sums.add(result, match.table()->seating);
+            sums.add(result, match.context()->seating);
     if (sums.nilsMade > 0)
         figures << TableText::tr("%n nil(s) made", nullptr, sums.nilsMade);
     if (sums.nilsFailed > 0)
@@ -93,7 +93,7 @@ QString matchFigures(const Match &match)
 
 QString winnerWords(const Match &match, const QStringList &names, int viewer)
 {
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     const int winner = match.standing().winner;
     if (winner < 0)
         return TableText::tr("The match is over");
@@ -110,7 +110,7 @@ namespace {
 /// "They lead by 66."
 QString leadWords(const Match &match, const QStringList &names, int viewer, int best)
 {
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     const PerSide<int> &totals = match.standing().totals;
     const int own = seating.sideOf(viewer);
     int second = std::numeric_limits<int>::min();
@@ -134,7 +134,7 @@ QString leadWords(const Match &match, const QStringList &names, int viewer, int 
 
 QString standWords(const Match &match, const QStringList &names, int viewer)
 {
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     if (match.over() || seating.sides < 2)
         return {};
     const PerSide<int> &totals = match.standing().totals;
@@ -153,7 +153,7 @@ QString standWords(const Match &match, const QStringList &names, int viewer)
 QString matchEndWords(const Match &match, const QStringList &names, int viewer)
 {
     const Standing &standing = match.standing();
-    const Seating &seating = match.table()->seating;
+    const Seating &seating = match.context()->seating;
     if (standing.winner < 0)
         return TableText::tr("The match is over.");
     const QString who = sideName(seating, names, standing.winner, viewer);

@@ -39,7 +39,7 @@ QString cardOfSuit(Suit suit)
 /// How many of the cards that may be played follow that suit.
 std::ptrdiff_t following(const SeatView &view, Suit suit)
 {
-    const PlayTables &play = view.table().play;
+    const PlayTables &play = view.context().play;
     const auto &choices = view.prompt().choices;
     return std::count_if(choices.begin(), choices.end(), [&play, suit](const Event &event) {
         return event.kind == EventKind::play &&
@@ -56,8 +56,8 @@ QString playWords(const SeatView &view)
     if (deal.play.led == kNoEffectiveSuit)
         return TableText::tr("No suit led yet: play any card.");
     const QString suit = suitName(static_cast<Suit>(deal.play.led));
-    const bool prevented = !deal.table->play.anyCard; // else the player finds the duty
-    const char *duty = prevented ? dutyNow(deal.table->play, deal.play) : nullptr;
+    const bool prevented = !deal.context->play.anyCard; // else the player finds the duty
+    const char *duty = prevented ? dutyNow(deal.context->play, deal.play) : nullptr;
     if (duty)
         return TableText::tr("%1 led. %2", "suit, what must be done")
             .arg(suit, toText(Sentence(duty)));
@@ -75,7 +75,7 @@ QString playWords(const SeatView &view)
 QString draftTitle(const SeatView &view)
 {
     const int number = view.seen().step / 2 + 1;
-    const int size = view.table().pack.handSize;
+    const int size = view.context().pack.handSize;
     return view.offered().size() > 1
                ? TableText::tr("Card %1 of %2: which do you keep?").arg(number).arg(size)
                : TableText::tr("Card %1 of %2: keep this one, or the next unseen?")
@@ -344,7 +344,7 @@ QStringList bidsSoFar(const SeatView &view, const QStringList &names)
     if (any && halves > 0 && !isAuction(view.rules()))
         parts << TableText::tr("%1 of %2 tricks are bid.")
                      .arg(halves / 2)
-                     .arg(view.table().pack.tricks);
+                     .arg(view.context().pack.tricks);
     return parts;
 }
 

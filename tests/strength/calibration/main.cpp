@@ -63,7 +63,7 @@ public:
     {
         if (!m_heuristics)
             m_heuristics =
-                std::make_unique<Heuristics>(outlook.table, m_options.temper, m_options.weights);
+                std::make_unique<Heuristics>(outlook.context, m_options.temper, m_options.weights);
         m_heuristics->setStanding(outlook.standing);
         const Prompt &prompt = view.prompt();
         if (!prompt.cards && prompt.choices.size() == 1)
@@ -77,7 +77,7 @@ public:
     {
         const DealResult &result = match.results().back();
         for (const Note &note : m_notes)
-            compare(note, result, match.table()->seating);
+            compare(note, result, match.context()->seating);
         m_notes.clear();
     }
 
@@ -97,7 +97,7 @@ private:
         if (play.tricksPlayed % 4 == 0 && play.tricksPlayed < 12 && tried.front().sums.weight > 0)
             m_notes.push_back({"trick " + std::to_string(play.tricksPlayed + 1), view.seat(),
                                tried.front().sums});
-        return Event::play(view.seat(), view.table().play.cardAt[tried.front().slot]);
+        return Event::play(view.seat(), view.context().play.cardAt[tried.front().slot]);
     }
 
     void compare(const Note &note, const DealResult &result, const Seating &seating)

@@ -51,10 +51,13 @@ class CallDuel
 {
 public:
     CallDuel(const RuleSet &rules, std::array<const char *, 2> kinds, std::uint64_t seed)
-        : m_table(makeTable(rules)), m_plan(rules, m_table->seating), m_win(*m_table), m_seed(seed)
+        : m_context(makeContext(rules)),
+          m_plan(rules, m_context->seating),
+          m_win(*m_context),
+          m_seed(seed)
     {
         for (int kind = 0; kind < 2; ++kind) {
-            for (int seat = 0; seat < m_table->seating.players; ++seat)
+            for (int seat = 0; seat < m_context->seating.players; ++seat)
                 m_players[kind].push_back(makePlayer(kinds[kind], seedFor(~seed, seat)));
         }
     }
@@ -67,7 +70,7 @@ public:
     void deal(int number, int behind)
     {
         const std::uint64_t seed = seedFor(m_seed, static_cast<std::uint64_t>(number));
-        const MatchOutlook outlook{m_table, standing(number, behind)};
+        const MatchOutlook outlook{m_context, standing(number, behind)};
         std::array<DealState, 2> deals{start(number, seed, outlook.standing),
                                        start(number, seed, outlook.standing)};
         for (int table = 0; table < 2; ++table)
@@ -103,7 +106,7 @@ public:
 private:
     [[nodiscard]] int kindAt(int table, int seat) const
     {
-        return (m_table->seating.sideOf(seat) + table) % 2;
+        return (m_context->seating.sideOf(seat) + table) % 2;
     }
 
     [[nodiscard]] Standing standing(int number, int behind) const
@@ -113,7 +116,7 @@ private:
             return standing;
         Dice dice(seedFor(~m_seed, static_cast<std::uint64_t>(number)));
         const int leads = dice.below(2);
-        const int top = std::max(60, 10 * dice.below(m_table->rules.win_target / 10 - 4));
+        const int top = std::max(60, 10 * dice.below(m_context->rules.win_target / 10 - 4));
         standing.totals[leads] = top;
         standing.totals[1 - leads] = top - behind;
         standing.dealsScored = 1 + top / 60;
@@ -122,10 +125,10 @@ private:
 
     [[nodiscard]] DealState start(int number, std::uint64_t seed, const Standing &before) const
     {
-        DealStart start = dealCards(*m_table, number % m_table->seating.players, seed);
+        DealStart start = dealCards(*m_context, number % m_context->seating.players, seed);
         start.scores = before.totals;
         start.firstScored = before.dealsScored == 0;
-        return startDeal(m_table, std::move(start));
+        return startDeal(m_context, std::move(start));
     }
 
     /// To the first card, or to the end.
@@ -150,12 +153,12 @@ private:
         const DealFacts facts = factsOf(deal);
         const DealScore score = scoreDeal(m_plan, facts, before);
         const Standing after = advance(m_plan.rules(), m_plan.seating(), before, score);
-        for (int side = 0; side < m_table->seating.sides; ++side) {
+        for (int side = 0; side < m_context->seating.sides; ++side) {
             const double sign = kindAt(table, side) == 0 ? 1 : -1;
             points += sign * pricedPoints(m_plan.rules(), score.side[side]);
             chance += sign * m_win.chance(after, side);
         }
-        for (int seat = 0; seat < m_table->seating.players; ++seat) {
+        for (int seat = 0; seat < m_context->seating.players; ++seat) {
             if (!facts.bids[seat].isNil())
                 continue;
             Nils &nils = m_nils[kindAt(table, seat)];
@@ -167,14 +170,14 @@ private:
 
     void count(const DealState &deal, int table)
     {
-        for (int seat = 0; seat < m_table->seating.players; ++seat) {
+        for (int seat = 0; seat < m_context->seating.players; ++seat) {
             const Call &call = deal.calls[seat];
             if (call.isNil())
                 ++m_nils[kindAt(table, seat)].called[call.blind ? 1 : 0];
         }
     }
 
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     ScoringPlan m_plan;
     WinModel m_win;
     std::uint64_t m_seed;

@@ -45,9 +45,10 @@ public:
               const std::function<void(const SeatView &, const DealState &, Dice &)> &asked)
     {
         Dice dice(seed);
-        DealStart start = dealCards(*m_table, dice.below(m_table->seating.players), dice.next());
+        DealStart start =
+            dealCards(*m_context, dice.below(m_context->seating.players), dice.next());
         start.firstScored = true;
-        DealState deal = startDeal(m_table, std::move(start));
+        DealState deal = startDeal(m_context, std::move(start));
         const std::atomic<bool> stop{false};
         while (!deal.over()) {
             const SeatView view(deal, deal.seat);
@@ -57,15 +58,15 @@ public:
                 asked(view, deal, dice);
             const Event event = plays && prompt.choices.size() == 1
                                     ? prompt.choices.front()
-                                    : m_player.decide(view, {m_table, Standing()}, stop).event;
+                                    : m_player.decide(view, {m_context, Standing()}, stop).event;
             if (apply(deal, event))
                 (void)apply(deal, prompt.choices.front());
         }
     }
-    [[nodiscard]] std::shared_ptr<const RuleContext> shared() const { return m_table; }
+    [[nodiscard]] std::shared_ptr<const RuleContext> shared() const { return m_context; }
 
 private:
-    std::shared_ptr<const RuleContext> m_table = makeTable(RuleSet{});
+    std::shared_ptr<const RuleContext> m_context = makeContext(RuleSet{});
     SimplePlayer m_player{BidTemper::taught(), taughtWeights()};
 };
 

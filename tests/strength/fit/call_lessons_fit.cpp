@@ -26,8 +26,8 @@ public:
     static constexpr int kRandomGames = 60;
 
     explicit Room(const RuleSet &rules)
-        : m_table(makeTable(rules)),
-          m_bidders(m_table),
+        : m_context(makeContext(rules)),
+          m_bidders(m_context),
           m_evenWorth(trickWorthAt(m_bidders.win(), rules, Standing(), 0))
     {
     }
@@ -43,10 +43,11 @@ public:
         BidTemper temper;
         temper.lessons = lessons;
         m_bidders.setTemper(temper);
-        DealStart start = dealCards(*m_table, dice.below(m_table->seating.players), dice.next());
+        DealStart start =
+            dealCards(*m_context, dice.below(m_context->seating.players), dice.next());
         start.scores = standing.totals;
         start.firstScored = standing.dealsScored == 0;
-        DealState deal = startDeal(m_table, std::move(start));
+        DealState deal = startDeal(m_context, std::move(start));
         while (!deal.over() && deal.stage != Stage::play) {
             const Prompt prompt = legal(deal);
             if (apply(deal, wordOf(deal, prompt, standing, dice, learn)))
@@ -109,8 +110,8 @@ private:
         const Goals goals = m_bidders.book().goals(deal.calls, playsItself(deal));
         Voids voids{};
         leaves.setDeal(deal);
-        playOutByPolicy(m_table->play, deal.play, voids, {goals, m_weights});
-        return leaves.at(m_table->play, deal.play).value - 0.5F;
+        playOutByPolicy(m_context->play, deal.play, voids, {goals, m_weights});
+        return leaves.at(m_context->play, deal.play).value - 0.5F;
     }
 
     /// The start of a match as often as any other score.
@@ -120,9 +121,9 @@ private:
         standing.dealsScored = 1; // some rules hold in the first deal alone
         if (dice.below(2) == 0)
             return standing;
-        const RuleSet &rules = m_table->rules;
+        const RuleSet &rules = m_context->rules;
         const int most = rules.win_target > 0 ? rules.win_target : 300;
-        for (int side = 0; side < m_table->seating.sides; ++side) {
+        for (int side = 0; side < m_context->seating.sides; ++side) {
             standing.totals[side] = dice.below(most + most / 5) - most / 5;
             standing.bags[side] = rules.bags_limit > 0 ? dice.below(rules.bags_limit) : 0;
         }
@@ -131,7 +132,7 @@ private:
         return standing;
     }
 
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     Heuristics m_bidders;
     float m_evenWorth; ///< of a trick's points at the start of a match
     CardWeights m_weights = taughtWeights();

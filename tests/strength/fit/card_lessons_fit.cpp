@@ -64,16 +64,16 @@ class Room
 public:
     static constexpr int kRandomGames = 20;
 
-    explicit Room(const RuleSet &rules) : m_table(makeTable(rules))
+    explicit Room(const RuleSet &rules) : m_context(makeContext(rules))
     {
         for (const float bolder : {-0.4F, 0.0F, 0.45F}) {
             BidTemper temper = BidTemper::taught();
             temper.boldness += bolder;
             temper.nilCourage += 0.2F * (0.2F - bolder);
-            m_bidders.push_back(std::make_unique<Heuristics>(m_table, temper));
+            m_bidders.push_back(std::make_unique<Heuristics>(m_context, temper));
         }
         OutcomeCache &book = m_bidders.front()->book();
-        for (int side = 0; side < m_table->seating.sides; ++side)
+        for (int side = 0; side < m_context->seating.sides; ++side)
             m_leaves.emplace_back(book.plan(), m_bidders.front()->win(), m_standing, side);
     }
 
@@ -82,9 +82,10 @@ public:
     void play(std::uint64_t seed, const Lessons *lessons, Learn learn)
     {
         Dice dice(seed);
-        DealStart start = dealCards(*m_table, dice.below(m_table->seating.players), dice.next());
+        DealStart start =
+            dealCards(*m_context, dice.below(m_context->seating.players), dice.next());
         start.firstScored = true;
-        DealState deal = startDeal(m_table, std::move(start));
+        DealState deal = startDeal(m_context, std::move(start));
         Heuristics &bidder =
             *m_bidders[static_cast<std::size_t>(dice.below(static_cast<int>(m_bidders.size())))];
         callOn(deal, bidder);
@@ -92,7 +93,7 @@ public:
             return;
         CardWeights weights;
         weights.lessons = lessons;
-        const PlayTables &tables = m_table->play;
+        const PlayTables &tables = m_context->play;
         const Goals goals = bidder.book().goals(deal.calls, playsItself(deal));
         for (LeafCache &leaves : m_leaves)
             leaves.setDeal(deal);
@@ -120,7 +121,7 @@ private:
     void ask(const PlayState &state, const Voids &voids, const Goals &goals,
              const CardKnowledge &sight, Slots legal, const CardWeights &weights, Learn learn)
     {
-        const PlayTables &tables = m_table->play;
+        const PlayTables &tables = m_context->play;
         const CardWeights thumbs;
         policy::Weigher<0> weigher(tables, state, goals, sight, thumbs);
         Question question;
@@ -141,7 +142,7 @@ private:
             learn(question);
     }
 
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     Standing m_standing;
     std::vector<std::unique_ptr<Heuristics>> m_bidders;
     std::vector<LeafCache> m_leaves;

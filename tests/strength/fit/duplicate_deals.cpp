@@ -13,7 +13,7 @@ namespace {
 double leadOf(SelfPlay &ours, SelfPlay &others, std::uint64_t seed, int number, int side)
 {
     DealStart start =
-        dealCards(ours.table(), number % ours.table().seating.players, seedFor(seed, number));
+        dealCards(ours.context(), number % ours.context().seating.players, seedFor(seed, number));
     start.firstScored = true;
     DealState deal = startDeal(ours.shared(), std::move(start));
     while (!deal.over() && deal.stage != Stage::play) {
@@ -24,7 +24,7 @@ double leadOf(SelfPlay &ours, SelfPlay &others, std::uint64_t seed, int number, 
     }
     if (deal.over())
         return 0;
-    const PlayTables &tables = ours.table().play;
+    const PlayTables &tables = ours.context().play;
     const Goals goals = ours.heuristics().book().goals(deal.calls);
     PlayState play = deal.play;
     Voids voids{};

@@ -72,7 +72,7 @@ std::vector<Sample> collected(const Run &run, Work samplesOf)
 /// What tricks of its own cards a hand has to fear.
 double danger(SelfPlay &games, Slots own)
 {
-    return cardTricks(games.table().play, own, 0, games.heuristics().hands().pack() & ~own);
+    return cardTricks(games.context().play, own, 0, games.heuristics().hands().pack() & ~own);
 }
 
 /// `seat` bids nil, all others about what they hold, and the deal is played out.
@@ -89,7 +89,7 @@ Sample nilOf(SelfPlay &games, const DealState &deal, int seat)
     }
     const PlayState end = games.playedOut(deal.play, calls);
     const Slots own = deal.play.hand[seat];
-    const NilFeatures features(games.table().play, own, hands.pack() & ~own);
+    const NilFeatures features(games.context().play, own, hands.pack() & ~own);
     Sample sample;
     for (int i = 0; i < features.count; ++i)
         sample.x.emplace_back(features.indices[static_cast<std::size_t>(i)], 1);
@@ -173,7 +173,7 @@ std::vector<Sample> trickSamples(SelfPlay &games, int number)
         const Slots own = deal.play.hand[seat];
         const bool nobodyShuns = nilSeatsOf(deal.seating(), deal.calls) == 0;
         if (nobodyShuns)
-            samples.push_back({termsOf(games.table().play, own, pack & ~own),
+            samples.push_back({termsOf(games.context().play, own, pack & ~own),
                                static_cast<double>(end.taken[seat])});
     }
     return samples;

@@ -65,7 +65,7 @@ std::string counted(SelfPlay &games, int first, int deals)
             // The winner of the trick before is at turn.
             if (play.tricksPlayed > 0)
                 winners[play.turn] |= slotBit(play.trick[play.lastBest]);
-            note(games.table().play, play, held);
+            note(games.context().play, play, held);
         });
         winners[end.turn] |= slotBit(end.trick[end.lastBest]);
         for (const Held &card : held) {

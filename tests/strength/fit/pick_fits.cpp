@@ -30,7 +30,7 @@ std::vector<RuleSet> gamesWithPicks()
     std::vector<RuleSet> games;
     for (const Preset &preset : presets()) {
         const RuleSet rules = rulesOf(preset);
-        if (hasPicks(rules) && makeTable(rules)->seating.sides == 2)
+        if (hasPicks(rules) && makeContext(rules)->seating.sides == 2)
             games.push_back(rules);
     }
     return games;

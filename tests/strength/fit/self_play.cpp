@@ -9,7 +9,7 @@ namespace sandbag::fit {
 
 SelfPlay::SelfPlay(std::uint64_t seed, const BidTemper &temper, const CardWeights &weights,
                    const RuleSet &rules)
-    : m_table(makeTable(rules)), m_heuristics(m_table, temper, weights), m_seed(seed)
+    : m_context(makeContext(rules)), m_heuristics(m_context, temper, weights), m_seed(seed)
 {
 }
 
@@ -21,10 +21,10 @@ DealState SelfPlay::dealt(int number)
 DealState SelfPlay::dealt(int number, const Standing &before)
 {
     DealStart start =
-        dealCards(*m_table, number % m_table->seating.players, seedFor(m_seed, number));
+        dealCards(*m_context, number % m_context->seating.players, seedFor(m_seed, number));
     start.scores = before.totals;
     start.firstScored = before.dealsScored == 0;
-    DealState deal = startDeal(m_table, std::move(start));
+    DealState deal = startDeal(m_context, std::move(start));
     callOn(deal, m_heuristics);
     return deal;
 }
@@ -32,7 +32,7 @@ DealState SelfPlay::dealt(int number, const Standing &before)
 PlayState SelfPlay::playedOut(const PlayState &start, const Calls &calls,
                               const std::function<void(const PlayState &)> &seen)
 {
-    const PlayTables &tables = m_table->play;
+    const PlayTables &tables = m_context->play;
     const Goals goals = m_heuristics.book().goals(calls);
     PlayState play = start;
     Voids voids{};
@@ -49,7 +49,7 @@ PlayState SelfPlay::playedOut(const PlayState &start, const Calls &calls,
 std::array<double, 2> SelfPlay::points(const DealState &deal, const PlayState &end)
 {
     DealFacts facts = factsOf(deal);
-    fillFacts(m_table->play, end, facts);
+    fillFacts(m_context->play, end, facts);
     const DealScore score = scoreDeal(m_heuristics.book().plan(), facts, Standing{});
     const double price = m_heuristics.win().bagPrice();
     return {score.side[0].points + price * score.side[0].bags,

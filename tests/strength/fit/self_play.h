@@ -30,12 +30,12 @@ public:
     /// Of both sides in a deal that was played to that end, bags at their price.
     [[nodiscard]] std::array<double, 2> points(const DealState &deal, const PlayState &end);
 
-    [[nodiscard]] const RuleContext &table() const { return *m_table; }
-    [[nodiscard]] std::shared_ptr<const RuleContext> shared() const { return m_table; }
+    [[nodiscard]] const RuleContext &context() const { return *m_context; }
+    [[nodiscard]] std::shared_ptr<const RuleContext> shared() const { return m_context; }
     [[nodiscard]] Heuristics &heuristics() { return m_heuristics; }
 
 private:
-    std::shared_ptr<const RuleContext> m_table;
+    std::shared_ptr<const RuleContext> m_context;
     Heuristics m_heuristics;
     std::uint64_t m_seed;
 };

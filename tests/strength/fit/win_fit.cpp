@@ -26,7 +26,7 @@ struct Story {
 /// One match of the simple player with itself; nothing where it does not end.
 std::vector<Story> playMatch(SelfPlay &games, int number)
 {
-    const RuleContext &table = games.table();
+    const RuleContext &context = games.context();
     std::vector<Story> stories;
     Standing standing;
     for (int deal = 0; deal < kMostDeals && !standing.over; ++deal) {
@@ -35,9 +35,9 @@ std::vector<Story> playMatch(SelfPlay &games, int number)
         const DealState state = games.dealt(number * kMostDeals + deal, standing);
         DealFacts facts = factsOf(state);
         if (!state.over())
-            fillFacts(table.play, games.playedOut(state.play, state.calls), facts);
+            fillFacts(context.play, games.playedOut(state.play, state.calls), facts);
         const DealScore score = scoreDeal(games.heuristics().book().plan(), facts, standing);
-        standing = advance(table.rules, table.seating, standing, score);
+        standing = advance(context.rules, context.seating, standing, score);
     }
     if (standing.winner < 0)
         return {};
@@ -106,7 +106,7 @@ WinFit fitWins(const Run &run)
     const auto loss = [&](double spread) {
         WinModel::Parts parts;
         parts.spread = static_cast<float>(spread);
-        return lossOf(WinModel(games.table(), parts), stories);
+        return lossOf(WinModel(games.context(), parts), stories);
     };
     WinFit fit;
     fit.spread = lowest(0.2, 5, loss);

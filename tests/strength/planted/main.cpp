@@ -65,7 +65,7 @@ void playOn(Match &match, std::uint64_t seed)
                 return;
             continue;
         }
-        const MatchOutlook outlook{match.table(), match.standing()};
+        const MatchOutlook outlook{match.context(), match.standing()};
         const Event event = player->decide(SeatView(deal, deal.seat), outlook, stop).event;
         if (match.apply(event) && !referee.actInstead(match, outlook))
             return;
@@ -84,7 +84,7 @@ bool isWorse(Judge &larger, const Match &match, const Plant &plant)
     const std::atomic<bool> stop{false};
     const ChoicePlace &place = plant.place;
     const auto state = match.dealAt(place.deal, place.event);
-    const MatchOutlook outlook{match.tableOf(place.deal), match.standingBefore(place.deal)};
+    const MatchOutlook outlook{match.contextOf(place.deal), match.standingBefore(place.deal)};
     const Judgement judged = larger.judge(SeatView(*state, place.seat), outlook, plant.event,
                                           static_cast<std::uint64_t>(place.event), stop);
     return judged.lossPoints >= kPlantedPoints && judged.lossWin > 0;
@@ -114,7 +114,7 @@ std::optional<Plant> plantAt(Judge &larger, const Match &match, const ChoicePlac
 std::optional<Plant> plantFor(const Match &match, const Setting &setting, Dice &dice)
 {
     Judge larger({kLarger * setting.iterations, setting.seed + 1000});
-    const int seat = dice.below(match.table()->seating.players);
+    const int seat = dice.below(match.context()->seating.players);
     std::vector<ChoicePlace> places = choicesOf(match, seat);
     for (int tried = 0; tried < kPlacesTried && !places.empty(); ++tried) {
         const auto at = places.begin() + dice.below(static_cast<int>(places.size()));
@@ -172,7 +172,7 @@ void tryDeal(const Setting &setting, std::uint64_t seed, Tally &tally)
 {
     Match match(recordFor(setting.rules));
     const Referee referee;
-    const int dealer = static_cast<int>(seed % match.table()->seating.players);
+    const int dealer = static_cast<int>(seed % match.context()->seating.players);
     if (referee.deal(match, dealer, seed))
         return;
     playOn(match, seed);

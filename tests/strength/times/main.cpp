@@ -84,7 +84,7 @@ public:
     void play(Player &player, int everyIn, int most)
     {
         const std::uint64_t seed = m_dice.next();
-        const int dealer = drawForDealer(*m_match.table(), m_dice.next()).dealer;
+        const int dealer = drawForDealer(*m_match.context(), m_dice.next()).dealer;
         if (m_referee.deal(m_match, dealer, seed))
             return;
         int asked = 0;
@@ -117,7 +117,7 @@ private:
     Event timed(Player &player)
     {
         const DealState &deal = *m_match.deal();
-        const MatchOutlook outlook{m_match.table(), m_match.standing()};
+        const MatchOutlook outlook{m_match.context(), m_match.standing()};
         const SeatView view(deal, deal.seat);
         const auto start = std::chrono::steady_clock::now();
         const Event event = player.decide(view, outlook, m_stop).event;

@@ -19,13 +19,13 @@ Refusal clashesWithPartner(const CallTrial &trial)
 /// After a partner's half trick only halves, and none to begin with when no partner follows.
 Refusal halvesDoNotMatch(const CallTrial &trial)
 {
-    if (!trial.rules().bid_half || !trial.free() || !bidsForHimself(*trial.state.table))
+    if (!trial.rules().bid_half || !trial.free() || !bidsForHimself(*trial.state.context))
         return {};
     const bool half = trial.call.isNumber() && trial.call.halves % 2;
-    const bool owed = contractHalves(*trial.state.table, trial.before, trial.side()) % 2;
+    const bool owed = contractHalves(*trial.state.context, trial.before, trial.side()) % 2;
     if (owed && !half)
         return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner bid a half trick: bid one too."));
-    if (!owed && half && !partnerToCall(*trial.state.table, trial.before, trial.seat))
+    if (!owed && half && !partnerToCall(*trial.state.context, trial.before, trial.seat))
         return Sentence(QT_TRANSLATE_NOOP("engine", "No partner is left to bid the other half."));
     return {};
 }
@@ -57,10 +57,10 @@ Refusal tooLowBesideNil(const CallTrial &trial)
 /// The contract of the side once its last call is made; −1 while that is open or does not matter.
 int settledContract(const CallTrial &trial)
 {
-    const RuleContext &table = *trial.state.table;
-    const bool settled = trial.free() && !partnerToCall(table, trial.after, trial.seat) &&
-                         !contractExempt(table, trial.after, trial.side());
-    return settled ? contractHalves(table, trial.after, trial.side()) : -1;
+    const RuleContext &context = *trial.state.context;
+    const bool settled = trial.free() && !partnerToCall(context, trial.after, trial.seat) &&
+                         !contractExempt(context, trial.after, trial.side());
+    return settled ? contractHalves(context, trial.after, trial.side()) : -1;
 }
 
 Refusal belowTheBoard(const CallTrial &trial)
@@ -77,7 +77,7 @@ Refusal belowTheBoard(const CallTrial &trial)
 Refusal secondBidOfOne(const CallTrial &trial)
 {
     const bool closes = numbersClose(trial.rules()) && !trial.call.blind;
-    const int stood = closes ? contractHalves(*trial.state.table, trial.before, trial.side()) : 0;
+    const int stood = closes ? contractHalves(*trial.state.context, trial.before, trial.side()) : 0;
     const bool one = trial.call.isNumber() && trial.call.halves - stood == 2;
     if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
         return {};
@@ -94,20 +94,20 @@ Refusal contractOfNine(const CallTrial &trial)
 
 Refusal completesTheSum(const CallTrial &trial)
 {
-    const RuleContext &table = *trial.state.table;
-    if (!trial.rules().bid_sum_not_tricks || !allSpoken(table, trial.after) ||
-        sumHalves(table, trial.after) != 2 * table.pack.tricks)
+    const RuleContext &context = *trial.state.context;
+    if (!trial.rules().bid_sum_not_tricks || !allSpoken(context, trial.after) ||
+        sumHalves(context, trial.after) != 2 * context.pack.tricks)
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "The bids may not add up to %1."),
-                    {table.pack.tricks});
+                    {context.pack.tricks});
 }
 
 /// `bid_sum_min` with `bid_sum_short` last (D111).
 Refusal leavesTheSumShort(const CallTrial &trial)
 {
-    const RuleContext &table = *trial.state.table;
-    if (!lowSumBarsLast(trial.rules()) || !allSpoken(table, trial.after) ||
-        !sumTooLow(table, trial.after))
+    const RuleContext &context = *trial.state.context;
+    if (!lowSumBarsLast(trial.rules()) || !allSpoken(context, trial.after) ||
+        !sumTooLow(context, trial.after))
         return {};
     return Sentence(QT_TRANSLATE_NOOP("engine", "All bids together must total at least %1."),
                     {trial.rules().bid_sum_min});

@@ -19,7 +19,7 @@ std::vector<Declaration> marksOf(const DealState &state)
 {
     std::vector<Declaration> marks{Declaration::none};
     for (const DeclarationKind &kind : kDeclarations) {
-        if (kind.inForce(state.rules()) && declaredTricks(kind.mark) <= state.table->pack.tricks)
+        if (kind.inForce(state.rules()) && declaredTricks(kind.mark) <= state.context->pack.tricks)
             marks.push_back(kind.mark);
     }
     return marks;
@@ -28,7 +28,7 @@ std::vector<Declaration> marksOf(const DealState &state)
 /// A number with every mark that can stand on it.
 void addMarked(const DealState &state, std::vector<Call> &calls, int halves)
 {
-    const bool noTrumps = state.rules().notrump_allowed && bidsForHimself(*state.table);
+    const bool noTrumps = state.rules().notrump_allowed && bidsForHimself(*state.context);
     for (const Declaration mark : marksOf(state)) {
         Call call = Call::halfNumber(halves);
         call.mark = mark;
@@ -69,7 +69,7 @@ void addSeen(const MenuQuestion &at, std::vector<Call> &calls)
         if (number > 0)
             addMarked(state, calls, 2 * number);
     }
-    const bool halves = rules.bid_half && bidsForHimself(*state.table) &&
+    const bool halves = rules.bid_half && bidsForHimself(*state.context) &&
                         rules.bid_restriction == BidRestriction::free;
     for (int half = 2 * least + 1; halves && half < 2 * most; half += 2)
         addMarked(state, calls, half);

@@ -26,7 +26,7 @@ bool hasNoFace(const DealState &state, int seat)
 
 int effectiveSuitLength(const DealState &state, int seat, EffectiveSuit effectiveSuit)
 {
-    const Slots cards = state.table->play.effectiveSuit[effectiveSuit];
+    const Slots cards = state.context->play.effectiveSuit[effectiveSuit];
     return std::popcount(state.play.hand[seat] & cards) +
            std::popcount(state.play.secondCopy[seat] & cards);
 }

@@ -19,7 +19,8 @@ void addNils(const MenuQuestion &at, std::vector<Call> &calls)
 {
     const RuleSet &rules = at.state.rules();
     const bool allowed = at.blind ? rules.blind_nil_allowed : rules.nil_allowed;
-    const bool called = bidsForHimself(*at.state.table) && rules.nil_declared == NilDeclared::turn;
+    const bool called =
+        bidsForHimself(*at.state.context) && rules.nil_declared == NilDeclared::turn;
     if (!allowed || !called || !nilFitsMirror(at))
         return;
     Call nil = Call::of(Call::What::nil);

@@ -17,7 +17,7 @@ bool openBlind(const MenuQuestion &at)
     const RuleSet &rules = at.state.rules();
     const int least = std::max(rules.blind_min, rules.bid_min);
     const int most = std::min(rules.blind_max, highestNumber(at.state));
-    return numbersMayBeBlind(rules) && blindNumberIsTheSides(*at.state.table) && least <= 10 &&
+    return numbersMayBeBlind(rules) && blindNumberIsTheSides(*at.state.context) && least <= 10 &&
            most >= 10;
 }
 
