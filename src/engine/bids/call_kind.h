@@ -29,8 +29,8 @@ enum class CallHolder : std::uint8_t {
 /// Tricks of a call that asks for every trick of the deal.
 inline constexpr int kEveryTrick = -1;
 
-/// Everything that is known of one kind of call but its score and what forbids it. The rows stand
-/// with their families (families/call_kind_list.cpp).
+/// Everything about one kind of call except its score and what forbids it. The rows are defined in
+/// their families (listed in families/call_kind_list.cpp).
 struct CallKind {
     Call::What what = Call::What::none;
     const char *fileWord = ""; ///< "" for numbers, which are written as they are

@@ -16,7 +16,7 @@ inline constexpr int kSuits = 4;
 inline constexpr Suit kAllSuits[] = {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades};
 
 /// The face of a card as printed, whatever the rules make of it. Two cards of two decks with the
-/// same face are the same value: they cannot be told apart.
+/// same face are the same value: nothing distinguishes them.
 ///
 /// Faces 0–51 are suit * 13 + rank (rank 0 is the two, 12 the ace), 52–54 the jokers BJ, LJ, 3J.
 /// 55–58 are the aces of C D H S as *played low* (rule `aces_call`): never dealt or held, only

@@ -10,8 +10,8 @@ namespace sandbag {
 /// only what that seat may know.
 [[nodiscard]] bool claimIsProved(const DealState &state, int seat);
 
-/// The same by what a player is given to see. (The view's state itself no longer knows how many
-/// cards the others hold.)
+/// The same from a player's view. (The view's state itself no longer knows how many cards the
+/// others hold.)
 [[nodiscard]] bool claimIsProved(const SeatView &view);
 
 /// The same against the hands as they are (rule `claim_mode` risk).

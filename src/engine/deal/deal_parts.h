@@ -15,7 +15,7 @@
 namespace sandbag {
 
 /// What a deal starts from: the cards as dealt and what of the match matters in it. As one seat
-/// has seen it a hand that it does not know is empty, and so is what lies aside.
+/// sees it, a hand that it does not know is empty, and so are the cards put aside.
 struct DealStart {
     int dealer = 0;
     PerSide<int> scores{};        ///< totals by side before the deal (D13)
@@ -43,7 +43,7 @@ struct PassRecord {
     std::optional<Suit> suit; ///< asked for (pass_order ask-suit)
 };
 
-/// Sure and possible tricks told to the whole table (rule `bid_talk`).
+/// Sure and possible tricks announced to the whole table (rule `bid_talk`).
 struct TalkRecord {
     int seat = 0, sure = 0, possible = 0;
 };
@@ -91,7 +91,7 @@ struct Exchange {
 struct Disputes {
     Renege renege; ///< the first challenge, found or not
     PerSeat<std::uint8_t> falseChallenges{};
-    SeatSet exposed;      ///< hand lies open (claim_wrong exposed)
+    SeatSet exposed;      ///< hand is face up (claim_wrong exposed)
     SeatSet claimsFailed; ///< laid a wrong claim that fails bids (`claim_wrong` set)
     int claimedBy = -1;   ///< the rest went to this seat by claim or concession
 };
@@ -100,11 +100,11 @@ struct Disputes {
 /// into a view: a view holds what its own fold has put here.
 struct HiddenCards {
     /// The deal with all its cards; false for what one seat has seen of it. Only the whole deal
-    /// finds out what hangs on cards: everyone else is told (Disclosure).
+    /// finds out what depends on hidden cards; views get it as a Disclosure.
     bool whole = true;
     std::shared_ptr<const DealStart> start;
     int firstTurn = -1;              ///< who decided first; −1 nobody
-    int nextTold = -1;               ///< who decides next, as told
+    int nextTold = -1;               ///< who decides next, by the last Disclosure
     PerSeat<std::uint8_t> unknown{}; ///< cards of each hand that are unknown; whole deal: none
     CardList undealt;                ///< the rest of the kitty; else undealt; a draft's stock
     CardList discards;               ///< put back by takers: out of play

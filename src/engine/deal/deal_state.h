@@ -43,8 +43,8 @@ enum class Stage : std::uint8_t {
 /// One deal from the cards to its score: a plain value. Read freely; only apply() changes it.
 ///
 /// It is what the whole table has seen, and hands. The hands need not be known: as one seat sees
-/// the deal (deal/seat_view.h) it is the same fold over what that seat was told. `log` and
-/// `exchange` name cards that only some have seen; toldTo() says to whom.
+/// the deal (deal/seat_view.h) it is the same fold over the events shown to that seat. `log` and
+/// `exchange` name cards that only some have seen; toldTo() decides who.
 struct DealState {
     std::shared_ptr<const RuleContext> context;
     int dealer = 0;

@@ -20,7 +20,7 @@ enum class EventKind : std::uint8_t {
     raise,     ///< call(): the new number, the player's or the side's
     stay,      ///< does not raise, does not come out
     comeOut,   ///< a blind side comes out to ten
-    talk,      ///< sure() and possible() tricks, told to the whole table ("hint" in the files)
+    talk,      ///< sure() and possible() tricks, for the whole table to hear ("hint" in the files)
     declare,   ///< word(): blindNil, nil or none
     draft,     ///< word(): keep or discard
     take,      ///< `cards` of the kitty

@@ -14,7 +14,7 @@ namespace sandbag {
 [[nodiscard]] int undertakenHalves(const DealState &state, int side);
 
 /// Tricks so far that count toward the side's contract: those of its players, of nils where the
-/// rules let them help it (`nil_failed_tricks`, D10), and the trick of a kitty's extra round.
+/// rules count these (`nil_failed_tricks`, D10), and the trick of a kitty's extra round.
 [[nodiscard]] int countedTricks(const DealState &state, int side);
 /// Tricks of one player so far, that of a kitty's extra round among them.
 [[nodiscard]] int tricksOfSeat(const DealState &state, int seat);

@@ -11,7 +11,7 @@ namespace sandbag {
 
 /// What one player may know of a deal: the only thing a computer player is given.
 ///
-/// It is the deal folded from what this seat was told (deal/told_deal.h): hands of which cards are
+/// It is the deal folded from what this seat was shown (deal/told_deal.h): hands of which cards are
 /// unknown, events without the cards it did not see. Nothing is copied from a deal with all its
 /// cards. Two deals that differ only in what this seat cannot see give equal views
 /// (tests/engine/tst_seat_view.cpp proves it).
@@ -19,19 +19,19 @@ class SeatView
 {
 public:
     SeatView(const DealState &state, int seat);
-    /// From what was told; it must fold (foldTold()).
+    /// From what a seat was shown; it must fold (foldTold()).
     SeatView(std::shared_ptr<const RuleContext> context, ToldDeal told);
 
     [[nodiscard]] int seat() const { return m_told.seat; }
-    /// All that this seat was told: the view is nothing but this.
+    /// All that this seat was shown: the view is nothing but this.
     [[nodiscard]] const ToldDeal &told() const { return m_told; }
     /// The deal as this seat sees it. legal() of it is right while it is this seat's turn.
     [[nodiscard]] const DealState &seen() const { return m_seen; }
     [[nodiscard]] const RuleContext &context() const { return *m_seen.context; }
     [[nodiscard]] const RuleSet &rules() const { return m_seen.context->rules; }
     [[nodiscard]] bool mayAct() const { return m_prompt.seat == seat(); }
-    /// The question to this seat now; seat −1 and no choices when it is not its turn. Who may talk
-    /// stands there at every seat.
+    /// The question to this seat now; seat −1 and no choices when it is not its turn. It says at
+    /// every seat who may talk.
     [[nodiscard]] const Prompt &prompt() const { return m_prompt; }
     /// The calls open and struck, when this seat is to call.
     [[nodiscard]] const std::vector<MenuCall> &menu() const { return m_menu; }

@@ -52,7 +52,7 @@ struct OutOfTurn {
 };
 [[nodiscard]] const OutOfTurn &outOfTurn(EventKind kind);
 
-/// What comes of an event because of how the cards lie; of a whole deal, before it is carried out.
+/// What an event brings about because of hidden cards; of a whole deal, before it is carried out.
 [[nodiscard]] Disclosure disclosureOf(const DealState &state, const Event &event);
 /// Why the event cannot be; of a deal with unknown cards: whatever they are.
 [[nodiscard]] Refusal refuse(const DealState &state, const Event &event,
@@ -74,8 +74,8 @@ void layOpen(DealState &state, int seat);
 /// The deal ends without a score, and everyone sees that hand.
 void declareMisdeal(DealState &state, int seat);
 
-/// Questions to the partner that are open to the player at turn, and the answers to one that
-/// stands.
+/// Questions to the partner that are open to the player at turn, and the answers to one that was
+/// asked.
 void askQuestions(const DealState &state, Prompt &prompt);
 void askAnswers(const DealState &state, Prompt &prompt);
 void carryQuestion(DealState &state, const Event &event);

@@ -16,7 +16,7 @@ struct ToldEvent {
     bool operator==(const ToldEvent &) const = default;
 };
 
-/// Everything that one seat was told of a deal, and nothing else. Its view is made of this, and
+/// Everything that one seat was shown of a deal, and nothing else. Its view is made of this, and
 /// the lines of the player protocol carry it.
 struct ToldDeal {
     int seat = 0;

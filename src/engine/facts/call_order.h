@@ -11,8 +11,8 @@
 namespace sandbag {
 
 /// The seats of a deal in the order in which they first called. Blind calls and nils that come
-/// before the numbers are calls, so it need not be the order of seats. Who has not called stands
-/// behind those who have, clockwise from the first bidder. (First called: D29, D35, D48, D52, D64.)
+/// before the numbers are calls, so it need not be the order of seats. Those who have not called
+/// follow those who have, clockwise from the first bidder. (First called: D29, D35, D48, D52, D64.)
 class CallOrder
 {
 public:

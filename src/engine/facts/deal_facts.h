@@ -69,7 +69,7 @@ struct DealFacts {
     PerTrick<std::int8_t> winners{}; ///< seat of each trick in order, −1 dead
     int winnerCount = 0;             ///< 0: not known
     LastTrick lastTrick;
-    FactCounts counted; ///< what is told by a number for each seat
+    FactCounts counted; ///< the facts that are a number for each seat
     std::array<Dix, 2> dix{};
     int dixCount = 0;
     Renege renege; ///< seat −1: none; of played deals only one that was found

@@ -28,8 +28,8 @@ using SeatCounts = PerSeat<std::uint8_t>;
     return -1;
 }
 
-/// What the facts that are told by a number for each seat (COUNTED_FACT) come to in one deal. Small
-/// and trivially copyable: the play holds one.
+/// The values in one deal of the facts that are a number for each seat (COUNTED_FACT). Small and
+/// trivially copyable: the play holds one.
 class FactCounts
 {
 public:

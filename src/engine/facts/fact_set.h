@@ -6,8 +6,8 @@
 
 namespace sandbag {
 
-/// What is told of a deal beyond its calls, a wrong claim and the rulings: what a rule may look at,
-/// and what an entered deal must give. Listed with its row in families/facts.def.
+/// The facts of a deal in addition to its calls, a wrong claim, and the rulings: those that a rule
+/// may look at, and that an entered deal must give. Listed with its row in families/facts.def.
 enum class Fact : std::uint8_t {
 #define FACT(name, row) name,
 #define COUNTED_FACT(name, row) name,
@@ -16,8 +16,8 @@ enum class Fact : std::uint8_t {
 #undef COUNTED_FACT
 };
 
-// NOLINTBEGIN(bugprone-macro-parentheses): what stands for a row is no expression
-/// The facts that are told by a number for each seat, by their place in FactCounts.
+// NOLINTBEGIN(bugprone-macro-parentheses): the replacement of a row is no expression
+/// The facts that are a number for each seat, by their place in FactCounts.
 enum class CountedFact : std::uint8_t {
 #define FACT(name, row)
 #define COUNTED_FACT(name, row) name,
@@ -43,7 +43,7 @@ inline constexpr int kCountedFacts = 0
 
 // NOLINTEND(bugprone-macro-parentheses)
 
-/// The place of a fact in FactCounts; −1 where it is not told by numbers of the seats.
+/// The place of a fact in FactCounts; −1 where it is not a number for each seat.
 [[nodiscard]] constexpr int countedPlace(Fact fact)
 {
     switch (fact) {

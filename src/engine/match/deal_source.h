@@ -29,7 +29,7 @@ public:
     /// The cards of a record's deals once more, in turn; without the play there, and
     /// deals without cards (entered, thrown in) are passed by.
     static DealSource ofRecord(const MatchRecord &record, std::uint64_t seed);
-    /// Boards that were prepared: hands, and what lies undealt.
+    /// Boards that were prepared: hands, and undealt cards.
     static DealSource boards(std::vector<DealRecord> boards, std::uint64_t seed)
     {
         return {seed, std::move(boards)};
@@ -42,7 +42,7 @@ public:
 
     /// All deals that were prepared, the match's first one first; what follows them is shuffled.
     [[nodiscard]] const std::vector<DealRecord> &prepared() const { return m_prepared; }
-    /// The cards of the match's next deal lie ready: nobody shuffles, so nobody cuts.
+    /// The cards of the match's next deal are ready: nobody shuffles, so nobody cuts.
     [[nodiscard]] bool isReady(const Match &match) const;
     /// Begins the next deal of the match. `cut` counts where the cards are shuffled; so they are,
     /// too, where those prepared do not fit the rules. Returns why no deal may begin.

@@ -49,7 +49,7 @@ struct Cut {
 [[nodiscard]] DealStart dealCards(const RuleContext &context, int dealer, std::uint64_t seed,
                                   const Cut &cut = {});
 
-/// The top card of a hand that lies shuffled face down (nil in the dark, rule `dark_allowed`): the
+/// The top card of a hand that was shuffled face down (nil in the dark, rule `dark_allowed`): the
 /// same order for one deal however often it is asked. `seed` is that of the deal.
 [[nodiscard]] Card topDarkCard(const DealState &deal, int seat, std::uint64_t seed);
 

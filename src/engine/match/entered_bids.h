@@ -31,7 +31,7 @@ struct EnteredBids {
 [[nodiscard]] std::vector<DealState> unseenDeals(const std::shared_ptr<const RuleContext> &context,
                                                  const Standing &before, const DealRecord &deal);
 
-/// The same when that player, who has looked, is to call after the bids told before. Empty
+/// The same when that player, who has looked, is to call after the bids given before theirs. Empty
 /// where those do not lead there.
 [[nodiscard]] std::vector<DealState> dealsAtCall(const std::shared_ptr<const RuleContext> &context,
                                                  const Standing &before, const DealRecord &deal,

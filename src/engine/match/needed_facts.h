@@ -20,8 +20,8 @@ namespace sandbag {
 [[nodiscard]] int tricksInDeal(const RuleContext &context, const DealRecord &deal);
 /// How many tricks can belong to nobody at the most.
 [[nodiscard]] int mostDeadTricks(const RuleContext &context);
-/// Whether a trick may belong to nobody: equal cards cancel each other, or nothing but jokers that
-/// cannot win lies in it.
+/// Whether a trick may belong to nobody: equal cards cancel each other, or it consists of jokers
+/// that cannot win.
 [[nodiscard]] bool mayBeDead(const RuleContext &context);
 
 } // namespace sandbag

@@ -23,7 +23,7 @@ struct DealRecord {
     // played
     std::vector<CardList> hands;  ///< as dealt, by seat, without a kitty's cards
     CardList undealt;             ///< all undealt cards; of a draft the stock in drawing order
-    std::vector<CardList> faceUp; ///< by seat; empty when no card lies face up
+    std::vector<CardList> faceUp; ///< by seat; empty when no card is face up
     std::optional<Card> cutCard;  ///< turned by the cut (rule `bags_cancel_card` cut)
     std::vector<Event> events;
 

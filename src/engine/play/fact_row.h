@@ -16,7 +16,7 @@
 
 namespace sandbag {
 
-/// What the numbers of a counted fact are: so it stands in the files, and so it is asked for.
+/// What the numbers of a counted fact are, in the files and when they are asked for.
 enum class CountedAs : std::uint8_t {
     nothing, ///< it is no counted fact
     oneSeat, ///< one seat or nobody: "cancel_card": 2
@@ -28,7 +28,7 @@ enum class CountedAs : std::uint8_t {
 /// has `fill` and `mix`, or is counted.
 struct FactRow {
     Fact fact = Fact::trickOrder;
-    /// Its name in the files; null where it is told with another fact.
+    /// Its name in the files; null where another fact includes it.
     const char *key = nullptr;
 
     // While the cards are played.
@@ -37,7 +37,7 @@ struct FactRow {
     /// Remembers something of a trick just completed, with its winner in `lastBest` and
     /// `lastLeader`, before the next one is led.
     TrickNote note = nullptr;
-    /// The cards that a rule in force scores by what they are, so that no neighbour is as good;
+    /// The cards that a rule in force scores for themselves, so that no neighbor is as good;
     /// `tables` has its slots, effective suits and special cards. Null: none.
     Slots (*singledOut)(const PlayTables &tables, const RuleSet &rules) = nullptr;
     /// Writes what the play has settled so far into the facts of its deal. Null of a fact that is

@@ -45,15 +45,15 @@ struct PlayRestriction {
     /// Why a card that it does not leave may not be played: a marked text in which %1 is the card.
     const char *(*reason)(const PlayTables &, const PlayState &);
     bool onlyFirstTrick; ///< it leaves all cards of later tricks
-    /// What the player must do, to be told before a card is chosen; null: told by `reason` alone.
+    /// What the player must do, said before a card is chosen; null: only `reason` says it.
     const char *(*duty)(const PlayTables &, const PlayState &) = nullptr;
 };
 
 /// Remembers something of a trick just completed (FactRow::note).
 using TrickNote = void (*)(const PlayTables &, PlayState &);
 
-/// What the play needs of a rule set, worked out once: every card is in a slot such that in
-/// each effective suit a higher slot is a higher card, and the effective suits lie in the order in
+/// What the play needs of a rule set, worked out once: every card is in a slot such that in each
+/// effective suit a higher slot is a higher card, and the effective suits follow in the order in
 /// which they beat each other (spades, with everything elevated, on top; with `trumps_hierarchy`
 /// all of them). So the Standard trick is a few mask operations and a comparison.
 struct PlayTables {
@@ -84,7 +84,7 @@ struct PlayTables {
     int players = 4;
     bool plainTricks = true;      ///< the winner is the highest slot of `beats`: no ties, no jokes
     bool ladder = false;          ///< rule `trumps_hierarchy`
-    bool fallsAsInFiles = false;  ///< from the highest slot down the cards stand as in the files
+    bool fallsAsInFiles = false;  ///< the order of slots, from the top, is that of the files
     bool anyCard = false;         ///< rule `renege_mode` challenge: nothing is prevented
     bool jokersTieFirst = false;  ///< rule `jokers_tie` first
     bool beatPartner = false;     ///< rule `follow_beat_partner`

@@ -33,7 +33,7 @@ struct RuleFeatures {
     bool kitty = false;           ///< ... and some do
     bool kittyTaken = false;      ///< someone takes it
     bool kittyEarly = false;      ///< ... before the bids
-    bool leftoverAside = false;   ///< cards left over lie aside unseen
+    bool leftoverAside = false;   ///< cards left over are put aside unseen
     bool leftoverRefused = false; ///< such a table is not played at all
     bool jokers = false;          ///< there are jokers in the deck
     bool severalJokers = false;

@@ -62,8 +62,8 @@ struct EndCondition {
     const char *word; ///< of the files: "target", "slam" …
     /// Null: always.
     bool (*inForce)(const RuleSet &);
-    /// Nothing where the condition is not met; otherwise the side that wins, −1 where a tie lets
-    /// the match go on (D49).
+    /// Nothing where the condition is not met; otherwise the side that wins, −1 where the match
+    /// goes on because of a tie (D49).
     std::optional<int> (*judge)(const EndJudge &);
     /// Why the match is over: "The target of 500 was reached."
     Sentence (*reason)(const RuleSet &);

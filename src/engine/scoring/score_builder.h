@@ -101,7 +101,7 @@ struct ScoreBuilder {
     /// A side's undertaking is made or failed, and with it every call that is part of it: what
     /// each rule that scores one says at its end. `by` only matters where it failed.
     void settle(int side, bool made, int line, CallFate::By by = CallFate::By::tricks);
-    /// The same of what replaces a contract, and so brings no bags (D44).
+    /// The same for an undertaking that replaces a contract, and so brings no bags (D44).
     void conclude(int side, bool made, int line, CallFate::By by = CallFate::By::tricks);
 
 private:

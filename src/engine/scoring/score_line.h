@@ -31,8 +31,8 @@ struct LineRule {
 };
 
 /// A sentence that explains a line, and how the line's numbers are to be read in it. A family
-/// declares its own with its scoring rules. %1 … stand for the arguments that are not counted,
-/// in their order.
+/// declares its own with its scoring rules. %1 … are the arguments that are not counted, in their
+/// order.
 struct LineText {
     const char *english;
     int args = 0;

@@ -44,8 +44,8 @@ enum class BlankColumn : std::uint8_t { none, nil, bonus };
 struct ScoringRule {
     /// A step of the order of D1.
     using Step = void (*)(ScoreBuilder &);
-    /// Scores a side's undertaking if it is of this kind, and tells whether it was; the first rule
-    /// that does replaces all after it (D40).
+    /// Scores a side's undertaking if it is of this kind, and returns whether it was; the first
+    /// rule that does replaces all after it (D40).
     using Undertaking = bool (*)(ScoreBuilder &, int side);
 
     /// Null: always.

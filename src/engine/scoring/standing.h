@@ -23,7 +23,7 @@ struct Standing {
     PerSide<int> sevens{};    ///< by side: times counted for the `seven_bonus` race
     int pot = 0;              ///< of failed nils (`nil_pot`)
     int dealsScored = 0;      ///< void deals are none
-    int minutes = 0;          ///< on the clock, as last told
+    int minutes = 0;          ///< on the clock, when it was last read
     bool over = false;
     int winner = -1;                   ///< side; −1 while the match goes on
     const EndCondition *end = nullptr; ///< what ended it
@@ -36,7 +36,7 @@ struct Standing {
 [[nodiscard]] Standing openingStanding(const RuleSet &rules);
 
 /// The standing after one more deal: sums, and who has won (D29, D48, D49, D50). `minutes` is the
-/// clock at the end of the deal where it was told.
+/// clock at the end of the deal, where it is known.
 [[nodiscard]] Standing advance(const RuleSet &rules, const Seating &seating, const Standing &before,
                                const DealScore &score, std::optional<int> minutes = std::nullopt);
 

@@ -13,8 +13,8 @@ struct EnumRow {
     Value value;
 };
 
-/// Whether every row is at the place that its key says, and `last` is the key of the last: what
-/// each such table asserts where it stands.
+/// Whether every row is at the place that its key says, and `last` is the key of the last row: each
+/// such table asserts this next to its definition.
 template<typename Row, std::size_t Size, typename Key>
 [[nodiscard]] consteval bool standByNumber(const Row (&rows)[Size], Key Row::*key, Key last)
 {
