@@ -31,9 +31,9 @@ struct PlayTally {
     void add(const DealResult &result, const RuleContext &context);
 };
 
-/// Computer players at a table: cuts, deals, asks, applies, and never stops for a bad answer, which
-/// the simple player's replaces. What no player decides happens as at the real table: a nil in the
-/// dark plays the top card, partners tell their tricks, a renege that was seen is challenged.
+/// Computer players at a table: cuts, deals, asks, and applies. A bad answer never stops it: the
+/// simple player's is used instead. What no player decides happens as at a real table: a nil in the
+/// dark plays the top card, partners announce their tricks, a renege that was seen is challenged.
 class Contest
 {
 public:

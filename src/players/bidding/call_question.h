@@ -22,8 +22,8 @@ struct HandThought {
 [[nodiscard]] float trickWorthAt(const WinModel &win, const RuleSet &rules,
                                  const Standing &standing, int side);
 
-/// A seen hand that is to be bid by oneself, a number or nil, as lessons look at it: what is true
-/// of the hand, of what was heard, of the score, and of each call that can be thought of.
+/// A bid of a player who has seen their hand and bids alone, a number or nil, as lessons look at
+/// it: what is true of the hand, the calls so far, the score, and each call that is possible.
 class CallQuestion
 {
 public:

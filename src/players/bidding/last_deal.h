@@ -8,8 +8,8 @@
 
 namespace sandbag {
 
-/// Whether a side can reach the end of the match with a deal as it may well go, from where the
-/// match stands: two sides that play to a target, each with contracts of its own.
+/// Whether a side may well reach the end of the match with the next deal, from the current score:
+/// only for two sides that play to a target, each with contracts of its own.
 [[nodiscard]] bool mayBeLastDeal(const OutcomeCache &book);
 
 /// Bags with which the penalty of the side comes; 0 where none can in one deal.

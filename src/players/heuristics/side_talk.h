@@ -5,8 +5,8 @@
 
 namespace sandbag {
 
-/// What a computer tells its partner about its hand (rule `bid_talk`): tricks it is sure of and
-/// possible ones. Their sum with the possible ones by half is what it thinks the hand is worth.
+/// What a computer announces about its hand to its partner (rule `bid_talk`): sure tricks and
+/// possible ones. The sure ones and half of the possible ones add up to its estimate of the hand.
 [[nodiscard]] Event talkOf(const SeatView &view);
 
 } // namespace sandbag

@@ -18,7 +18,7 @@ namespace sandbag {
 class FeatureRows
 {
 public:
-    /// The row `place` of the block of `count` rows that begins at `first`; what lies beyond the
+    /// The row `place` of the block of `count` rows that begins at `first`; a place outside the
     /// block counts as its nearest end.
     [[gnu::always_inline]] void add(int first, int place, int count)
     {

@@ -36,8 +36,8 @@ struct Personality {
     float nilCourage; ///< added to the chance of a nil
     float blindShy;   ///< how far behind blind calls begin (bidding/call_values.h)
     float blindBelow; ///< … and the chance to win the match above which there are none
-    float bagCare;    ///< weight of what a trick is worth where it is unwanted; 1 is plain
-    float malice;     ///< weight of hurting the others; 1 is plain
+    float bagCare;    ///< weight of the price of an unwanted trick; 1 is neutral
+    float malice;     ///< weight of hurting the others; 1 is neutral
 };
 
 /// How strong computers are where nobody has chosen.

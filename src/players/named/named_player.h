@@ -15,7 +15,7 @@ namespace sandbag {
 ///   random                  any legal answer
 ///   simple                  plays by rules of thumb fitted to outcomes; microseconds
 ///   simple@1                … as they were first fitted, to be measured against
-///   taught                  the same as simple, corrected by what games taught of calls and cards
+///   taught as simple, corrected by values of calls and cards learned from games
 ///                           (bidding/call_lessons.h, policy/lessons.h)
 ///   taught:cards            … of cards alone
 ///   search                  searches, 1 second a decision

@@ -28,7 +28,7 @@ struct Ranked {
     Sentence why;      ///< expected points, and the chance of each nil, contract and set; nothing
                        ///< where nothing was played out, and then the two are nothing, too
     double points = 0; ///< of this deal, more than the others make on average
-    double win = 0;    ///< chance to win the match in what was played out
+    double win = 0;    ///< chance to win the match, over the playouts
 };
 
 /// A player's answer with its reason: the hint for a person is the same answer.

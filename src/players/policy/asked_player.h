@@ -48,8 +48,8 @@ public:
     [[nodiscard]] int highestNumber() const { return sandbag::highestNumber(m_deal); }
     /// Twice the contract of their side so far.
     [[nodiscard]] int contractHalves() const { return sandbag::contractHalves(m_deal, side()); }
-    /// Twice what a number that they name now is more than their own part of the contract: what
-    /// stands, where it names the contract of the side (rule `bid_second`).
+    /// Twice the part of a number named now that is not their own part of the contract: the side's
+    /// bids so far, where a number names the contract of the side (rule `bid_second`).
     [[nodiscard]] int standingHalves() const
     {
         return numbersClose(rules()) ? contractHalves() : 0;
@@ -61,7 +61,7 @@ public:
             call.halves = static_cast<std::uint8_t>(std::max(0, call.halves - standingHalves()));
         return call;
     }
-    /// What partners told of their tricks (rule `bid_talk`).
+    /// The tricks that partners announced (rule `bid_talk`).
     [[nodiscard]] const std::vector<TalkRecord> &talk() const { return m_deal.bidding.talk; }
     /// The question that their partner has put to them.
     [[nodiscard]] Word question() const { return m_deal.questions.word; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the lessons look at; the rows that are told apart are listed in lessons.h. Part of
-// card_weigher.h.
+// What the lessons look at; lessons.h
+// lists the rows. Part of card_weigher.h.
 #pragma once
 
 #include "policy/card_weigher.h"

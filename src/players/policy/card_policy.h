@@ -13,7 +13,7 @@
 namespace sandbag {
 
 /// What the player at turn knows of the cards, except the tricks themselves. The same whether the
-/// hands of others are really hidden (a SeatView) or lie in a playout's state.
+/// other hands are really hidden (a SeatView) or known in a playout's state.
 struct CardKnowledge {
     Slots own = 0;                 ///< held by the player at turn
     Slots unseen = 0;              ///< may be held by others
@@ -27,14 +27,14 @@ struct Lessons;
 /// --seed 1
 struct CardWeights {
     float later = 0.75F;     ///< price of a card that might win later, in its chances
-    float bold = 0.45F;      ///< weight of what the trick is worth to the others
+    float bold = 0.45F;      ///< weight of the trick's worth to the others
     float hand = 0.95F;      ///< own hand against the bids in the expectation
     float mate = 0.24F;      ///< partner takes a trick that is ours already
     float reluctant = 0.75F; ///< a player who wants no trick takes one
     float again = 0.5F;      ///< chance to beat a card that beat ours
     float shed = 0.01F;      ///< a nil's worth of getting rid of a dangerous card
     float cover = 0.91F;     ///< weight of partner's nil
-    float avoid = 0.75F;     ///< weight of what a trick costs where it is unwanted
+    float avoid = 0.75F;     ///< weight of the price of an unwanted trick
     float attack = 0.75F;    ///< weight of a nil of the others
 
     PickWeights picks; ///< of cards that are chosen before play
@@ -48,7 +48,7 @@ struct CardWeights {
 /// The same with all that was learned, as a search imagines play.
 [[nodiscard]] CardWeights taughtWeights();
 
-/// One choice of a card: what is known and wanted in it. Refers to its arguments.
+/// One choice of a card, with the goals and the cards known. Refers to its arguments.
 struct CardQuestion {
     const PlayTables &tables;
     const PlayState &state;

@@ -235,7 +235,7 @@ private:
         return wins ? m_state.inTrick : m_state.best;
     }
 
-    /// Cards that do not win leave the trick as it lies, and all come to the same.
+    /// Cards that do not win leave the trick to its winner so far, and all have the same prospect.
     [[nodiscard, gnu::always_inline]] Prospect prospectOf(Slot card)
     {
         const EffectiveSuit led =

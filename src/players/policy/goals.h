@@ -13,7 +13,7 @@
 namespace sandbag {
 
 /// What one more trick is worth to a side (or to a player who answers for their own bid), for every
-/// number of tricks that it may reach: the score's steps, blurred by what is still open.
+/// number of tricks that it may reach: the steps of the score, blurred by the tricks to come.
 class TrickWorth
 {
 public:

@@ -23,8 +23,8 @@ struct Handicap {
     [[nodiscard]] bool any() const { return memory < 1 || noise > 0 || bidNoise > 0 || whim > 0; }
 };
 
-/// Takes forgotten cards and voids out of what is seen. What is forgotten in a deal stays
-/// forgotten: it hangs on `seed`, the trick and the card. The last finished trick is never.
+/// Removes forgotten cards and voids from `sight`. A card forgotten in a deal stays forgotten:
+/// `seed`, the trick, and the card decide it. The last finished trick is never forgotten.
 void forget(const SeatView &view, const Handicap &handicap, std::uint64_t seed,
             CardKnowledge &sight);
 

@@ -6,8 +6,8 @@
 
 namespace sandbag {
 
-/// The chance that a held card wins a trick before the deal is over, counted in games of the
-/// simple player with itself. By what the holder sees: whether it is a trump, how many unseen
+/// The chance that a held card wins a trick before the deal is over, counted in games of the simple
+/// player with itself. Its keys are seen by the holder: whether it is a trump, how many unseen
 /// cards of its suit are higher, how many they hold of the suit, how many are unseen.
 struct LaterWinTable {
     static constexpr int kHigher = 8;

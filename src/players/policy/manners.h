@@ -7,9 +7,9 @@
 
 namespace sandbag {
 
-/// What partners expect of a card beside its worth: that it leaves their tricks alone, wastes no
-/// honour where a lower card does the same, covers their nil for certain where it can, and returns
-/// their suit. Decides among cards that are about as good. Refers to what it is given.
+/// What partners expect of a card in addition to its worth: it leaves their tricks alone, wastes no
+/// honor where a lower card does the same, covers their nil for certain where it can, and returns
+/// their suit. Decides among cards that are about equally good. Refers to its arguments.
 class Manners
 {
 public:
@@ -17,8 +17,8 @@ public:
 
     /// In points, as far as good manners are worth any; the more, the kinder.
     [[nodiscard]] float of(Slot card) const;
-    /// Of equals the card that tells partner the truth: the highest of those that are led, the
-    /// lowest of those that follow. `card`: the lowest of its equals.
+    /// Among equal cards, the one that does not mislead partner: the highest when leading, the
+    /// lowest when following. `card`: the lowest of its equals.
     [[nodiscard]] Slot told(Slot card) const;
 
 private:

@@ -17,7 +17,7 @@ struct PickWeights {
 
     /// As cards were picked at first: fixed opponents do so still.
     [[nodiscard]] static PickWeights first() { return {0.5F, 0.04F, 2, 0.5F, 0.3F, 0, false}; }
-    /// … and before a nil looked at what is left of its hand.
+    /// … and before a nil looked at the rest of its hand.
     [[nodiscard]] static PickWeights second()
     {
         PickWeights weights;

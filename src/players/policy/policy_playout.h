@@ -9,8 +9,8 @@ namespace sandbag {
 /// What all players have seen of each other's voids: goes along with a PlayState.
 using Voids = PerSeat<std::uint8_t>;
 
-/// The player at turn is a nil in the dark: they play the top card of their shuffled hand, and what
-/// falls tells nothing of what they are out of.
+/// The player at turn is a nil in the dark: they play the top card of their shuffled hand, so a
+/// card that does not follow suit is no sign of a void.
 [[nodiscard]] constexpr bool playsInTheDark(const PlayState &state)
 {
     return (state.anyCardSeats >> state.turn) & 1;

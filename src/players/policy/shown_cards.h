@@ -5,9 +5,9 @@
 
 namespace sandbag {
 
-/// The cards that a seat which wants no trick may still hold, as far as its plays have told: who
-/// can throw a higher card under another one does. (A player may have done otherwise: it is what
-/// partners count on.) `unseen`: all that others may hold.
+/// The cards that a seat which wants no trick may still hold, judging by its plays: a player who
+/// can drop a higher card under another one is expected to. (They need not have: partners rely on
+/// the custom.) `unseen`: all that others may hold.
 [[nodiscard]] Slots nilMayHold(const SeatView &view, int seat, Slots unseen);
 
 } // namespace sandbag

@@ -38,12 +38,12 @@ public:
                                const std::optional<Cut> &cut = {}) const;
 
     /// The act that comes before the seat in turn is asked, if any: a nil in the dark plays the top
-    /// card of its shuffled hand (rule `dark_allowed`), anyone who sits there; partners tell their
-    /// sure and possible tricks before their side speaks (rule `bid_talk`).
+    /// card of its shuffled hand (rule `dark_allowed`), no matter who sits there; partners announce
+    /// their sure and possible tricks before their side bids (rule `bid_talk`).
     [[nodiscard]] std::optional<Event> actBeforeAsking(const DealState &deal,
                                                        std::uint64_t dealSeed) const;
 
-    /// Challenges what was seen (rule `renege_mode` challenge: until the next deal starts, D75).
+    /// Challenges the reneges seen (rule `renege_mode` challenge: until the next deal starts, D75).
     /// Returns the events carried out.
     std::vector<Event> challengeAfterDeal(Match &match) const;
 

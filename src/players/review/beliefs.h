@@ -10,18 +10,18 @@
 
 namespace sandbag {
 
-/// What is asked about a player's beliefs.
+/// A question about a player's beliefs.
 struct BeliefQuestion {
     std::uint64_t seed = 1;
-    /// Name no card: while the deal goes on, where a player looks for a card tells that they do not
-    /// hold it, and what they pass over tells what they do.
+    /// Name no card: while the deal goes on, a card that a player looks for is one they do not
+    /// hold, and a card they pass over may be one they do.
     bool discreet = false;
 };
 
-/// What a player may have believed of the hidden hands: where the highest unseen card of each suit
-/// probably lies, and who has probably run out of a suit. By what calls and cards told at that
-/// moment; likely things only, the likeliest first, a few of them. After `stop` is set it returns
-/// soon, and what it says counts for nothing.
+/// What a player may have believed of the hidden hands: who probably holds the highest unseen card
+/// of each suit, and who has probably run out of a suit. Based on the calls and cards seen by then;
+/// only a few likely statements, the likeliest first. Once `stop` is set it returns soon, and its
+/// answer must not be used.
 [[nodiscard]] std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outlook,
                                               const BeliefQuestion &question,
                                               const std::atomic<bool> &stop);

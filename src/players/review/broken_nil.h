@@ -10,7 +10,7 @@ namespace sandbag {
 
 /// A card that wins the trick for certain and so breaks its player's own nil, though another that
 /// may be played would not take it: a judgement without values, which says so. Nothing for any
-/// other choice. Whether it is worth its price only playouts tell.
+/// other choice. Whether it is worth its price, only playouts can show.
 [[nodiscard]] std::optional<Judgement> brokenNil(const SeatView &view, const Event &made);
 
 } // namespace sandbag

@@ -18,7 +18,7 @@ struct Purpose {
         // To the trick.
         nilUnderOthers, ///< own nil leads what others can beat
         nilMustTake,    ///< own nil, nothing else may be played
-        nilStaysBelow,  ///< own nil, below what lies there
+        nilStaysBelow,  ///< own nil, below the winning card
         top,            ///< leads the highest of its suit
         topSpade,
         lowLead, ///< leads what others beat
@@ -38,20 +38,20 @@ struct Purpose {
         // Beyond it.
         takesOffNil,  ///< takes the trick off a partner's nil
         coversNil,    ///< a partner's nil can stay under it
-        provenCover,  ///< … their lower card under a higher one told so
+        provenCover,  ///< … shown by their playing a lower card under a higher one
         nilThrows,    ///< a partner's nil has run out of the suit
         keepsForNil,  ///< another card stays, under which an opponent's nil can be caught
         catchesNil,   ///< low enough to catch an opponent's nil
         partnerRuffs, ///< partner has run out of the suit
         drawsSpades,  ///< so that nobody can ruff a winner
-        drivesOut,    ///< the one higher card, so that the own next one stands
+        drivesOut,    ///< forces out the only higher card, so that the own next one is good
         lastOfSuit,   ///< spades can ruff the suit from now on
     };
 
     Kind kind;
     int seat = -1; ///< whose nil, who has the trick, who ruffs
-    Card card{};   ///< the winner, the higher card, what was dropped
-    Card other{};  ///< the own next one, what it was dropped under
+    Card card{};   ///< the winner, the higher card, the card dropped
+    Card other{};  ///< the own next one, the card it was dropped under
     Suit suit{};   ///< partner has run out of
     int count = 0; ///< spades that are out
 };

@@ -6,8 +6,8 @@
 namespace sandbag {
 
 /// How well a choice was made. Thresholds are parts of the chance to win the match that it gave
-/// away against the best choice, as far as its player could tell. Points have the same thresholds:
-/// they count as what they are worth on average over an even match (review/point_worth.h), which in
+/// away against the best choice, as its player could see it. Points have the same thresholds: they
+/// count as what they are worth on average over an even match (review/point_worth.h), which in
 /// Standard makes a slip of 6 points, a mistake of 17, a blunder of 45.
 enum class Grade : std::uint8_t {
     best,    ///< nothing better was found

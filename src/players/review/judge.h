@@ -31,17 +31,17 @@ struct JudgeOptions {
 /// were kept are worth nothing any more.
 inline constexpr int kJudgeVersion = 9;
 
-/// Judges choices by what their players could see, with the strongest search, whatever level sat
-/// there: all choices are played out on the same worlds, so that their differences are known much
-/// better than their values. The same options and choice give the same judgement on every machine.
-/// One thread at a time.
+/// Judges choices from their players' views, with the strongest search, whatever level was playing:
+/// all choices are played out on the same worlds, so that their differences are known much better
+/// than their values. The same options and choice give the same judgement on every machine. One
+/// thread at a time.
 class Judge
 {
 public:
     explicit Judge(const JudgeOptions &options);
 
-    /// `view`: of the player before the choice. `number` tells choices of one match apart (for the
-    /// seed). After `stop` is set it returns soon, and what it says counts for nothing.
+    /// `view`: the player's before the choice. `number` is different for each choice of a match
+    /// (for the seed). Once `stop` is set it returns soon, and its answer must not be used.
     [[nodiscard]] Judgement judge(const SeatView &view, const MatchOutlook &outlook,
                                   const Event &made, std::uint64_t number,
                                   const std::atomic<bool> &stop);

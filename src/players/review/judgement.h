@@ -15,7 +15,7 @@ enum class ChoiceKind : std::uint8_t { call, pass, kitty, play, claim, other };
 [[nodiscard]] ChoiceKind choiceKindOf(EventKind kind);
 [[nodiscard]] const char *toString(ChoiceKind kind);
 
-/// A choice and its worth, judged by what its player could see.
+/// A choice and its worth, judged from its player's view.
 struct ChoiceValue {
     std::optional<Event> event; ///< nothing: doing nothing of the kind
     double points = 0;          ///< of this deal, more than the others make on average
@@ -42,7 +42,7 @@ struct Judgement {
     Grade grade = Grade::none;      ///< the worse one of the two that follow
     Grade winGrade = Grade::none;   ///< by the chance to win the match
     Grade pointGrade = Grade::none; ///< by the points of the deal
-    Sentence outlook;               ///< what the one made promised, by what its player could see
+    Sentence outlook;               ///< what the choice made promised, from its player's view
     Sentence text; ///< why: what the best choice has before the one made; why it is not judged
 
     /// Graded so by its points: the match alone would have called it better.

@@ -8,9 +8,9 @@
 
 namespace sandbag {
 
-/// The cards of a hand that a nil with it would die on, in a sentence: an honour that is alone,
+/// The cards of a hand that would make a nil fail, in a sentence: an honor without lower cards,
 /// cards with nothing below them, spades that are hard to lose. `others`: the cards that the player
-/// does not hold. Nothing where no card stands out.
+/// does not hold. Nothing where no card is a particular risk.
 [[nodiscard]] std::optional<Sentence> nilRiskOf(const PlayTables &tables, Slots hand, Slots others);
 
 } // namespace sandbag

@@ -30,7 +30,7 @@ struct RankedChoices {
     std::size_t made = 0;
 };
 
-/// What to say of a judgement that stands but for its words. `standing`: before the deal.
+/// The words for a judgement that is otherwise complete. `standing`: before the deal.
 [[nodiscard]] Sentence verdictOf(const Judgement &judgement, const RankedChoices &choices,
                                  const SeatView &view, const Standing &standing);
 

@@ -30,9 +30,9 @@ struct CurvePoint {
     PerSide<double> win{}; ///< by side; they add up to 1
 };
 
-/// The chances to win as someone would tell them who sees all hands: from each moment the deal is
-/// played on many times by players who see their own cards and slip now and then. Between the
-/// deals they are those of the standing alone.
+/// The chances to win as seen by someone who knows all hands: from each moment the deal is played
+/// on many times by players who see their own cards and slip now and then. Between deals only the
+/// standing counts.
 class WinCurve
 {
 public:

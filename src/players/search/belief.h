@@ -71,7 +71,7 @@ private:
     PerSeat<Slots> m_went{};
     PlayState m_start;       ///< the play before its first card, without hands
     PerSeat<Call> m_calls{}; ///< each number as its player's own part of the contract
-    SeatSet m_tells;         ///< the calls of these seats tell of their hands
+    SeatSet m_tells;         ///< the calls of these seats say something about their hands
     SeatSet m_nils;          ///< … which are nils, and heeded in sampling
 };
 

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// When a search has to end: at a time, after this many playouts, or when it is told to stop.
+/// When a search has to end: at a time, after this many playouts, or when a stop is requested.
 class Budget
 {
 public:

@@ -10,7 +10,7 @@
 
 namespace sandbag {
 
-/// A card that may be played (and stands for its equals) and how it did.
+/// A card that may be played (one for all its equals) and how it did.
 struct CardTried {
     Slot slot = kNoSlot;
     OutcomeSums sums;
@@ -18,16 +18,16 @@ struct CardTried {
     bool kept = false; ///< never given up
 };
 
-/// Looks for the card to play: imagines how the unseen cards may lie, as likely as calls and plays
-/// tell, plays every candidate out in each of these worlds, and values the ends by the chance to
-/// win the match.
+/// Looks for the card to play: deals the unseen cards in many likely ways, weighted by the calls
+/// and plays so far, plays every candidate out in each of these worlds, and values the ends by the
+/// chance to win the match.
 class CardSearch
 {
 public:
     explicit CardSearch(const SearchTask &task);
 
-    /// This card is thought about to the end of the budget however poor it looks; with it the run
-    /// tells also of a card that is the only one. It must be among those that may be played.
+    /// This card is played out to the end of the budget however poor it looks; run() then also
+    /// reports on a card that is the only one. It must be among the legal cards.
     void keep(Slot slot);
     /// All candidates, best first.
     [[nodiscard]] std::vector<CardTried> run();
@@ -83,7 +83,7 @@ private:
     std::vector<CardTried> m_tried;
     Voids m_voids{};
     bool m_open = false;     ///< worlds are solved
-    int m_solvedTricks = 0;  ///< … or the last tricks of what is played out in them
+    int m_solvedTricks = 0;  ///< … or the last tricks of their playouts
     int m_playoutsOfEnd = 1; ///< as many as the end of a world takes
     int m_iterations = 0;
     int m_batches = 0;

@@ -23,8 +23,8 @@ struct EventTried {
 };
 
 /// Looks for the answer to any question but which card to play: a call, a raise, a pass, a discard.
-/// Deals the unseen cards as likely as the calls so far tell, lets heuristics carry the deal on
-/// after each candidate, plays it out and values the end by the chance to win the match. So a new
+/// Deals the unseen cards as likely as the calls so far suggest, carries the deal on by heuristics
+/// after each candidate, plays it out, and values the end by the chance to win the match. So a new
 /// house rule needs no new bidding.
 class EventSearch
 {

@@ -10,10 +10,10 @@
 
 namespace sandbag {
 
-/// The hands in every way in which the cards may lie by all that is certain to a seat: how many
-/// everyone holds, cards known to be in a hand, suits that a player has shown to be out of. Each
-/// way once. Nothing where there are more than `most`, where a card is there twice, or where
-/// players may break rules, so that what they show proves nothing.
+/// Every way to deal the hidden cards that agrees with all a seat knows for certain: how many
+/// everyone holds, cards known to be in a hand, suits a player has shown to be out of. Each way
+/// once. Nothing where there are more than `most`, where the deck has a card twice, or where
+/// players may renege, so that what they show proves nothing.
 [[nodiscard]] std::optional<std::vector<PerSeat<Slots>>> everyWorld(const SeatView &view,
                                                                     std::size_t most);
 

@@ -9,9 +9,9 @@
 
 namespace sandbag {
 
-/// Of the cards that playouts cannot tell from the best one, puts the one first that a partner
-/// would wish: it keeps their nil, leaves their trick alone, wastes nothing, returns their suit.
-/// `tried`: best first.
+/// Among the cards that are as good as the best one by the playouts, puts first the one that a
+/// partner would prefer: it protects their nil, leaves their trick alone, wastes nothing, returns
+/// their suit. `tried`: best first.
 void kindestFirst(std::vector<CardTried> &tried, const SeatView &view, const Goals &goals);
 
 } // namespace sandbag

@@ -8,7 +8,7 @@
 namespace sandbag {
 
 /// A choice as it is named after another one: "Q♣", "nil", "looking first"; of groups of cards
-/// those that differ, "10♣ instead of 2♥". `beside`: the other choice.
+/// those that differ, "10♣ instead of 2♥". The second argument is the other choice.
 [[nodiscard]] SentenceArg nameOf(const Event &event, const Event &beside);
 
 /// The beginning of a sentence about a choice and a better one: "Q♣ instead of K♦", "Passing 10♣

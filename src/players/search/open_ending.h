@@ -13,10 +13,10 @@
 
 namespace sandbag {
 
-/// The ends of one deal with all hands open, by the solver for the real score: of worlds with so
-/// many tricks left that trying every card takes too long, and of what playouts come to before
-/// their end. The side plays for what it plays for in the cache of leaves, everyone else against
-/// it.
+/// The ends of one deal with all hands open, solved for the real score:
+/// for worlds with too many tricks left for trying every card, and for
+/// positions that playouts reach before their end. The side plays for
+/// the value that the cache of leaves uses, everyone else against it.
 class OpenEnding
 {
 public:

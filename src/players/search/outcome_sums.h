@@ -56,16 +56,16 @@ struct OutcomeSums {
     [[nodiscard]] double share(double part) const { return weight > 0 ? part / weight : 0; }
 };
 
-/// Whether a choice is so much worse than the best one, on the worlds both were played out in, that
-/// it need not be thought about any more.
+/// Whether a choice is clearly worse than the best one, on the worlds that both were played out in,
+/// so that it need not be considered any more.
 [[nodiscard]] bool clearlyWorse(const OutcomeSums &choice, const OutcomeSums &best);
 
-/// Whether a choice is worth as much as the better one as far as the worlds tell that both were
-/// played out in: no more below it than chance makes, and than nobody would miss.
+/// Whether a choice is as good as the better one, on the worlds that both were played out in: the
+/// difference is within chance, and too small to matter.
 [[nodiscard]] bool levelWith(const OutcomeSums &choice, const OutcomeSums &better);
 
-/// Points that a choice is ahead of another on the worlds both were played out in: what was given
-/// up early saw a few worlds alone, which are better or worse for all.
+/// Points that a choice is ahead of another on the worlds that both were played out in: a choice
+/// given up early saw only a few worlds, which may be better or worse than most.
 [[nodiscard]] double leadOver(const OutcomeSums &choice, const OutcomeSums &other);
 
 } // namespace sandbag

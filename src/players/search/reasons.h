@@ -32,9 +32,9 @@ struct Considered {
 /// about as good, or the second where all are.
 [[nodiscard]] std::size_t besideOf(std::span<const Considered> ranked);
 
-/// Why the first of the ranked choices is taken: its outlook, which are about as good, what the
-/// best of the others costs, and what is worst about that one. Parts about which nothing is known
-/// are left out, the outlook is empty then.
+/// Why the first of the ranked choices is taken: its outlook, the ones that are about as good, the
+/// price of the best of the others, and its main drawback. Parts about which nothing is known are
+/// left out; the outlook is then empty.
 [[nodiscard]] Sentence reasonOf(std::span<const Considered> ranked, const SeatView &view,
                                 const Standing &standing);
 

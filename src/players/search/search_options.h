@@ -32,7 +32,7 @@ struct SearchOptions {
 /// (solvedTricks), ":heed=100" (in hundredths), ":calls=0" (bids as before games taught of them),
 /// ":explain=1" (hints), ":kind=0" (kind), ":blind=16" (BidTemper::blindBelow in hundredths),
 /// ":tenth=45" (BidTemper::tenthBag), in any order; before them "@1", which is the search as its
-/// first version was: all play is imagined by rules of thumb alone, and nils tell little of the
+/// first version was: all play is imagined by rules of thumb alone, and nils say little about the
 /// hands; or "@2", as it was before it had manners, feared tenth bags and did the sums of a last
 /// deal. Nothing when a word is not known.
 [[nodiscard]] std::optional<SearchOptions> parseSearchOptions(std::string_view words);

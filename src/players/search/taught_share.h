@@ -10,10 +10,10 @@ namespace sandbag {
 
 struct CardTried;
 
-/// Moves what playouts say of the cards towards what games taught of them (policy/lessons.h): the
-/// former know the rules, the score and the cards that may lie where, but all that happens in them
-/// is imagined; the latter saw what really came of such cards. The fewer worlds were played out the
-/// more the latter say. All cards together are worth as much as before.
+/// Moves the cards' values found by playouts toward those learned from games (policy/lessons.h):
+/// playouts know the rules, the score, and the possible hands, but all their play is imagined;
+/// lessons saw how such cards really turned out. The fewer worlds were played out, the more the
+/// lessons count. All cards together are worth as much as before.
 ///
 /// `taught`: what the cards are worth by lessons, in points; only the differences count. `heed`
 /// scales how much they say.

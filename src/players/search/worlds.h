@@ -10,7 +10,7 @@
 
 namespace sandbag {
 
-/// Where the cards that a seat cannot see may lie: one possibility.
+/// One possible deal of the cards that a seat cannot see.
 struct World {
     PerSeat<Slots> hand{}; ///< all hands, the own one too
     PerSeat<Slots> secondCopy{};
@@ -47,12 +47,12 @@ private:
     World m_known;
     std::vector<Slot> m_unseen; ///< cards that could go to the fewest seats first
     std::vector<Holder> m_seats;
-    bool m_certain = false;  ///< every unseen card has one place where it can lie
+    bool m_certain = false;  ///< every unseen card has only one possible place
     std::vector<int> m_kept; ///< by slot, in 100: kept in a draft; empty where none was
 };
 
-/// Draws about `count` worlds from a sample by their likelihood (logarithms, not normalized). One
-/// that is drawn more than once stands once, with the weight.
+/// Draws about `count` worlds from a sample by their likelihood (logarithms, not normalized). A
+/// world drawn more than once is listed once, with a higher weight.
 [[nodiscard]] std::vector<World>
 drawByLikelihood(std::vector<World> sample, const std::vector<float> &logs, int count, Dice &dice);
 

@@ -113,7 +113,7 @@ private:
     bool m_between = false;          ///< a suit beats another without being the trumps
     /// The last lead that decided, plus one, by tricks left, leader and kind of goal.
     std::array<PerSeat<std::array<std::uint8_t, kGoalKinds>>, 64> m_decided{};
-    std::array<Slots, 2> m_apart{}; ///< the suits, those that lie side by side not together
+    std::array<Slots, 2> m_apart{}; ///< the suits, adjacent ones in different sets
     Slots m_lowest = 0;             ///< the lowest card of each
     bool m_exactKey = false;
     std::uint64_t m_lengths = 0;

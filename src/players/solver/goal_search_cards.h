@@ -50,7 +50,7 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
 {
     const Slots hand = m_hand[trick.seat];
     Slots legal = hand;
-    Slots free = 0; // where the ace of spades lies matters while only it may be led
+    Slots free = 0; // the place of the ace of spades matters while only it may be led
     if (trick.place == 0) {
         legal = leads(trick);
         for (int seat = 0; m_game.lead.free && seat < m_game.seats; ++seat)
@@ -111,8 +111,8 @@ bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relev
     }
 }
 
-/// The cards of its suit that a proof tells as little from others as this one; none where it does.
-/// The one spade that may always be led is like no other.
+/// The cards of its suit that a proof distinguishes from others no more than this one; none where
+/// it does depend on it. The one spade that may always be led is like no other.
 template<class Machine>
 Slots GoalSearch<Machine>::asLow(Slots card, Slots relevant) const
 {
@@ -123,7 +123,7 @@ Slots GoalSearch<Machine>::asLow(Slots card, Slots relevant) const
     return card & below ? below : 0;
 }
 
-/// The other cards of the run that this one stands for.
+/// The other cards of the run that this one represents.
 template<class Machine>
 Slots GoalSearch<Machine>::equalsOf(Slots card, Slots legal, const Sight &sight) const
 {
@@ -134,7 +134,7 @@ Slots GoalSearch<Machine>::equalsOf(Slots card, Slots legal, const Sight &sight)
 }
 
 /// Of every run of equals among the cards the lowest: a carry runs up from the start of each run to
-/// its first card. Suits that lie side by side are not done at the same time.
+/// its first card. Adjacent suits are not done at the same time.
 template<class Machine>
 Slots GoalSearch<Machine>::distinctOf(Slots legal, Slots others) const
 {

@@ -194,9 +194,9 @@ bool GoalSearch<Machine>::forced(const GoalFacts &goal, const TopTrumps &top, Sl
     return true;
 }
 
-/// A player who would win no trick and is not to lead wins none where in every suit the lowest of
-/// their cards lies below the lowest of all others, their second one below their second, and so on:
-/// whatever is led they can go below, highest first, and it stays so.
+/// A player who wants no trick and is not to lead wins none if in every suit their lowest card is
+/// below the lowest of all others, their second lowest below the second lowest, and so on: whatever
+/// is led they can play below it, highest first, and it stays so.
 template<class Machine>
 bool GoalSearch<Machine>::neverWins(const GoalFacts &goal, int leader, Slots all, Slots &relevant,
                                     bool &result) const

@@ -27,7 +27,7 @@ public:
 
     /// A new question, with a meter at nothing.
     void begin();
-    /// Forgets what was proved.
+    /// Forgets all proofs.
     void forget();
     /// Whether our party gets that goal against everyone else. Means nothing once `cut`.
     bool reaches(const OpenPosition &position, Goal goal);

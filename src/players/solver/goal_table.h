@@ -19,7 +19,7 @@ inline constexpr Goal kWon = 1;  ///< yes, whatever happens
 
 /// The knowledge about a goal.
 struct GoalFacts {
-    PerSeat<Goal> next{};     ///< what is left of it when that seat wins the next trick
+    PerSeat<Goal> next{};     ///< the goal that remains when that seat wins the next trick
     std::uint8_t left = 0;    ///< tricks that are left
     std::uint8_t likes = 0;   ///< bit per seat: who should win the next trick for a yes
     bool threshold = false;   ///< this many tricks of our party and no fewer

@@ -11,7 +11,7 @@
 
 namespace sandbag {
 
-/// A card with the rank of what comes of it (ShareValues::values).
+/// A card with the rank of its result (ShareValues::values).
 struct CardRank {
     Slot card = kNoSlot;
     int rank = 0;
@@ -25,10 +25,10 @@ struct SolvedScore {
     std::uint64_t nodes = 0;
 };
 
-/// What a side makes of a deal with all hands open when its end is worth what it is by the score,
-/// exactly: the side plays for the most, everyone else against it. Asks goals, one after another,
-/// until the value lies between two of them. Keeps what it proved from call to call, also of other
-/// values and deals.
+/// The exact result of a deal with all hands open, valued by the score: the side plays for the
+/// most, everyone else against it. Asks one goal after another until the value is known to be
+/// between two of them. Keeps its proofs from call to call, including those for other values and
+/// deals.
 class ScoreSolver
 {
 public:

@@ -23,7 +23,7 @@ struct Proof {
 };
 
 /// Remembers proofs within a bound of memory. When it is full it forgets everything. Proofs of one
-/// key lie side by side in runs, since a search reads many that do not fit before one that does.
+/// key are kept together in runs, since a search reads many that do not fit before one that does.
 class TranspositionTable
 {
 public:

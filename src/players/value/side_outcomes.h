@@ -43,8 +43,8 @@ public:
 
     [[nodiscard]] const RuleContext &context() const { return *m_context; }
     [[nodiscard]] const ScoringPlan &plan() const { return m_plan; }
-    /// Answers belong to this standing from now on. Bags lie at their price wherever the count
-    /// stands, so that most answers stay right from deal to deal.
+    /// Answers belong to this standing from now on. A bag has the same price whatever the count is,
+    /// so that most answers stay right from deal to deal.
     void setStanding(const Standing &standing);
     [[nodiscard]] const Standing &standing() const { return m_standing; }
     /// Points by which the goals of a deal dread a bag penalty in it beyond what the bags cost.

@@ -10,8 +10,8 @@
 namespace sandbag {
 
 /// The chance of each side to win the match from a standing. Worked out from the rules alone: how
-/// many deals are still to come, and how far the sides' points spread in a deal; what is left is a
-/// race of random walks. Bags count at their price.
+/// many deals are still to come, and how far the sides' points spread in a deal; the rest is a race
+/// of random walks. Bags count at their price.
 class WinModel
 {
 public:
@@ -19,10 +19,10 @@ public:
     /// still better than a point less. Of an open match a point is worth about ten times as much.
     static constexpr float kPoint = 1e-4F;
 
-    /// A side's points in a deal, as parts of what all tricks bid and made would be. The mean is
-    /// counted (tests/strength/fit, "points"). The spread is chosen: it lies between that of the
-    /// points of one deal, 0.86, and the one that foretells best who wins matches of the simple
-    /// player with itself, 3.5 and more ("wins"): there sides far behind go blind and come back.
+    /// A side's points in a deal, as parts of the points for all tricks bid and made. The mean is
+    /// counted (tests/strength/fit, "points"). The spread is chosen: it is between that of the
+    /// points of one deal, 0.86, and the one that best predicts who wins matches of the simple
+    /// player with itself, 3.5 and more ("wins"): there sides far behind bid blind and come back.
     struct Parts {
         float mean = 0.65F;
         float spread = 1.5F;
