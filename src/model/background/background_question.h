@@ -28,7 +28,7 @@ public:
         [[nodiscard]] const std::atomic<bool> &stop() const { return *m_stop; }
         /// Runs `act` on the asker's thread, unless nobody wants the answer by then.
         void tell(std::function<void()> act) const;
-        /// The same for the last thing that is told: the question is not running() any more.
+        /// The same for the last part of the answer: the question is not running() any more.
         void conclude(std::function<void()> act) const;
 
         Asked(BackgroundQuestion *to, std::shared_ptr<std::atomic<bool>> stop)

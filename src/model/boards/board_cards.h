@@ -13,7 +13,7 @@ namespace sandbag {
 /// The boards without anything that was played, as a record by whose deals they can be dealt.
 [[nodiscard]] MatchRecord recordOfSet(const BoardSet &set);
 
-/// All boards in Portable Bridge Notation (sharing/pbn.h); an error where it cannot tell them.
+/// All boards in Portable Bridge Notation (sharing/pbn.h); an error where it cannot hold them.
 [[nodiscard]] std::variant<QByteArray, FileError> pbnOfBoards(const BoardSet &set);
 /// The boards of such a file, by these rules. `file` names it in errors.
 [[nodiscard]] std::variant<BoardSet, FileError>

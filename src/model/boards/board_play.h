@@ -16,7 +16,7 @@ namespace sandbag {
 [[nodiscard]] std::optional<BoardPoints> pointsOfBoard(const Match &match, int deal);
 
 /// Computers play the boards at a table of their own: `players` by seat, as makePlayer() names
-/// them. `tell` hears of each board, from 0. The same players make the same of them everywhere.
+/// them. The callback gets each board, from 0. The same players have the same results everywhere.
 /// Ends early when it is stopped; where scores are carried on, the boards after the end of the
 /// match have no score.
 void playBoards(const BoardSet &set, const std::vector<std::string> &players,

@@ -19,7 +19,7 @@ struct BoardTurn {
 /// Lays the tables out that belong to the set's rivals: a person's own, one for each seat of a
 /// round, and that of the computers. Tables that are there stay.
 void seatTables(BoardSet &set, const QString &person);
-/// What is played next here; nothing once all is.
+/// The next board to be played here; nothing once all are.
 [[nodiscard]] std::optional<BoardTurn> nextTurn(const BoardSet &set);
 /// The computers' own table, if the set has one; −1 otherwise.
 [[nodiscard]] int tableOfRival(const BoardSet &set);

@@ -12,7 +12,7 @@ namespace sandbag {
 /// sides play, its own points.
 [[nodiscard]] int netPoints(const BoardPoints &points, int side);
 
-/// Of one table beside another one that had the same cards.
+/// Of one table compared with another one that had the same cards.
 struct BoardDifferences {
     std::vector<std::optional<int>> boards; ///< by board, where both have a score
     int total = 0;

@@ -60,7 +60,7 @@ struct PairsContest {
 /// Boards that several tables play with the same cards (FORMATS.md, "Boards"). A plain value.
 struct BoardSet {
     CodedRules rules;
-    QString number;                 ///< of the match that they are; "" where no number tells them
+    QString number;                 ///< of the match that they are; "" where none has these cards
     std::vector<DealRecord> boards; ///< their cards, the first board first; no events
     /// Scores go on from board to board, as in a match; otherwise each begins at 0 : 0.
     bool carried = false;
@@ -72,12 +72,12 @@ struct BoardSet {
     bool operator==(const BoardSet &other) const;
 };
 
-/// So many boards are offered; a file may hold another number, up to the largest.
+/// The numbers of boards offered; a file may hold another number, up to the largest.
 inline constexpr int kBoardCounts[] = {4, 8, 16};
 inline constexpr int kMostBoards = 100;
 
-/// The first boards of the match that a number stands for: the deal goes round the table, nobody
-/// cuts. A number of cards told one by one gives all of its deals. What is wrong in one sentence.
+/// The first boards of the match of that number: the deal goes round the table, nobody cuts. A
+/// number that lists its cards one by one gives all of its deals. What is wrong in one sentence.
 [[nodiscard]] std::variant<BoardSet, QString> boardsOfNumber(const QString &number, int count);
 /// Boards of a new number.
 [[nodiscard]] BoardSet freshBoards(const CodedRules &rules, int count);
@@ -87,7 +87,7 @@ inline constexpr int kMostBoards = 100;
 /// Why there can be no boards by these rules, in one sentence.
 [[nodiscard]] std::optional<QString> whyNoBoards(const RuleSet &rules);
 
-/// The same rules, cards and form, whoever played them.
+/// The same rules, cards and form, no matter who played them.
 [[nodiscard]] bool sameBoards(const BoardSet &one, const BoardSet &other);
 /// Takes over the tables of `other`, which has the same boards. One that is there already, by its
 /// name and seat, has its results filled in where it has none.

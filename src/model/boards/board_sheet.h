@@ -15,13 +15,13 @@ struct BoardSheet {
     QStringList head; ///< "Board", a column for each table, with two tables their difference
     QList<QStringList> boards;
     QList<QStringList> sums;
-    QString story; ///< how it stands, in a sentence or two; "" before there is anything to tell
+    QString story; ///< the state of play, in a sentence or two; "" before any result
 };
 [[nodiscard]] BoardSheet sheetOf(const BoardSet &set);
 
 /// What the set is: "8 boards, each from 0 : 0. Teams against Skilled."
 [[nodiscard]] QString setInWords(const BoardSet &set);
-/// How that board stands where someone here has played it: "Board 3: +23; Skilled −1."
+/// The results of that board, if someone here has played it: "Board 3: +23; Skilled −1."
 [[nodiscard]] QString boardInWords(const BoardSet &set, int board);
 
 } // namespace sandbag

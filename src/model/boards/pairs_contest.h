@@ -27,9 +27,9 @@ struct TableInRound {
 using Movement = QList<QList<TableInRound>>;
 inline constexpr int kFewestTables = 2;
 inline constexpr int kMostTables = 8;
-/// Empty where there are too few boards. What is left over by the division is not played.
+/// Empty where there are too few boards. The boards left over by the division are not played.
 [[nodiscard]] Movement movementFor(int tables, int boards);
-/// Why these rules or so many boards have no such movement; nothing where they have.
+/// Why these rules or that many boards have no such movement; nothing where they have.
 [[nodiscard]] std::optional<QString> whyNoMovement(const BoardSet &set, int tables);
 
 /// Of the pairs that played the boards of a set at real tables.

@@ -8,9 +8,9 @@
 
 namespace sandbag {
 
-/// The facts of an invented deal, told from the view of side 0. Its tricks come first and the
-/// others' after, so that runs from the first trick on are kept and no last trick is won.
-/// Partners are numbered from 0 within the side.
+/// The facts of an invented deal, from the view of side 0. It takes the first tricks and the others
+/// take the rest, so that runs from the first trick on are kept and no last trick is won. Partners
+/// are numbered from 0 within the side.
 class ExampleDeal
 {
 public:

@@ -42,8 +42,8 @@ public:
     /// Adds the words of a text to a row. Words written apart in one place and together in
     /// another ("any time", "anytime") is found both ways.
     void addWords(SearchRow &row, const QString &text, double weight);
-    /// Adds a phrase; "#" in it stands for any number, "-#" for one below zero. Small words do not
-    /// count.
+    /// Adds a phrase; "#" in it means any number,
+    /// "-#" one below zero. Small words do not count.
     void addPhrase(SearchRow &row, const QString &text, double weight, const QString &value = {});
 
     [[nodiscard]] WordMatches matches(const SearchWord &word) const;

@@ -18,7 +18,7 @@ class FileLock
 {
 public:
     enum class Of {
-        place, ///< a file that stands for something: made where it is missing, gone with the lock
+        place, ///< a file that only serves as a lock: made where it is missing, gone with the lock
         mark,  ///< the same, but it stays when the lock goes
         file   ///< someone's own: never made, changed or taken away, locked only where it is plain
     };
@@ -42,8 +42,8 @@ public:
     [[nodiscard]] Outcome tryLock(std::chrono::milliseconds patience = {});
     /// Gives it up, and takes the file of a place away.
     void unlock();
-    /// Whether the file that is held lies there yet: where it does not, someone else may hold
-    /// another one of its name.
+    /// Whether the file that is held still exists: if it does not, someone else may hold another
+    /// one of its name.
     [[nodiscard]] bool isStillThere() const;
     /// The system's words for what was impossible.
     [[nodiscard]] const QString &why() const { return m_why; }

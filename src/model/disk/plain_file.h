@@ -14,7 +14,7 @@ namespace sandbag {
 /// or nothing. Every file whose name the person, a file or a folder gives is opened so.
 [[nodiscard]] std::optional<QString> openPlainFile(QFile &file);
 
-/// What lies at a path, where links lead. Anyone who leaves the opening to a library asks before.
+/// What a path leads to, links followed. Asked before a library opens the file.
 enum class Lies { nothing, plainFile, somethingElse };
 [[nodiscard]] Lies whatLiesAt(const QString &path);
 

@@ -13,8 +13,8 @@ namespace sandbag {
 inline constexpr std::chrono::milliseconds kWindowPatience{200};
 inline constexpr std::chrono::milliseconds kEndlessPatience = std::chrono::milliseconds::max();
 
-/// Writes into what lies there and is no plain file (a pipe, a device): it stays what it is, where
-/// a file of that name would take its place. Why that could not be done, in words, or nothing.
+/// Writes into something that is not a regular file (a pipe, a device), instead of replacing it
+/// with a file of that name. Why that could not be done, in words, or nothing.
 [[nodiscard]] std::optional<QString> writeIntoSpecial(const QString &path, const QByteArray &bytes,
                                                       std::chrono::milliseconds patience);
 

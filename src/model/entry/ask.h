@@ -65,7 +65,7 @@ struct EntryField {
     bool operator==(const EntryField &) const = default;
 };
 
-/// What was typed into a field.
+/// The text typed into a field.
 struct EntryAnswer {
     int index = 0; ///< of the field
     QString text;  ///< trimmed; what is usual where nothing was typed

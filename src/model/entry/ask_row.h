@@ -38,9 +38,9 @@ struct AskRow {
     QList<EntryChoice> (*choices)(const Asked &) = nullptr;
     /// Reads the answer into the record, or refuses it.
     void (*read)(EntryReader &, const EntryField &, const EntryAnswer &) = nullptr;
-    /// How it would have been typed; only of what the record has been given.
+    /// How it would have been typed; only for facts that the record has.
     QString (*typed)(const Asked &, const DealRecord &) = nullptr;
-    /// What stands in the field if nothing is typed; null: nothing does.
+    /// The answer shown in the field if nothing is typed; null: there is none.
     QString (*usual)(const Asked &) = nullptr;
     /// No longer answer begins with this one; null: it is a choice that begins no other.
     bool (*isWhole)(const Asked &, const QString &text) = nullptr;
@@ -48,9 +48,9 @@ struct AskRow {
     bool wide = false;
 };
 
-/// Of a fact that is told with another one: an empty row.
+/// Of a fact that another one includes: an empty row.
 [[nodiscard]] const AskRow &askRow(Ask ask);
-/// Its name in the files; null of a fact that is told with another one.
+/// Its name in the files; null of a fact that another one includes.
 [[nodiscard]] const char *askWord(Ask ask);
 
 // What the rows share.

@@ -41,7 +41,7 @@ private:
 
     QString m_path;
     std::unique_ptr<FileLock> m_hold;
-    QByteArray m_mark;                     ///< of the bytes that lie there as far as we know
+    QByteArray m_mark;                     ///< of the bytes in the file, as far as we know
     std::optional<MatchRecord> m_expected; ///< the match in them
     bool m_fails = false;
 };

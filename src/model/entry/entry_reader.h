@@ -8,7 +8,7 @@ namespace sandbag {
 /// A bid that the rules bar, and why.
 struct BarredBid {
     int field = -1;  ///< it is in, an index; −1: no single one
-    int side = -1;   ///< whose it is; −1 where that cannot be told
+    int side = -1;   ///< whose it is; −1 where that is not known
     QString problem; ///< in names, as a person at the table says it
     QString reason;  ///< without any
 };

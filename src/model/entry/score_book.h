@@ -96,15 +96,15 @@ public:
     /// Each returns why it cannot be done, or nothing and emits changed().
     [[nodiscard]] Refusal enter(const DealRecord &deal);
     [[nodiscard]] Refusal replaceDeal(int index, const DealRecord &deal);
-    /// Ways on where a true correction does not go with the deals after it: what was played was
-    /// played. Either their points stay, as rulings, or they are taken out. Why not even that can
-    /// be, or nothing.
+    /// Two ways out where a true correction conflicts with later deals, which stay as they were
+    /// played: either their points stay, as rulings, or they are removed. Returns why not even that
+    /// is possible, or nothing.
     enum class Later { keep, cut };
     [[nodiscard]] Refusal replaceDeal(int index, const DealRecord &deal, Later later);
     void removeLast();
 
-    /// The deal of that index as it is being entered or corrected, −1 the next one: with what was
-    /// typed of it before. What is typed is as safe as the deals are (FORMATS.md, "entering").
+    /// The deal of that index as it is being entered or corrected, −1 the next one: with the text
+    /// typed for it before. Typed text is as safe as the deals are (FORMATS.md, "entering").
     [[nodiscard]] EntryDraft draft(int deal) const;
     /// After every key.
     void keepDraft(int deal, const EntryDraft &draft);

@@ -10,16 +10,16 @@
 
 namespace sandbag {
 
-/// The bids of an entered deal as far as they are told, whose turn it is, and what is before.
+/// The bids of an entered deal as far as they are known, and the standing before it.
 struct ToldBids {
     std::shared_ptr<const RuleContext> context;
     const Standing &before;
     const DealRecord &deal;
 };
 
-/// Calls that this player cannot make after the bids told before theirs, each with the rule's own
-/// reason. What hangs on cards that nobody told, on a bid that is missing or on raises to come is
-/// none of them: the whole deal decides it.
+/// Calls that this player cannot make after the bids entered before theirs, each with the rule's
+/// own reason. Calls that depend on unknown cards, on a missing bid, or on raises to come are not
+/// among them: the whole deal decides those.
 [[nodiscard]] std::vector<MenuCall> struckCalls(const ToldBids &told, int seat);
 
 } // namespace sandbag

@@ -82,7 +82,7 @@ private:
     std::unique_ptr<StepsFile> m_steps; ///< so is this
     std::optional<RecordFile> m_now;    ///< the match as it was last said to be
     bool m_stepsMade = false;           ///< since it was said as a whole
-    QString m_outOfReach;               ///< a saved match whose place cannot be locked; told once
+    QString m_outOfReach;               ///< a saved match that cannot be locked; reported once
     QThreadPool m_pool;                 ///< one thread: saves follow each other
     QTimer m_retry;
     bool m_failing = false; ///< and the person knows

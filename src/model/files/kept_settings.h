@@ -11,10 +11,10 @@ namespace sandbag {
 /// The program's one file of settings, whatever names the application bears when it is first asked.
 [[nodiscard]] QString settingsFile();
 
-/// What windows remember of themselves, in that file. Nobody waits there for what is no plain file,
-/// nor for a lock that someone left next to it: such settings are as none, and cannot be kept. A
-/// file that holds more than plain values (files/ini_values.h) is put aside as "….damaged". What is
-/// kept is for its owner alone.
+/// What windows remember of themselves, in that file. Nothing waits for a path that is not a
+/// regular file, nor for a lock left next to it: such settings read as none, and cannot be kept. A
+/// file that holds more than plain values (files/ini_values.h) is put aside as "….damaged". The
+/// file is for its owner alone.
 class KeptSettings : public QSettings
 {
 public:
@@ -23,8 +23,8 @@ public:
     ~KeptSettings() override;
 
     /// The shape of a window as its toolkit saved it, "" where there is none. The toolkit believes
-    /// every number in it and counts as far as that says, so it bears a check word: what was
-    /// changed since is as none.
+    /// every number in it and counts as far as that says, so it has a check word: a shape changed
+    /// since reads as none.
     [[nodiscard]] QByteArray shape(const QString &key) const;
     void keepShape(const QString &key, const QByteArray &shape);
 };

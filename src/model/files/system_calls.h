@@ -9,14 +9,14 @@
 namespace sandbag {
 
 /// The calls of the system by which a file reaches the disk. Each returns −1 and sets errno where
-/// it fails, as the system's own do; a test stands in for them and lets each fail in its turn.
+/// it fails, as the system's own do; a test replaces them and makes each fail in its turn.
 class SystemCalls
 {
 public:
     virtual ~SystemCalls() = default;
 
     /// Opens a file of its owner alone to be written from its beginning; what it held is gone.
-    /// Waits for nobody, where a pipe lies there.
+    /// Does not wait if the path is a pipe.
     virtual int create(const QString &path);
     /// Opens a folder, to be flushed.
     virtual int openFolder(const QString &path);

@@ -6,8 +6,8 @@
 
 namespace sandbag {
 
-/// The member of a saved match that tells a torn file: the last one, a hash of all before it. Files
-/// without it are as good as any; who changes such a file by hand takes it out.
+/// The member of a saved match that reveals a file cut short: the last one, a hash of all before
+/// it. Files without it are valid; remove it when you change such a file by hand.
 enum class CheckWord { none, right, wrong };
 
 /// `json`: an object as JsonWriter finishes it.
@@ -15,7 +15,7 @@ enum class CheckWord { none, right, wrong };
 [[nodiscard]] CheckWord checkWordOf(const QByteArray &json);
 /// The right one as it is there ("sha1:…"); empty where there is none, or a wrong one.
 [[nodiscard]] QByteArray checkWordIn(const QByteArray &json);
-/// The member's name, and whether a value is one of ours: readers leave it out of what they keep.
+/// The member's name, and whether a value is one of ours: readers do not keep it.
 [[nodiscard]] QString checkWordKey();
 [[nodiscard]] bool isCheckWord(const QString &value);
 

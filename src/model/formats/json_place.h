@@ -29,8 +29,8 @@ struct JsonFault {
 /// Of a file that is too large for what memory there is (std::bad_alloc).
 [[nodiscard]] FileError memoryEndsIn(const QString &file);
 
-/// A value of a JSON document and its place (JSON pointer, "/deals/0/dealer"). What is asked
-/// for must be there: every accessor throws JsonFault otherwise.
+/// A value of a JSON document and its place (JSON pointer, "/deals/0/dealer"). The requested value
+/// must be there: every accessor throws JsonFault otherwise.
 class JsonPlace
 {
 public:

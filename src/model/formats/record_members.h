@@ -14,8 +14,8 @@ inline const QString seed = QStringLiteral("seed");
 inline const QString fair = QStringLiteral("fair");
 /// The number by which the match was begun: nobody cuts, and its cards are those of the number.
 inline const QString number = QStringLiteral("number");
-/// By what way of playing computers answered (numbers/verify.h); and, by seat, the seeds they had
-/// where these do not follow from the match's.
+/// The version of the computers' way of playing (numbers/verify.h); and, by seat, the seeds they
+/// had where these do not follow from the match's.
 inline const QString answers = QStringLiteral("answers");
 inline const QString playerSeeds = QStringLiteral("player_seeds");
 /// From which deal on, an index, the cards follow from the seed and computers sat where they sit.
@@ -44,7 +44,7 @@ inline const QString firstDealer = QStringLiteral("first_dealer"); ///< of a mat
 inline const QString openedFrom = QStringLiteral("opened_from");
 /// The text typed for deals that are not entered yet (entry/typed_deal.h).
 inline const QString entering = QStringLiteral("entering");
-inline const QString matchId = QStringLiteral("match_id"); ///< tells the match from all others
+inline const QString matchId = QStringLiteral("match_id"); ///< different for every match
 
 // The history
 inline const QString begun = QStringLiteral("begun"); ///< ISO date and time

@@ -39,7 +39,7 @@ private:
     QByteArray m_last; ///< hash of the line before
 };
 
-/// Where the steps of a saved match lie, and those of the save before it, which stay as long as it.
+/// The files of the steps of a saved match, and of the save before it, kept as long as it.
 [[nodiscard]] QString stepsFile(const QString &saved);
 [[nodiscard]] QString stepsBefore(const QString &saved);
 

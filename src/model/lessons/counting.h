@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// What someone is asked who wants to learn to count: answered by what their seat has seen.
+/// A question for someone who wants to learn to count: their seat has seen the answer.
 struct CountingQuestion {
     enum class Kind {
         cardsOut, ///< how many cards of the suit the other hands hold
@@ -22,8 +22,8 @@ struct CountingQuestion {
 };
 
 /// The question after this many tricks of the deal: after every third one, by turns spades, another
-/// suit, and a void. Nothing after the others, at the end, or where cards lie aside unseen: nobody
-/// can count these.
+/// suit, and a void. Nothing after the others, at the end, or where cards are put aside unseen:
+/// nobody can count these.
 [[nodiscard]] std::optional<CountingQuestion> countingQuestion(const SeatView &view, int tricks);
 
 } // namespace sandbag

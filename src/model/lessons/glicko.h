@@ -9,7 +9,7 @@ namespace sandbag {
 /// Glicko-2 system" (2022, glicko.net/glicko/glicko2.pdf), on the scale of Glicko.
 struct Rating {
     double rating = 1500;     ///< 1500 is average
-    double deviation = 350;   ///< how uncertain that is: 95 % lie within twice as much
+    double deviation = 350;   ///< how uncertain that is: 95 % are within twice as much
     double volatility = 0.06; ///< how erratic the results are
     bool operator==(const Rating &) const = default;
 };

@@ -54,8 +54,8 @@ struct LessonOutline {
 [[nodiscard]] std::variant<LessonOutline, FileError> outlineOf(const QString &file,
                                                                const QString &language = {});
 
-/// Where lessons lie, ours first and then those of the person's own folder, by the names of the
-/// files.
+/// The files of the lessons, ours first and then
+/// those of the person's own folder, by their names.
 [[nodiscard]] QStringList lessonFiles();
 /// The folder of a person's own lessons; it need not be there.
 [[nodiscard]] QString ownLessons();

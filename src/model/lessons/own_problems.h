@@ -12,9 +12,9 @@ namespace sandbag {
 class Match;
 struct Learning;
 
-/// The mistakes of a seat in a match that was reviewed, as problems of their own: each the moment
-/// of the mistake, what was best there as the answer, and what the review says of it as the reason.
-/// Passes and claims are left out, and so is what cannot be told without the deals before.
+/// The mistakes of a seat in a match that was reviewed, as problems of their own: each has the
+/// moment of the mistake, the best choice as the answer, and the review's verdict as the reason.
+/// Passes and claims are left out, and so are choices that depend on earlier deals.
 [[nodiscard]] QList<QJsonObject> ownProblems(const Match &match,
                                              const std::vector<JudgedChoice> &choices, int seat);
 

@@ -7,8 +7,8 @@
 
 namespace sandbag {
 
-/// A whole number of any size, not negative: as much arithmetic as it takes to number the ways in
-/// which cards can lie.
+/// A whole number of any size, not negative: as much arithmetic as it takes to number the ways to
+/// deal cards.
 class BigNumber
 {
 public:

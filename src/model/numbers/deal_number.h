@@ -17,8 +17,8 @@ namespace sandbag {
 
 class Match;
 
-/// What a number stands for: rules, and the cards of a match or of one deal. It is the same on
-/// every machine and in every later version (FORMATS.md, "Numbers").
+/// What a number contains: rules, and the cards of a match or of one deal. It is the same on every
+/// machine and in every later version (FORMATS.md, "Numbers").
 struct NumberedCards {
     /// One deal of a match that is shuffled.
     struct OneDeal {
@@ -37,7 +37,7 @@ struct NumberedCards {
 inline constexpr quint64 kShortSeed = quint64{1} << 34;
 [[nodiscard]] quint64 freshShortSeed();
 
-/// Nothing where the cards are no deals by these rules, or too many to be told.
+/// Nothing where the cards are no deals by these rules, or too many for a number.
 [[nodiscard]] std::optional<QString> numberText(const NumberedCards &cards);
 /// What is wrong with it in one sentence, otherwise. The rules pass the checker.
 [[nodiscard]] std::variant<NumberedCards, QString> readNumber(const QString &text);
@@ -49,7 +49,7 @@ inline constexpr quint64 kShortSeed = quint64{1} << 34;
 /// one.
 [[nodiscard]] std::vector<DealRecord> dealsOf(const NumberedCards &cards);
 
-/// The numbers of a record. What is shuffled by a seed is told by it; other cards, and where a
+/// The numbers of a record. Cards shuffled by a seed are given by it; other cards, and where a
 /// person cut, card by card. Entered deals have none.
 struct RecordNumbers {
     QString match;     ///< "" for none
@@ -59,7 +59,7 @@ struct RecordNumbers {
 /// Of its last deal, if it has cards.
 [[nodiscard]] QString numberOfLastDeal(const Match &match, const QJsonObject &other);
 
-/// Of that deal, from 0, told card by card; "" where its cards are not known.
+/// Of that deal, from 0, card by card; "" where its cards are not known.
 [[nodiscard]] QString numberOfCards(const Match &match, int deal);
 
 /// Where the file says that its cards are shuffled from; nothing where it does not.

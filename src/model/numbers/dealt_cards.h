@@ -9,8 +9,8 @@
 
 namespace sandbag {
 
-/// The cards of a deal within a number: which of all ways to deal that deck it was, who dealt, what
-/// lies face up. False, and nothing is written, where they are no deal by these rules.
+/// The cards of a deal within a number: which of all ways to deal that deck it was, who dealt,
+/// which cards are face up. False, and nothing is written, where they are no deal by these rules.
 [[nodiscard]] bool putCards(NumberWriter &number, const RuleContext &context,
                             const DealRecord &deal);
 /// Hands in the order of the files; no events. Nothing where it is no deal by these rules.

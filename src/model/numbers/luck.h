@@ -9,8 +9,8 @@ namespace sandbag {
 
 class Match;
 
-/// The count over all hands that a seat was dealt, and the average by chance. In 95 of
-/// 100 such rows of deals the count lies between `low` and `high`.
+/// The count over all hands that a seat was dealt, and the average by chance. In 95 of 100 such
+/// rows of deals the count is between `low` and `high`.
 struct LuckCount {
     int counted = 0;
     double expected = 0;

@@ -12,8 +12,8 @@
 
 namespace sandbag {
 
-/// What is to be told in letters: small numbers, each below a bound that the reader knows when it
-/// gets there.
+/// Writes small numbers as letters, each below a
+/// bound that the reader knows when it gets there.
 class NumberWriter
 {
 public:

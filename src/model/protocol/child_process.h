@@ -10,8 +10,8 @@
 namespace sandbag {
 
 /// A child program with which whole lines are exchanged on its standard input and output. Made,
-/// used and destroyed in one thread, which needs no event loop. Nothing here blocks for longer than
-/// it is told, whatever the child does; one that writes a megabyte which nobody reads is ended.
+/// used and destroyed in one thread, which needs no event loop. Nothing here blocks longer than its
+/// argument says, whatever the child does; one that writes a megabyte that nobody reads is ended.
 class ChildProcess
 {
 public:

@@ -55,12 +55,12 @@ private:
     int m_milliseconds;
     std::unique_ptr<ChildProcess> m_child;
     std::unique_ptr<Player> m_simple;
-    std::shared_ptr<const RuleContext> m_context; ///< of the match the child was told of
+    std::shared_ptr<const RuleContext> m_context; ///< of the match announced to the child
     Standing m_standing;
     int m_seat = 0;
     bool m_dealTold = false;
     bool m_handTold = false;
-    std::vector<Event> m_told; ///< events of the deal that it knows, as it was told of them
+    std::vector<Event> m_told; ///< events of the deal that were sent to it, as they were sent
     int m_questions = 0;
     int m_owed = 0;         ///< questions that it has not answered yet, but still may
     int m_asides = 0;       ///< said so far before the answer to this question

@@ -11,8 +11,8 @@
 
 namespace sandbag {
 
-/// The child's side of the player protocol: what one seat has been told, and from it the view that
-/// a player decides on. Cards that it was not told of are unknown there as they are in the game.
+/// The child's side of the player protocol: the messages to one seat, and the view made from them,
+/// on which a player decides. Cards not named in them are unknown there as they are in the game.
 class ProtocolTable
 {
 public:
@@ -24,8 +24,8 @@ public:
     [[nodiscard]] int seat() const { return m_told.seat; }
     [[nodiscard]] std::shared_ptr<const RuleContext> context() const { return m_context; }
     [[nodiscard]] const Standing &standing() const { return m_standing; }
-    /// The deal as this seat sees it now that it was asked. Nothing when what was told does not
-    /// fit together, and in a draft by a program that does not tell what is drawn.
+    /// The deal as this seat sees it now that it was asked. Nothing when the messages contradict
+    /// each other, and in a draft if the other program does not say which cards are drawn.
     [[nodiscard]] std::optional<SeatView> view() const;
 
 private:
@@ -41,7 +41,7 @@ private:
     std::shared_ptr<const RuleContext> m_context;
     bool m_inDeal = false;
     ToldDeal m_told; ///< as heard: how many cards a terse program left out is −1
-    std::optional<bool> m_spadesBroken; ///< as told with the question
+    std::optional<bool> m_spadesBroken; ///< as sent with the question
     Standing m_standing;
 };
 

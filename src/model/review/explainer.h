@@ -26,7 +26,7 @@ struct Explanation {
 [[nodiscard]] std::vector<Sentence> ownWordsOf(const SeatView &view, const MatchOutlook &outlook,
                                                const Event &made, const std::string &player,
                                                bool discreet);
-/// Whether a player of that name looks for where the hidden cards lie. A person may.
+/// Whether a player of that name thinks about the hidden hands. A person may.
 [[nodiscard]] bool weighsHiddenHands(const std::string &player);
 /// The whole answer, at once; `judge` finds the values not `known`.
 [[nodiscard]] Explanation explain(const Match &match, const ChoicePlace &place,

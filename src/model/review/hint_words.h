@@ -11,9 +11,9 @@ namespace sandbag {
 /// What a hint advises: "king of hearts", "Bid 4", "Discard the queen of clubs".
 [[nodiscard]] QString hintTitle(const Decision &decision, const SeatView &view,
                                 const QStringList &names);
-/// Why, in a few sentences that a beginner understands: what the score is, what the choice does,
-/// what the next best one would cost, and what is worst about that one. No figures of chances but
-/// where they are the reason.
+/// Why, in a few sentences that a beginner understands: the score, the effect of the choice, the
+/// cost of the next best one, and its main drawback. Chances are given as figures only where they
+/// are the reason.
 [[nodiscard]] QString hintReason(const Decision &decision, const SeatView &view,
                                  const QStringList &names);
 /// The figures behind it, a line for each choice; "" where nothing was weighed.

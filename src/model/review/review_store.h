@@ -17,12 +17,12 @@ public:
     /// `folder` "": the user's folder for application data.
     explicit ReviewStore(const QString &folder = {});
 
-    /// What is kept of that deal at that budget; nothing where it is not, or where the file is
+    /// The judgements of that deal at that budget; empty where there are none, or where the file is
     /// damaged.
     [[nodiscard]] std::vector<JudgedChoice> load(const Match &match, int deal,
                                                  const JudgeOptions &options) const;
-    /// Keeps these of the choices that are of that deal, instead of what was kept. False where it
-    /// could not be written, which loses nothing but time.
+    /// Saves those of the choices that belong to that deal, and replaces earlier ones. False where
+    /// it could not be written, which loses nothing but time.
     bool save(const Match &match, int deal, const JudgeOptions &options,
               const std::vector<JudgedChoice> &choices) const;
     /// The file of that deal at that budget.

@@ -23,13 +23,13 @@ class Reviewer : public QObject
     Q_OBJECT
 
 public:
-    /// `folder`: of what is kept; "" is the user's folder for application data.
+    /// `folder`: for the judgements; "" is the user's folder for application data.
     explicit Reviewer(QObject *parent = nullptr, const QString &folder = {});
 
-    /// Begins with a match of which all deals are finished (finishedPart()): of one that is still
-    /// being played nothing is told, since its chances would tell the hidden hands. What ran before
-    /// is cancelled. `known` choices, by deal and event, are left alone.
-    /// `seats`: of the persons, each of whom has a whole judgement.
+    /// Begins with a match of which all deals are finished (finishedPart()): a deal that is still
+    /// being played is not reviewed, since its chances would reveal the hidden hands. An earlier
+    /// run is cancelled. `known` choices, by deal and event, are left alone. `seats`: of the
+    /// persons, each of whom has a whole judgement.
     void start(std::shared_ptr<const Match> finished, const QList<int> &seats,
                const JudgeOptions &options, const std::set<std::pair<int, int>> &known);
     /// Nothing more comes.

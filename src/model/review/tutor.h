@@ -28,10 +28,10 @@ public:
 
     explicit Tutor(QObject *parent = nullptr);
 
-    /// It doubts what gives away so much of the chance to win, 0 to 1; 0: it is off. Points of the
-    /// deal count as what they are worth over an even match (Judgement::lossStake): it asks however
-    /// the match stands. Before an own nil is broken that another card would keep it asks, too,
-    /// where there is no time to find that that is best.
+    /// It doubts a choice that gives away this much of the chance to win, 0 to 1; 0: it is off.
+    /// Points of the deal count as in an even match (Judgement::lossStake), so it asks whatever the
+    /// score is. Where there is no time to find out more it also asks before a card breaks a nil of
+    /// yours that another card would keep.
     void setLevel(double loss);
     /// How long a choice may wait, in ms: kPatience where nobody says.
     void setPatience(int ms);

@@ -16,8 +16,8 @@ namespace sandbag {
 /// What the playouts say of the choice; while the deal goes on without the names of cards.
 [[nodiscard]] QString figureWords(const Explanation &why, const QStringList &names);
 /// Why a player of that name chose so, a line for each part: a computer's own reasons; then what
-/// the choice promised by what they could see and what came second, what could be believed of the
-/// hidden hands, and how they play.
+/// the choice promised from their view and what came second, what could be believed of the hidden
+/// hands, and how they play.
 [[nodiscard]] QString whyWords(const Explanation &why, const QStringList &names,
                                const QString &player);
 /// The best line with everything known, marked as such.

@@ -14,7 +14,7 @@ namespace sandbag {
 [[nodiscard]] MatchRecord recordUpTo(const MatchRecord &record, int deal, int events);
 
 /// A match or a position as text that goes through the clipboard and messages: "sandbag1:" and
-/// letters. What is next to the match in its file (seed, secret) is left out.
+/// letters. The other members of its file (seed, secret) are left out.
 [[nodiscard]] QString matchCode(const MatchRecord &record);
 /// Whether the text is meant as such a code: what is around it does not matter.
 [[nodiscard]] bool holdsMatchCode(const QString &text);

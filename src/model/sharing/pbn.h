@@ -29,7 +29,7 @@ struct PbnBoard {
     QStringList players; ///< by seat; "" where it does not say
 };
 /// The boards of a PBN file: of each game its hands, who dealt and who sat there. One hand may be
-/// missing: it has what is left. Faults are reported with their line.
+/// missing: it gets the remaining cards. Faults are reported with their line.
 [[nodiscard]] std::variant<std::vector<PbnBoard>, FileError> readPbn(const QByteArray &bytes,
                                                                      const QString &file);
 /// Of these boards a Standard match that begins with the first one and goes on with the others.

@@ -21,7 +21,7 @@ struct SheetLine {
     bool operator==(const SheetLine &) const = default;
 };
 
-/// Its words with the points behind them. Bags alone are in the words, without points.
+/// Its words and then the points. A line that only changes the bags says so and has no points.
 [[nodiscard]] QString wordsAndPoints(const SheetLine &line);
 
 /// What one side did in one deal.

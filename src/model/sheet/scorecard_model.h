@@ -52,7 +52,7 @@ public:
     /// Reads the match again; only what changed is announced. The match is not kept.
     void update(const Match &match);
     void setSheet(const ScoreSheet &sheet);
-    /// What stands in the columns of a side's bids and tricks, each pair once.
+    /// The texts in the columns of a side's bids and tricks, each pair once.
     [[nodiscard]] QList<std::pair<QString, QString>> bidsAndTricks(int side) const;
     [[nodiscard]] const ScoreSheet &sheet() const { return m_sheet; }
 

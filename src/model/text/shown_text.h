@@ -18,10 +18,10 @@ namespace sandbag {
 /// of a ruling.
 inline constexpr qsizetype kMostOfName = 300;
 inline constexpr qsizetype kMostOfRemark = 1000;
-/// What a file calls something, as one line that may stand anywhere: on the table, in a tooltip, on
-/// paper, in the name of a file. Breaks of lines and tabs are spaces; other control characters, and
-/// marks that turn the direction of writing, are left out; what is too long is cut off. Applied
-/// twice it is the same.
+/// A name from a file, as one line that can be used anywhere: on the table, in a tooltip, on paper,
+/// in the name of a file. Breaks of lines and tabs are spaces; other control characters, and marks
+/// that turn the direction of writing, are left out; what is too long is cut off. Applied twice it
+/// is the same.
 [[nodiscard]] QString oneLine(const QString &text, qsizetype most = kMostOfName);
 
 /// A name, or another text of people, as it is within a sentence: where it is written in the
@@ -34,7 +34,7 @@ inline constexpr qsizetype kMostOfRemark = 1000;
 
 /// As the text of a menu entry, a button or a tab, where "&" underlines what follows it.
 [[nodiscard]] QString withoutKey(QString text);
-/// As a window's title, where "[*]" stands for changes that are not saved.
+/// As a window's title, where "[*]" marks changes that are not saved.
 [[nodiscard]] QString asTitle(QString text);
 
 /// One argument of filled(); a text is isolated.
