@@ -40,7 +40,7 @@ public:
     void enter(int index);
     /// Space: the same without confirming.
     void toggle(int index);
-    /// The cards that the event names stand out of the hand.
+    /// The cards that the event names are raised out of the hand.
     void pointAt(const Event &event);
     void clear();
 

@@ -22,8 +22,8 @@ class TablePanel;
 class TableScene;
 class TableView;
 
-/// The panels that lie on a table: what is asked, and what was asked for over or next to it. Where
-/// they lie, how large their type is, which of them is seen, and where the keys go.
+/// The panels on a table: the question, and a panel asked for (a hint, the last trick) over or next
+/// to it. Decides where they are, how large their type is, which is seen, and where keys go.
 class PanelStack : public QObject
 {
     Q_OBJECT

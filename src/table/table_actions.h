@@ -11,8 +11,8 @@ class TablePace;
 class Tabletop;
 struct Decision;
 
-/// What a person at a table may ask for beside answering what is asked: each with whether it can be
-/// had now. Menus and keys lead here.
+/// What a person at a table may do in addition to answering the question: each with whether it is
+/// possible now. Menus and keys lead here.
 class TableActions : public QObject
 {
     Q_OBJECT

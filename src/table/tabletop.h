@@ -29,9 +29,9 @@ class TableView;
 /// What a person wants after a match, or of it.
 enum class TableWish { playAgain, sameCards, review, keepPicture };
 
-/// The table of one match, as it is seen from the seats of those in front of the screen: the view,
-/// what lies on it, and the ways between them. What is shown when is up to its pace; whatever is
-/// asked appears on the table itself, never in a dialog.
+/// The table of one match, as seen from the seats of those in front of the screen: it connects the
+/// view, the panels on it, and the match. Its pace decides what to show and when; every question
+/// appears on the table itself, never in a dialog.
 class Tabletop : public QWidget
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ struct TableNews {
 
     Kind kind = Kind::done;
     int seat = -1;  ///< who did or won it; −1 nobody, or a whole side
-    QString text{}; ///< for the status line and the screen reader; "" where nothing is said
+    QString text{}; ///< for the status line and the screen reader; "" for none
     bool operator==(const TableNews &) const = default;
 };
 

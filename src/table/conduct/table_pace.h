@@ -23,15 +23,15 @@ namespace sandbag {
 enum class Showing {
     live,      ///< the deal as it is
     draw,      ///< how the first dealer was drawn
-    heldTrick, ///< a finished trick that still lies there
+    heldTrick, ///< a finished trick that is still shown
     moment,    ///< what the deal brought, before its result
     curtain,   ///< covered cards, until the person at turn has taken the seat
     talk,      ///< the deal, which waits: a person may talk before the partner bids
 };
 
 /// What of a match is shown and when, and for what the match waits: the pace of a table, its holds,
-/// pauses and hand-overs. Knows no window: anyone who shows the table is told to, and says when the
-/// cards have arrived.
+/// pauses and hand-overs. Knows no window: its signals say when to show the table, and the one who
+/// shows it says when the cards have arrived.
 class TablePace : public QObject
 {
     Q_OBJECT
@@ -78,7 +78,7 @@ public:
     void setPaused(bool paused);
     /// Something else is looked at in the table's place: nobody plays on behind it.
     void setAway(bool away);
-    /// Something lies over the table that is read: nobody plays on under it. Counts from the next
+    /// Something over the table is being read: nobody plays on under it. Applies from the next
     /// thing that happens, or letRun().
     void setReading(bool reading) { m_reading = reading; }
     /// Another deal is looked at: what happens meanwhile is not reported. Held events are released.
@@ -118,7 +118,7 @@ signals:
     void momentsOver();
     /// All that a deal brought was shown, and now the result is.
     void endShown();
-    /// The first deal of a match lies in the hands.
+    /// The first deal of a match has been dealt.
     void firstDealt();
     /// There is no choice but this card, and the person wants it played.
     void onlyCard(const sandbag::Event &play);

@@ -38,8 +38,8 @@ public:
     /// What the deal brought is shown in moments, and needs no more news.
     void momentsBegan() { m_momentsUntold = false; }
     void momentBegan(const DealMoment &moment);
-    /// Tells what is untold. `seen`: what the viewer sees of the deal, null where there is none;
-    /// `endAwaited`: its end is still to be seen.
+    /// Reports everything not reported yet. `seen`: the viewer's view of the deal, null where there
+    /// is none; `endAwaited`: its end is still to be seen.
     void tell(const SeatView *seen, bool endAwaited);
 
 signals:
@@ -58,8 +58,8 @@ private:
 
     const SeatAtMatch *m_seat;
     const ScreenPlace *m_place;
-    std::vector<Happened> m_events; ///< and not told yet
-    bool m_matchEnded = false;      ///< and not told yet
+    std::vector<Happened> m_events; ///< not reported yet
+    bool m_matchEnded = false;      ///< and not reported yet
     bool m_endUntold = false;       ///< the last deal's, or that of the deal in play
     bool m_momentsUntold = false;   ///< what it brought neither
     bool m_timeUp = false;

@@ -52,7 +52,7 @@ public:
     /// a moment later, since a window that opens or is resized goes through sizes that nobody sees.
     /// Earlier preparations are forgotten once all of it is there.
     void prepare(QSize size, qreal ratio);
-    /// Whether something is still being rendered, or was not told yet.
+    /// Whether something is still being rendered, or was not announced yet.
     [[nodiscard]] bool busy() const { return !m_waiting.isEmpty() || m_announcing; }
     /// For pictures of the table that are taken at once: runs events until all is rendered.
     void waitUntilReady();

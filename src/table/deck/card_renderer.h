@@ -17,7 +17,7 @@ class QPainter;
 
 namespace sandbag {
 
-/// The number that stands for a card's back where faces are numbered.
+/// The number of a card's back among the numbers of faces.
 inline constexpr int kBackFace = -1;
 /// From here on pictures are the players' portraits: three moods for each person.
 inline constexpr int kFirstPortrait = 1000;
@@ -25,7 +25,7 @@ inline constexpr int kMoods = 3;
 inline constexpr int kPersons = 8;
 
 /// Draws cards from an SVG deck; used on the thread of CardPixmaps, and on a printer's page. On a
-/// thread it lets the drawings go when none was asked for in a while: they are larger than the
+/// thread it frees the drawings when none was asked for in a while: they are larger than the
 /// pictures made of them.
 class CardRenderer : public QObject
 {

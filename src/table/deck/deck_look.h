@@ -12,8 +12,8 @@ namespace sandbag {
 /// next to it. `pixels` of the whole picture. May run on any thread, but takes its time.
 [[nodiscard]] QImage fanOf(const CardDeck &deck, QSize pixels);
 
-/// Whether the ranks can be told apart by what is seen of each card in a fan: the strip at its left
-/// edge. Some decks have their indices at the right. The same of threads and time.
+/// Whether the part of each card that shows in a fan, a strip at its left edge, shows its rank.
+/// Some decks have their indices at the right. May run on any thread, too, but takes its time.
 [[nodiscard]] bool ranksSeenInFan(const CardDeck &deck);
 
 /// The back of that deck.

@@ -10,9 +10,9 @@
 
 namespace sandbag {
 
-/// The tricks of the deal in a strip while it is bid: each one that is bid stands as its side's
-/// sign, and what is bid beyond the tricks there are is outside in red. The same is said in
-/// words by whatever asks for a bid.
+/// The tricks of the deal in a strip during the bidding: each trick bid shows its side's sign, and
+/// bids beyond the tricks in the deal are outside in red. The panel that asks for a bid says the
+/// same in words.
 class BidBarItem : public QGraphicsItem
 {
 public:
@@ -23,7 +23,7 @@ public:
     /// `preview`: this many more would be bid by side `own`.
     void show(const std::vector<int> &bids, int tricks, int own = 0, int preview = 0);
 
-    /// The strip and what stands beyond it, in the scene.
+    /// The strip with the bids outside it, in the scene.
     [[nodiscard]] QRectF box() const;
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;

@@ -19,7 +19,7 @@ public:
     void place(const SeatPlace &place, const TableLayout &layout, const TableTheme &theme);
     enum class Way {
         atOnce,
-        moving,    ///< it grows, and fades where nothing is said any more
+        moving,    ///< it grows, and fades when its words are over
         intoPlate, ///< the words stay a little, and then shrink into the count
     };
     void say(const QString &text, Way way = Way::atOnce);
@@ -47,7 +47,7 @@ private:
     TableTheme m_theme;
     double m_unit = 1;
     double m_small = 12, m_large = 20;
-    bool m_leftward = false; ///< lies at the left of the plate
+    bool m_leftward = false; ///< is at the left of the plate
     double m_room = 200;
     double m_lower = 0;
     QRectF m_box; ///< about the foot, which is the item's position

@@ -22,7 +22,7 @@ class CardItem : public QGraphicsItem
 public:
     CardItem(CardPixmaps *pixmaps, QSize size);
 
-    /// The card lies face up; without a card, face down.
+    /// Shows the card face up; without a card, face down.
     void setCard(std::optional<Card> card);
     [[nodiscard]] std::optional<Card> card() const { return m_card; }
     /// Size as drawn at scale 1.
@@ -31,7 +31,7 @@ public:
 
     /// Colours, and the unit of the table for rings and shadows.
     void setTheme(const TableTheme &theme, double unit);
-    /// May not be played now: a veil lies over it, from 0 (none) to 1.
+    /// May not be played now: a veil covers it, from 0 (none) to 1.
     void setDimmed(bool dimmed);
     [[nodiscard]] bool dimmed() const { return m_dimmed; }
     void setVeil(double share);
@@ -44,7 +44,7 @@ public:
     void setWinning(bool on);
     /// Has just come into the hand: a bar is at its head.
     void setFresh(bool on);
-    /// Lies on others without a shadow of its own, as the backs in a fan do.
+    /// Whether it has a shadow of its own, which the backs in a fan do not have.
     void setShadowed(bool on);
     /// Above the table: flying, or lifted out of the hand.
     void setLifted(bool on);

@@ -9,7 +9,7 @@
 
 namespace sandbag {
 
-/// A spade embroidered on the felt where tricks lie. Its position is its middle.
+/// A spade embroidered on the felt, under the tricks. Its position is its middle.
 class EmblemItem : public QGraphicsItem
 {
 public:

@@ -8,7 +8,7 @@
 
 namespace sandbag {
 
-/// What matters of the play, as tokens at both sides of the line of words: what was led at the
+/// What matters of the play, as tokens at both sides of the line of words: the suit led at the
 /// left; whether spades are broken, dead tricks, the kitty and the clocks at the right.
 class MarksItem : public QGraphicsItem
 {

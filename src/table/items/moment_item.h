@@ -13,8 +13,8 @@ namespace sandbag {
 
 class CardPixmaps;
 
-/// A second of joy or sorrow in the middle of the felt: a picture of what happened over words on
-/// paper. It is told how far the second has gone and knows no clock.
+/// A second of joy or sorrow in the middle of the felt: a picture of the event over words on paper.
+/// It has no clock: setProgress() says how far the second has gone.
 class MomentItem : public QGraphicsItem
 {
 public:

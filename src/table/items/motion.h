@@ -37,7 +37,7 @@ public:
         /// once.
         std::optional<double> turnsAt;
         /// This many ms of its time it takes to come to `by`, with the angle `angleBy`, before it
-        /// sets out for its place; 0: it goes there straight. It lies face down from there on.
+        /// sets out for its place; 0: it goes there straight. It is face down from there on.
         int byMs = 0;
         QPointF by;
         double angleBy = 0;
@@ -69,7 +69,7 @@ public:
     [[nodiscard]] bool moves(const CardItem *card) const;
     /// A veil is laid over the card, or taken off, in a moment.
     void veil(CardItem *card, bool on);
-    /// The card is not painted before its glide begins: others lie over it.
+    /// The card is not painted before its glide begins: others cover it.
     void cover(CardItem *card);
     /// Forgets a card that is about to be deleted.
     void forget(CardItem *card);

@@ -11,8 +11,8 @@
 
 namespace sandbag {
 
-/// The score pad that lies on the felt: the last deals, the bids of this one, and a pencil. Its
-/// position is its middle.
+/// The score pad on the felt: the last deals, the bids of this one, and a pencil. Its position is
+/// its middle.
 class PadItem : public QGraphicsItem
 {
 public:
@@ -48,7 +48,7 @@ private:
     std::vector<PadRow> m_rows;
     TableTheme m_theme;
     QRectF m_box;   ///< about its middle
-    QPointF m_home; ///< where it lies
+    QPointF m_home; ///< where it is at rest
     double m_unit = 1;
     double m_small = 12, m_middle = 14;
     double m_pointed = 0; ///< 0 to 1

@@ -72,7 +72,7 @@ private:
     bool m_faces = true;
     bool m_countBelow = false;
     double m_unit = 1;
-    double m_pile = 0; ///< where the own tricks lie on the plate, from its left
+    double m_pile = 0; ///< where the own tricks are on the plate, from its left
     double m_small = 12, m_middle = 14, m_large = 20;
     mutable bool m_clipped = false;
     mutable BlankUntilDrawn m_blank; ///< of the face

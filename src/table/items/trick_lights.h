@@ -10,7 +10,7 @@
 namespace sandbag {
 
 /// The light on the felt under the card that is winning, and the golden place that waits for the
-/// person's card. Lies under all cards of the trick.
+/// person's card. Is under all cards of the trick.
 class TrickLights : public QGraphicsItem
 {
 public:
@@ -19,7 +19,7 @@ public:
     /// Whether light comes softly.
     void setFades(bool fades) { m_fades = fades; }
     void place(const TableLayout &layout, const TableTheme &theme);
-    /// Where the winning card lies; nothing for none.
+    /// Lights the place of the winning card; off when there is none.
     void light(bool on, const QPointF &at = {}, double turn = 0);
     [[nodiscard]] bool lit() const { return m_light.on; }
     /// Where the person's card is waited for.

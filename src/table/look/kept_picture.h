@@ -12,10 +12,10 @@ class QRectF;
 
 namespace sandbag {
 
-/// What an item looks like as it lies on the table, turned and with its shadow: painted once and
-/// laid down wherever it goes. Turned pictures and round corners take ten times as long to paint,
-/// and Qt shares such fills among threads, for which the window would wait. The cache of
-/// QGraphicsItem paints again whenever an item moves by a part of a pixel.
+/// The picture of an item on the table, turned and with its shadow: painted once and shown wherever
+/// it goes. Turned pictures and round corners take ten times as long to paint, and Qt shares such
+/// fills among threads, for which the window would wait. The cache of QGraphicsItem paints again
+/// whenever an item moves by a part of a pixel.
 class KeptPicture
 {
 public:

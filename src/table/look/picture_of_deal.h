@@ -24,7 +24,7 @@ struct PictureQuestion {
     QString heading;                 ///< "Deal 3 · to 500"
     int viewer = 0;                  ///< seat at the bottom
     bool allOpen = false;            ///< replay: every hand of `deal` is shown
-    bool holdTrick = false;          ///< the trick just finished still lies there
+    bool holdTrick = false;          ///< the trick just finished is still shown
     HandOrder order;
 };
 

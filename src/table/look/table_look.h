@@ -27,7 +27,7 @@ struct TableLook {
     bool moments = true;       ///< a second of joy or sorrow at the end of a deal
     bool remarks = true;       ///< the players say a word now and then
     bool faces = true;         ///< the players have faces that show their moods
-    int trickPauseMs = 900;    ///< a finished trick lies this long before it is gathered
+    int trickPauseMs = 900;    ///< a finished trick is shown this long before it is gathered
     bool doubleClick = false;  ///< a card is played by two clicks
     bool playOnlyCard = false; ///< the only legal card is played by itself
     bool confirmNil = true;    ///< nil and blind bids ask once more

@@ -25,7 +25,7 @@ struct SeatPicture {
     QString asked;  ///< "of 5", after the tricks taken
     QString marks;  ///< small type instead of pips: a call that is no plain number
     QString detail; ///< for the ear: marks of the bid, what the side still needs
-    int won = 0;    ///< tricks that lie next to the plate
+    int won = 0;    ///< tricks next to the plate
     Mood mood = Mood::calm;
     QString bubble; ///< what the player said last, while it matters
     QString call;   ///< the bid in words, for the screen reader
@@ -36,7 +36,7 @@ struct SeatPicture {
     bool dealer = false;
     bool turn = false;
     bool winner = false; ///< of the match
-    bool open = false;   ///< the hand lies face up
+    bool open = false;   ///< the hand is face up
     int held = 0;        ///< cards in hand
     CardList known;      ///< cards to be shown face up, in order
     bool operator==(const SeatPicture &) const = default;
@@ -64,7 +64,7 @@ struct PadRow {
     bool operator==(const PadRow &) const = default;
 };
 
-/// A card that lies in the middle.
+/// A card in the middle of the table.
 struct TrickCard {
     int seat = 0;
     Card card;
@@ -72,8 +72,8 @@ struct TrickCard {
     bool operator==(const TrickCard &) const = default;
 };
 
-/// Everything that lies on the table at one moment: the scene draws this and nothing else, the
-/// screen reader reads it, and the tests compare it. Made from a DealState by makePicture().
+/// Everything on the table at one moment: the scene draws this and nothing else, the screen reader
+/// reads it, and the tests compare it. Made from a DealState by makePicture().
 struct TablePicture {
     int viewer = 0;
     bool counterClockwise = false;  ///< the next player sits on the right
@@ -84,7 +84,7 @@ struct TablePicture {
     std::vector<bool> received;     ///< by card of `hand`: came by a pass or from the kitty
     bool handHidden = false;        ///< not yet looked at
     std::vector<TrickCard> trick;   ///< in the order played
-    int trickWinner = -2;           ///< of a finished trick that still lies there; −1 dead
+    int trickWinner = -2;           ///< of a finished trick that is still shown; −1 dead
     int trickNumber = 0;            ///< counted from 1; 0 before play
     QString led;                    ///< the suit led, in a word
     std::optional<Suit> ledSuit;
@@ -92,7 +92,7 @@ struct TablePicture {
     bool broken = false;
     int deadTricks = 0;
     QString clock;                  ///< minutes played, where they end the match
-    int kitty = 0;                  ///< cards lying in the middle that nobody holds
+    int kitty = 0;                  ///< cards in the middle that nobody holds
     std::vector<SidePicture> board; ///< the viewer's side first
     std::vector<PadRow> pad;        ///< the last deals and the one in play, oldest first
     bool sheetLaid = false;         ///< the result of the deal, or of the match, is laid out

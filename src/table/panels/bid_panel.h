@@ -15,8 +15,8 @@ namespace sandbag {
 
 /// Any menu of calls: numbers as a row of chips, nil and the special calls next to them, and the
 /// marks (no trump, bemo, moe, mo, halves, in the dark) as switches rather than a list of eighty
-/// calls. What may not be called now is struck and says why. The rest of what may be done at this
-/// turn (look, ask partner) is below.
+/// calls. A call that is not allowed now is struck and says why. The other acts of this turn (look,
+/// ask partner) are below.
 class BidPanel : public TablePanel
 {
     Q_OBJECT
@@ -55,9 +55,9 @@ public:
     {
         return m_sunk > 0 || (m_noteBelow && !note().isEmpty());
     }
-    /// The chips lie this much lower, over those words.
+    /// The chips are this much lower, over those words.
     void setSunk(int pixels) { m_sunk = pixels; }
-    /// By this much the panel reaches below where its chips lie as a rule.
+    /// By this much the panel reaches below the usual place of its chips.
     [[nodiscard]] int roomBelow() const;
     bool pointAt(const Event &event) override;
     bool offerKey(QKeyEvent *event) override;

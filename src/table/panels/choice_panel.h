@@ -88,7 +88,7 @@ private:
     TableButton *m_confirm = nullptr;
 };
 
-/// Sure and possible tricks to tell the table (rule `bid_talk`).
+/// Asks for the sure and possible tricks to announce (rule `bid_talk`).
 class TalkPanel : public TablePanel
 {
     Q_OBJECT

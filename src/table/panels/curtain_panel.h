@@ -9,9 +9,9 @@ namespace sandbag {
 
 class TableButton;
 
-/// Lies over the table where the screen goes from one person to another: says loud and large whose
-/// turn it is, and shows no card before that person asks for it. Keys count only once it has been
-/// there for a moment: the key that played the last card is not the next person's.
+/// Covers the table when the screen goes from one person to another: says loud and large whose turn
+/// it is, and shows no card before that person asks for it. Keys count only once it has been there
+/// for a moment: the key that played the last card is not the next person's.
 class CurtainPanel : public TablePanel
 {
     Q_OBJECT

@@ -8,8 +8,8 @@
 
 namespace sandbag {
 
-/// Dashed places on the felt, one for each card that is to leave the hand; those that are chosen
-/// lie there.
+/// Dashed places on the felt, one for each card that is to leave the hand; the chosen cards are
+/// shown on them.
 class PassPlaces : public QWidget
 {
     Q_OBJECT

@@ -69,7 +69,7 @@ private:
     QColor m_ink, m_faint, m_red;
 };
 
-/// The pencil that writes a result; it lies over the sheet and is deaf to the pointer.
+/// The pencil that writes a result; it is over the sheet and ignores the pointer.
 class WritingPencil : public QWidget
 {
     Q_OBJECT

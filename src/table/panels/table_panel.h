@@ -17,8 +17,8 @@ class BalancedLabel;
 class TableButton;
 struct Event;
 
-/// What is decided on the table itself: a sheet of paper with a title, its contents and a line that
-/// explains what the pointer or the focus is on. The arrow keys walk through it.
+/// A question or notice on the table itself: a sheet of paper with a title, its contents and a line
+/// that explains what the pointer or the focus is on. The arrow keys walk through it.
 class TablePanel : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ public:
     void setFontPixels(double pixels);
     /// Paper, ink and buttons; set before it is shown.
     virtual void setTheme(const TableTheme &theme);
-    /// What lies on the table, without shadows.
+    /// The rectangles that it covers, without shadows.
     [[nodiscard]] virtual std::vector<QRectF> coveredRects() const;
     /// Shown next to the cards, which can still be played; any other panel is answered first.
     [[nodiscard]] virtual bool liesAside() const { return false; }
@@ -83,7 +83,7 @@ protected:
     [[nodiscard]] QFont noteFont() const;
     /// A panel that paints its note itself turns it off here; screen readers hear it all the same.
     void setNoteQuiet(bool quiet);
-    /// What the panel lies on.
+    /// Paints the ground of the panel.
     virtual void paintGround(QPainter &painter, const QRectF &paper);
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

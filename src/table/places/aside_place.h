@@ -8,10 +8,10 @@
 
 namespace sandbag {
 
-/// Where a panel lies that is read along with the question: it covers neither the own cards nor the
-/// places in `asked` (bids, what was said, the trick) nor the plates where any other place is left,
-/// and as little as can be of the others' cards. It is `leastWidth` wide or more, and `heightFor`
-/// says how high it is then, all in logical pixels.
+/// The place of a panel that is read along with the question: it never covers the own cards, nor
+/// the places in `asked` (bids, speech, the trick), nor the plates as long as there is any other
+/// place, and as little as possible of the others' cards. It is `leastWidth` wide or more, and
+/// `heightFor` gives its height for a width, all in logical pixels.
 [[nodiscard]] QRectF placeAside(const TableLayout &layout, QSizeF table,
                                 const std::vector<QRectF> &asked, int leastWidth,
                                 const std::function<int(int)> &heightFor);

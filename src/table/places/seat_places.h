@@ -7,8 +7,8 @@
 
 namespace sandbag {
 
-/// Where a trick lies: between the plates at the sides, or, on a narrow felt, below them; then they
-/// stand as high as they can.
+/// Where a trick is: between the plates at the sides, or, on a narrow felt, below them; the plates
+/// are then as high as they can be.
 enum class TrickRoom { between, below };
 
 /// A card of the trick, where there is room for it.

@@ -16,12 +16,12 @@ struct LayoutQuestion {
     int ownCards = 13;      ///< most cards that the hand at the bottom may hold
     double cardScale = 1.0; ///< as set by the person
     double fontPixels = 13; ///< the desktop's font
-    bool openHands = false; ///< the other hands lie face up (replay)
+    bool openHands = false; ///< the other hands are face up (replay)
     double foot = 0;        ///< height at the felt's foot that something else takes (replay)
-    bool pad = false;       ///< the score pad is to lie on the felt, where it has room
+    bool pad = false;       ///< the score pad is wanted on the felt, where it has room
 };
 
-/// At which edge of the felt a player sits: what belongs to the seat lies on its inner side.
+/// The edge of the felt at which a player sits: all parts of the seat are on its inner side.
 enum class Edge { bottom, left, top, right };
 
 /// Where one player sits. The cards peek out from behind the plate.
@@ -30,7 +30,7 @@ struct SeatPlace {
     Edge edge = Edge::bottom;
     QPointF cards;      ///< centre of the fan
     QPointF trick;      ///< centre of the card this seat plays, unless it must make room
-    double turn = 0;    ///< degrees by which that card lies askew
+    double turn = 0;    ///< degrees by which that card is askew
     QPointF bubbleFoot; ///< where a speech bubble points from
     QPointF won;        ///< centre of the tricks that are won
 };
@@ -56,20 +56,20 @@ struct TableLayout {
     QSize ownWonCard;
     QRectF rail;   ///< scores, in the frame above the felt
     QRectF felt;   ///< inside the frame
-    QRectF hand;   ///< where own cards lie
+    QRectF hand;   ///< the place of the own cards
     QRectF prompt; ///< one line of words, above the hand
     QRectF pad;    ///< the score pad, before it is turned; empty where it has no room
-    QRectF packet; ///< the own tricks, in the corner; empty where they lie on the own plate
+    QRectF packet; ///< the own tricks, in the corner; empty where they are on the own plate
     QRectF centre; ///< what the plates leave free
     QPointF trick; ///< middle of the trick
-    QSizeF mat;    ///< half axes of the mat on which the trick lies
+    QSizeF mat;    ///< half axes of the mat under the trick
     QPointF stock; ///< where dealt cards come from
     std::vector<SeatPlace> seats;
     double pitch = 0;    ///< between own cards in a row; the same through a whole deal
-    double arc = 0;      ///< radius of the circle on which a row of own cards lies
+    double arc = 0;      ///< radius of the circle along which a row of own cards is laid
     double handRoom = 0; ///< widest that a row of them may be
 
-    /// By how much a card lies lower that may not be played, in units.
+    /// By how much a card that may not be played is lower, in units.
     static constexpr double kSunken = 16;
 
     [[nodiscard]] static TableLayout make(const LayoutQuestion &question);

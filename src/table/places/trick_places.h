@@ -7,9 +7,9 @@
 
 namespace sandbag {
 
-/// Where the cards of a trick lie, in the order played: later ones lie over earlier ones. None
-/// covers the index of another; one that would is pushed outward from the middle.
-/// `places`: by card, who played it, counted from the viewer.
+/// The places of a trick's cards, in the order played: later ones are over earlier ones. None
+/// covers the index of another; one that would is pushed outward from the middle. `places`: by
+/// card, who played it, counted from the viewer.
 [[nodiscard]] std::vector<QPointF> trickPlaces(const TableLayout &layout,
                                                const std::vector<std::size_t> &places);
 
@@ -18,7 +18,7 @@ namespace sandbag {
 /// `layout`: their places before.
 [[nodiscard]] double spreadOfTrick(const TableLayout &layout);
 
-/// Whether, no matter who leads, a card of some trick would lie on a player's plate.
+/// Whether, no matter who leads, a card of some trick would cover part of a player's plate.
 [[nodiscard]] bool tricksLieOnPlates(const TableLayout &layout);
 
 } // namespace sandbag

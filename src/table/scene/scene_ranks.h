@@ -3,7 +3,7 @@
 
 namespace sandbag {
 
-/// What lies over what on the table; cards of one kind follow each other from there on.
+/// The stacking order on the table; cards of one kind follow each other from their rank on.
 enum SceneRank {
     kEmblem = 5,
     kCrown = 8,

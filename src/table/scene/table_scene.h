@@ -59,18 +59,18 @@ public:
     /// The place of a seat in the layout: 0 is the viewer.
     [[nodiscard]] std::size_t placeOf(int seat) const;
 
-    /// The seat whose plate lies there; −1 none.
+    /// The seat whose plate is there; −1 none.
     [[nodiscard]] int plateAt(const QPointF &point) const;
     /// Index of the own card at that point, -1 for none.
     [[nodiscard]] int ownCardAt(const QPointF &point) const;
     [[nodiscard]] QRectF ownCardRect(int index) const;
-    /// Where a card of the trick lies, by its place in the order played.
+    /// The place of a card of the trick, by its number in the order played.
     [[nodiscard]] QRectF trickCardRect(std::size_t index) const;
     /// The speech bubbles that are seen.
     [[nodiscard]] std::vector<QRectF> bubbleRects() const;
     /// The strip that shows what is bid; empty where it is not seen.
     [[nodiscard]] QRectF gaugeRect() const;
-    /// What is taken from below by something over the scene: the own hand lies above it.
+    /// Height at the foot that something covers from below: the own hand is above it.
     void setFoot(double height);
     /// Where something is asked over the scene; empty where nothing is.
     void setAsked(const QRectF &box);
@@ -83,7 +83,7 @@ public:
     /// The card that is lifted: the one under the pointer or the keyboard; -1 none.
     void setLifted(int index, bool byKeyboard);
     [[nodiscard]] int lifted() const { return m_lifted; }
-    /// Cards chosen to be passed or discarded, by index; they stand out of the hand.
+    /// Cards chosen to be passed or discarded, by index; they are raised out of the hand.
     void setChosen(const std::vector<bool> &chosen);
     /// The one line above the hand; `now` in the accent colour.
     /// `shown`: shorter words for the eye, where the strip of bids says the rest.
@@ -92,7 +92,7 @@ public:
     void previewBid(int tricks);
     /// A chip that was laid goes to the own plate.
     void flyChip(const QPixmap &chip, const QRectF &from);
-    /// Whether the score pad is to lie on the table; it does where there is room for it.
+    /// Whether the score pad is wanted on the table; it is shown where there is room for it.
     void setPad(bool wanted);
     [[nodiscard]] bool isOnPad(const QPointF &point) const;
     /// On the own tricks in the corner, where there are any.
@@ -216,7 +216,7 @@ private:
     QRectF m_asked;
     double m_foot = 0;
     bool m_padWanted = false;
-    /// Before the trick that lies there, or is gathered, was counted.
+    /// As it was before the trick that is shown, or being gathered, was counted.
     struct Uncounted {
         SeatPicture winner;
         std::vector<SidePicture> board;

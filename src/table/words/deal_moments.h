@@ -35,7 +35,7 @@ struct DealMoment {
     bool operator==(const DealMoment &) const = default;
 };
 
-/// What the last deal of the match brought, as the viewer is told, in the order it is shown: at
+/// The moments of the last deal, in the viewer's words, in the order in which they are shown: at
 /// most one claim and three others. Empty for a deal that does not count.
 [[nodiscard]] std::vector<DealMoment> momentsOf(const Match &match, const QStringList &names,
                                                 int viewer);

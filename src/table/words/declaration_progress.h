@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// The progress of what a side undertook instead of a contract (rules `mo_allowed`,
+/// The progress of a side's undertaking that replaces a contract (rules `mo_allowed`,
 /// `moe_allowed`, `team_nil_allowed`): "little mo, 3 of 7". Empty for a side with a contract.
 [[nodiscard]] QString undertakingWords(const DealState &deal, int side);
 

@@ -17,7 +17,7 @@ class Match;
 
 /// "You & Bo win": in the largest type, once a match is over.
 [[nodiscard]] QString winnerWords(const Match &match, const QStringList &names, int viewer);
-/// "They lead by 66. You need 224 more.": where a match stands after a deal; "" where there is
+/// "They lead by 66. You need 224 more.": the state of a match after a deal; "" where there is
 /// nothing to lead by.
 [[nodiscard]] QString standWords(const Match &match, const QStringList &names, int viewer);
 

@@ -12,7 +12,7 @@ namespace sandbag {
 [[nodiscard]] QString promptWords(const SeatView &view, const QStringList &names);
 /// The title of the bid panel: with the partner's bid and what is bid so far.
 [[nodiscard]] QString bidTitle(const SeatView &view, const QStringList &names);
-/// The same without what is at the players' places and in the strip of bids.
+/// The same without the parts shown at the players' places and in the strip of bids.
 [[nodiscard]] QString bidBrief(const SeatView &view, const QStringList &names);
 /// The title of the panel that asks a choice which is neither a call nor a card.
 [[nodiscard]] QString choiceTitle(const Prompt &prompt, const SeatView &view,
