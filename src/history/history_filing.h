@@ -27,8 +27,8 @@ void takeNamesOut(ScoreBook &book, const QStringList &spellings);
 void takeNamesOut(GameSession &session, const ForgottenNames &names);
 void takeNamesOut(ScoreBook &book, const ForgottenNames &names);
 
-/// Files the match of a table, once someone has played in it: where it is again, it takes the
-/// place of what it was.
+/// Files the match of a table, once someone has played in it: filed again, it replaces its earlier
+/// version.
 void fileMatch(LibraryWorker &library, const GameSession &session);
 /// The same for the score of real cards, from its first deal on, once it was touched.
 void fileMatch(LibraryWorker &library, const ScoreBook &book);

@@ -23,7 +23,7 @@ struct FileStamp {
     bool operator==(const FileStamp &) const = default;
 };
 
-/// A match and where its record lies.
+/// A match and the file of its record.
 struct FiledMatch {
     QString id; ///< name of the file without its ending
     FileStamp stamp;
@@ -56,7 +56,7 @@ public:
 
     /// All that `act` writes, or nothing of it.
     void write(const std::function<void()> &act);
-    /// Within write(): puts the match in and replaces what is known of its id.
+    /// Within write(): adds the match, or replaces the one of its id.
     void put(const FiledMatch &match);
     /// Within write(): a file that is no match, so that it is not read again and again.
     void putUnreadable(const QString &id, const FileStamp &stamp, const QString &why);
@@ -109,7 +109,7 @@ inline constexpr int kMostInIndex = 1'000'000'000;
 /// A number of a row, bounded: an index is a file, too, and anyone who wrote it may have meant ill.
 [[nodiscard]] int numberIn(const QSqlQuery &row, int column, int least = 0,
                            int most = kMostInIndex);
-/// The same of what may be below zero, such as points.
+/// The same for a number that may be below zero, such as points.
 [[nodiscard]] int signedIn(const QSqlQuery &row, int column);
 /// A number with a fraction within the same limits as its square may have; 0 where it is none.
 [[nodiscard]] double realIn(const QSqlQuery &row, int column);

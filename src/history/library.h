@@ -41,7 +41,7 @@ struct Imported {
 class Library
 {
 public:
-    /// Told how many of how many files are done; false ends the work, which goes on another time.
+    /// Gets how many of how many files are done; false ends the work, which goes on another time.
     using Progress = std::function<bool(int done, int all)>;
 
     /// "" is the usual folder.
@@ -54,7 +54,7 @@ public:
     static void setUsualFolder(const QString &folder);
 
     enum class Open {
-        upToDate, ///< with everything that lies in the folder
+        upToDate, ///< with everything in the folder
         asItIs,   ///< at once; what the index lacks is read another time
     };
     /// Makes the folder where it is missing and opens the index; or why that cannot be. Everything
@@ -71,7 +71,7 @@ public:
     /// Takes in copies of these files, and of all records in these folders and below.
     [[nodiscard]] std::variant<Imported, FileError> import(const QStringList &paths,
                                                            const Progress &progress = {});
-    /// Files a match under that id, instead of what it was before; or why it cannot be written.
+    /// Files a match under that id and replaces an earlier version; or why it cannot be written.
     [[nodiscard]] std::optional<FileError> file(RecordFile record, const QString &id);
 
     /// Someone else has written this record: puts what it says now into the index.

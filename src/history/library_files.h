@@ -10,7 +10,7 @@
 
 namespace sandbag {
 
-/// A record that lies somewhere.
+/// A record file in some folder.
 struct FoundRecord {
     QString path;
     QString id; ///< its name without the ending
@@ -23,7 +23,7 @@ struct FoundRecord {
 /// A file whatever its name is, or all records in a folder and below it, sorted by path; nothing
 /// where there is no such file or folder.
 [[nodiscard]] std::optional<QList<FoundRecord>> recordsAt(const QString &path);
-/// Where a record lies that could not be read and gave way to one that can.
+/// The path to which an unreadable record is moved when a readable one replaces it.
 [[nodiscard]] QString damagedCopy(const QString &path);
 void removeDamagedCopies(const QString &folder);
 /// Makes everything in the folder safe from the power failing: one wait for many files.

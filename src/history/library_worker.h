@@ -49,10 +49,10 @@ public:
     /// Closes the index until something is asked again.
     void rest();
 
-    /// Whom other programs have forgotten is of no concern until now; from now on it is told.
+    /// From now on forgottenElsewhere() reports persons that other programs forget.
     void listen();
 
-    /// Files a match under that id, instead of what it was before.
+    /// Files a match under that id and replaces an earlier version.
     void file(const RecordFile &record, const QString &id);
     /// Brings the index up to date with the folder; ends in changed().
     void synchronize();
@@ -86,7 +86,7 @@ signals:
     void filed(const QString &id);
     /// These spellings are in no match any more.
     void personForgotten(const QStringList &spellings);
-    /// Another program has forgotten someone; it is told when something is read or written next.
+    /// Another program has forgotten someone; emitted when something is read or written next.
     void forgottenElsewhere(const sandbag::ForgottenNames &names);
     void progress(int done, int all);
     void imported(const QString &message);

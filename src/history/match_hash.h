@@ -18,8 +18,8 @@ class Match;
 [[nodiscard]] QString contentHash(const MatchRecord &record);
 /// The same, of a match as it came into the library: names may have been taken out of it since.
 [[nodiscard]] QString contentOf(const MatchRecord &record, const QJsonObject &other);
-/// A number that is the same for the same match, anyone who played it, and of hardly two others:
-/// sooner told than contentHash(), which decides.
+/// A number that is the same for the same match, whatever the players are called, and hardly ever
+/// for two others: quicker than contentHash(), which decides.
 [[nodiscard]] qint64 likenessOf(const Match &match);
 /// A number that is the same for matches that begin with the same deal, played in the same way, and
 /// so are ends of one match. Nothing where no deal was played to its end, or where the first one

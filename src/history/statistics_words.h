@@ -20,7 +20,7 @@ inline constexpr int kFewestTrials = 10;
 
 /// What is above the columns of figuresInWords().
 [[nodiscard]] QStringList figureTitles();
-/// What a figure is called, the figure, the range in which it lies with 95 % certainty, and what it
+/// The name of a figure, the figure, its range of 95 % certainty, and the number of cases that it
 /// rests on; headings are rows of one cell.
 [[nodiscard]] QList<QStringList> figuresInWords(const StatisticsDetail &detail);
 
