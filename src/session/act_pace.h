@@ -28,8 +28,8 @@ public:
 
     /// Something was done, by whomever: time runs from here.
     void acted() { m_last.restart(); }
-    /// Tells due() of the act once `ms` have passed since the last one, unless the match is paused:
-    /// then it waits for letRun().
+    /// Emits due() for the act once `ms` have passed since the last one, unless the match is
+    /// paused: then it waits for letRun().
     void hold(const Event &act, int ms);
     /// An act waits.
     [[nodiscard]] bool holds() const { return m_act.has_value(); }

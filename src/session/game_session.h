@@ -27,8 +27,8 @@ class MatchFiles;
 class Thinker;
 
 /// One live match, one per window: deals the cards, asks the computer players on worker threads,
-/// lets the persons act, and has it saved after every event. Lives on the GUI thread and never
-/// blocks it; nothing ticks while it waits for a person. The files of the match, when the
+/// carries out what people choose, and has it saved after every event. Lives on the GUI thread and
+/// never blocks it; nothing ticks while it waits for a person. The files of the match, when the
 /// computers act, the clocks and the hints are objects of their own, and its parts as long as it
 /// lives.
 class GameSession : public QObject
@@ -85,8 +85,8 @@ signals:
     void cutAsked(int seat);                    ///< a person may cut: answer with cut()
     void dealStarted();                         ///< cards dealt
     void happened(const sandbag::Event &event); ///< one event was carried out
-    /// Whose turn it is or what is asked may have changed: after everything else that one act or
-    /// request brings about, and once for it.
+    /// The turn or the question may have changed. Emitted once for an act or request, after
+    /// everything else that it brings about.
     void promptChanged();
     void allDealt();  ///< the next deal was asked for, and there is none (MatchPlan::dealsAtMost)
     void dealEnded(); ///< while it is played, not when such a match is opened or resumed

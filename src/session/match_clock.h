@@ -7,8 +7,8 @@
 
 namespace sandbag {
 
-/// The clocks of a live match: how long it has been played (rule `win_minutes`), and what is
-/// left of a person's time for a card (rule `tempo_seconds`). Knows nothing of the match.
+/// The clocks of a live match: how long it has been played (rule `win_minutes`), and the rest of a
+/// person's time for a card (rule `tempo_seconds`). Knows nothing of the match.
 class MatchClock : public QObject
 {
     Q_OBJECT
@@ -35,7 +35,7 @@ signals:
     void cardOver();
 
 private:
-    QElapsedTimer m_since; ///< the match was taken up or let run again; invalid while stopped
+    QElapsedTimer m_since; ///< the match was taken up or resumed; invalid while stopped
     qint64 m_before = 0;   ///< ms played until then
     QTimer m_card;
 };

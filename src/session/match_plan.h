@@ -25,7 +25,7 @@ struct MatchPlan {
     std::vector<DealRecord> prepared =
         {}; ///< dealt first (match/deal_source.h); empty: all shuffled
     MatchUse use = {};
-    /// The number that is played: nobody cuts, and rules and cards are those that it stands for.
+    /// The number that is played: nobody cuts, and it decides the rules and the cards.
     QString number = {};
     /// From this secret the cards follow. Without it a match that names no seed, cards or number
     /// draws one.

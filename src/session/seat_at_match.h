@@ -77,8 +77,8 @@ signals:
     void cutAsked(int seat);                    ///< a person may cut: answer with cut()
     void dealStarted();                         ///< cards dealt
     void happened(const sandbag::Event &event); ///< one event was carried out
-    /// Whose turn it is or what is asked may have changed: after everything else that one act or
-    /// request brings about, and once for it.
+    /// The turn or the question may have changed. Emitted once for an act or request, after
+    /// everything else that it brings about.
     void promptChanged();
     void matchEnded();
     void timeUp(); ///< a person's: the card that follows was not the person's choice

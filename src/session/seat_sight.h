@@ -14,8 +14,8 @@ class Match;
 struct MatchRecord;
 struct Standing;
 
-/// What those in front of one screen see of a match: of one that is played, or of a moment in one
-/// that was. Whether it is dealt by this program or somewhere else they cannot tell.
+/// What those in front of one screen see of a match: of one being played, or of a moment in a
+/// finished one. Nothing here depends on whether this program deals it or another one.
 class SeatSight
 {
 public:
@@ -24,7 +24,7 @@ public:
     /// Rules, players, standing, and every deal that is over as a whole. What it holds of a deal
     /// that is being played is nobody's business here: that is view() and what follows here.
     [[nodiscard]] virtual const Match &match() const = 0;
-    /// Its record, as far as it is anyone's business.
+    /// Its record, as far as everyone may see it.
     [[nodiscard]] const MatchRecord &record() const;
     [[nodiscard]] bool matchOver() const;
     /// In force for the deal that is seen.
@@ -38,7 +38,7 @@ public:
     /// As that seat sees it. Only of seats at which someone sits here, or, where nobody does, of
     /// the one whose place the screen is in.
     [[nodiscard]] virtual SeatView view(int seat) const = 0;
-    /// With all hands, where they lie open for everyone; null otherwise.
+    /// With all hands, where they are open to everyone; null otherwise.
     [[nodiscard]] virtual const DealState *open() const { return nullptr; }
     [[nodiscard]] virtual Occupant occupant(int seat) const = 0;
     /// A person, in front of this screen.

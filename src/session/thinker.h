@@ -15,7 +15,7 @@ class Match;
 
 /// The thread on which the computer players of one match think. Everything is handed over as
 /// copies; answers come back as signals on the thread this object lives on, with the ticket they
-/// were asked under, so that a late one can be told.
+/// were asked under, so that a late one is recognized.
 class Thinker : public QObject
 {
     Q_OBJECT
