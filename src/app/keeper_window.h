@@ -24,7 +24,7 @@ class KeeperWindows
 public:
     /// `library` files their matches, and must outlive the windows.
     explicit KeeperWindows(LibraryWorker *library) : m_library(library) {}
-    /// Ends those that are still open: what was entered is on the disk then.
+    /// Closes those that are still open; everything entered is then on the disk.
     void end();
 
     /// The one that was in front last: it goes on with its last match or asks for a new one.
@@ -32,8 +32,8 @@ public:
     /// One more window, for another match in addition to those kept.
     void openAnother();
     /// Opens a match in a score keeper that holds no other one. The file is read while the windows
-    /// go on; `then` is told where and why it cannot be read, or nothing. No window opens then, nor
-    /// where another program has the file open and the person leaves it to that.
+    /// go on; `then` gets where and why it cannot be read, or nothing. No window opens for such a
+    /// file, nor if another program has it open and the person leaves it to that.
     using Opened = std::function<void(const std::optional<FileError> &)>;
     void open(const QString &path, const Opened &then);
     /// All of them, the one shown last at the end.

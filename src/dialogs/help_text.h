@@ -16,9 +16,9 @@ namespace sandbag {
 class HelpText
 {
 public:
-    /// The file of that name ("nil", "games", "words") in the language of the application; English
-    /// stands in for it and for single entries that it lacks. An empty one when there is no such
-    /// file at all.
+    /// The file of that name ("nil", "games", "words") in the
+    /// language of the application; English replaces a missing
+    /// file or entry. Empty when there is no such file at all.
     [[nodiscard]] static HelpText load(const QString &name);
     [[nodiscard]] static HelpText parse(const QString &text);
 

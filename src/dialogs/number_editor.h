@@ -28,7 +28,7 @@ public:
     [[nodiscard]] bool mayEnd();
     /// Puts a first digit or sign instead of the number.
     void typeOver(const QString &text);
-    /// The click that opened it is meant for what now lies there: an arrow, or the usual values.
+    /// Passes on the click that opened it to the part now under it: an arrow, or the usual values.
     void takeClick(const QPoint &at);
 
 signals:

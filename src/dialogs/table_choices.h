@@ -15,9 +15,9 @@ namespace sandbag {
 struct TableChoice {
     QString words;
     QList<QPair<const char *, const char *>> values; ///< option id, value as text
-    /// Takes out the cards that the number of players asks for, unless jokers are
-    /// in the deck: then those stay out that the jokers replace. No part of what
-    /// holds().
+    /// Takes out the cards that do not divide among the
+    /// players, unless jokers are in the deck: then the cards
+    /// they replace stay out. holds() does not look at it.
     bool fitsPack = false;
 
     /// The rules with these options set.

@@ -10,7 +10,7 @@ namespace sandbag {
 
 class LibraryWorker;
 
-/// Where the matches lie; they can be moved, and deleted all together.
+/// Shows the folder of the matches; they can be moved, and deleted all together.
 class FilesPage : public QWidget
 {
     Q_OBJECT

@@ -23,8 +23,8 @@ class MessageBar;
 class StatisticsFilterBar;
 class StatisticsPlot;
 
-/// What is true about someone's play: each figure with the range in which it lies and what it
-/// rests on, two pictures with the same in tables, and the circle of real players.
+/// Figures about someone's play, each with its range and the number of cases it rests on; two plots
+/// with the same in tables, and the group of real players.
 class StatisticsWindow : public QWidget
 {
     Q_OBJECT
@@ -69,7 +69,7 @@ private:
     FigureModel *m_bids;
     FigureModel *m_trend;
     QTreeView *m_table;
-    QSplitter *m_halves; ///< figures, and the deals that stand out
+    QSplitter *m_halves; ///< figures, and the unusual deals
     DealList *m_deals;
     StatisticsPlot *m_bidPlot;
     StatisticsPlot *m_trendPlot;

@@ -42,7 +42,7 @@ void paintMargin(QPainter &painter, double x, double top, double bottom, const P
 /// `width`: of the pencil.
 void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double part = 1,
                double width = 1.7);
-/// A pencil whose point lies at `point`; it is turned by this many degrees about it.
+/// A pencil with its tip at `point`; it is turned by this many degrees about it.
 void paintPencil(QPainter &painter, const QPointF &point, double length, double degrees,
                  const PadInk &ink);
 

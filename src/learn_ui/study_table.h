@@ -16,9 +16,9 @@ struct MatchRecord;
 class Tabletop;
 class TutorController;
 
-/// A table at which someone answers a question: a position lies on it, the person sits at the seat
-/// that is asked, and what they choose is right and happens, or is wrong and does not. A short
-/// match can be played there, too. Nothing of either is kept, nor counts anywhere.
+/// A table at which someone answers a question: it shows a position, the person sits at the seat
+/// that is asked, and a right choice is carried out, a wrong one is not. A short match can be
+/// played there, too. Nothing of either is saved or counted anywhere.
 class StudyTable : public QWidget
 {
     Q_OBJECT

@@ -11,9 +11,9 @@ struct BoardSet;
 
 /// Which pairs meet where in each round, and over which boards.
 [[nodiscard]] PrintJob movementJob(const BoardSet &set);
-/// A slip for each board, which goes with it: whoever plays it writes bids, tricks and points down.
+/// A slip for each board, which goes with it: its players write down bids, tricks and points.
 [[nodiscard]] PrintJob slipsJob(const BoardSet &set);
-/// Who won, and what was entered for every board.
+/// Who won, and the results entered for every board.
 [[nodiscard]] PrintJob rankingJob(const BoardSet &set);
 
 } // namespace sandbag

@@ -34,7 +34,7 @@ struct TextStyle {
 class PageCanvas
 {
 public:
-    /// Its texts stand where they were placed, whatever the direction of the windows.
+    /// Its texts stay where they were placed, whatever the direction of the windows.
     explicit PageCanvas(QPainter &painter);
 
     [[nodiscard]] QPainter &painter() { return m_painter; }

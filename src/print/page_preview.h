@@ -12,8 +12,8 @@
 
 namespace sandbag {
 
-/// One page of a job as it will lie on the desk. Painted on a thread of its own; a picture that
-/// comes too late is dropped.
+/// One page of a job as it will be printed. Painted on a thread of its own; a picture that comes
+/// too late is dropped.
 class PagePreview : public QWidget
 {
     Q_OBJECT

@@ -9,9 +9,9 @@ class QTreeView;
 
 namespace sandbag {
 
-/// Lays the columns of a list within its width, so that nothing scrolls sideways: each has what its
-/// texts need, the last one also what is left. Where that is too much, the elastic ones give way
-/// and end in dots. Follows the list's width and what is in it. A child of the list.
+/// Fits the columns of a list into its width, so that nothing scrolls sideways: each has the width
+/// of its texts, the last one the rest. Where that is too much, the elastic ones are narrowed and
+/// their texts end in dots. Follows the list's width and what is in it. A child of the list.
 class ColumnShares : public QObject
 {
     Q_OBJECT

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the curve of the chances lies in a field, on the screen and on paper.
+// The shape of the curve of the chances within a field, on the screen and on paper.
 #pragma once
 
 #include "review/win_curve.h"

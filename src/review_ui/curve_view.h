@@ -7,9 +7,9 @@
 
 namespace sandbag {
 
-/// The chance to win over a whole match, of one side. The pointer or the arrow keys are on a
-/// moment of it; its words are told below the line and to the screen reader. Home and End, and with
-/// Ctrl the next deal; Enter or a click opens the moment.
+/// The chance to win over a whole match, of one side. The pointer or the arrow keys are on a moment
+/// of it; its words are below the line and read by the screen reader. Home and End, and with Ctrl
+/// the next deal; Enter or a click opens the moment.
 class CurveView : public QWidget
 {
     Q_OBJECT

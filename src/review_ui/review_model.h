@@ -30,7 +30,7 @@ public:
     /// Adds the choices, or replaces earlier judgements of them.
     void put(const std::vector<JudgedChoice> &choices);
 
-    /// What was found of that choice is not told; none: of every one it is.
+    /// Hides the judgement of that choice; none: shows all.
     void hide(const std::optional<ChoicePlace> &place);
 
     [[nodiscard]] const std::vector<JudgedChoice> &choices() const { return m_choices; }

@@ -23,8 +23,8 @@ class CurveModel;
 class CurveView;
 class ReviewModel;
 
-/// The review next to the scorecard: the curve, the choices by cost, and what is thought of the one
-/// that is chosen. What it is to show ReviewController decides.
+/// The review next to the scorecard: the curve, the choices by cost, and the judgement of the
+/// selected one. ReviewController decides what it shows.
 class ReviewPane : public QWidget
 {
     Q_OBJECT
@@ -118,7 +118,7 @@ private:
     QStringList m_help;               ///< by seat; "" of who had none
     QList<int> m_persons;
     bool m_running = false;
-    bool m_whole = false; ///< so that it can be told where the result came from
+    bool m_whole = false; ///< judged as a whole: the sources of the result can be shown
 };
 
 } // namespace sandbag

@@ -14,8 +14,8 @@ class QSpinBox;
 
 namespace sandbag {
 
-/// Which boards are to be played, and with whom they are compared. What a number or a file stands
-/// for is said at once, or what is wrong with it.
+/// Chooses which boards to play, and with whom they are compared. Says at once which boards a
+/// number or a file holds, or what is wrong with it.
 class BoardsDialog : public QDialog
 {
     Q_OBJECT

@@ -13,8 +13,8 @@ class QTableWidgetItem;
 
 namespace sandbag {
 
-/// Pairs who play the boards at real tables: whoever keeps the score enters what stands on the
-/// slips, and sees at once who leads. Sheets for hands, rounds, slips and ranking are saved here.
+/// Pairs who play the boards at real tables: the scorekeeper enters the results from the slips, and
+/// sees at once who leads. Sheets for hands, rounds, slips and ranking are saved here.
 class ContestWindow : public QDialog
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ class QPushButton;
 namespace sandbag {
 
 /// Takes a number, the code of a match or boards in PBN, as they come from the clipboard, and says
-/// at once what they stand for or what is wrong with them.
+/// at once what they contain or what is wrong with them.
 class NumberDialog : public QDialog
 {
     Q_OBJECT

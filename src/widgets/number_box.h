@@ -5,8 +5,8 @@
 
 namespace sandbag {
 
-/// A spin box that swallows no digit: what lies outside its range stays as typed, and the range is
-/// said. Where only negative numbers can be, one without a sign is taken as negative.
+/// A spin box that swallows no digit: a number outside its range stays as typed, and the range is
+/// shown. Where only negative numbers are allowed, one without a sign is taken as negative.
 class NumberBox : public QSpinBox
 {
     Q_OBJECT
@@ -18,7 +18,7 @@ public:
     [[nodiscard]] bool isWithin() const;
     /// "From −5000 to 0", in words.
     [[nodiscard]] QString rangeText() const;
-    /// Which way the arrow leads that lies there: 1, −1, or 0 where there is none.
+    /// The direction of the arrow at that point: 1, −1, or 0 where there is none.
     [[nodiscard]] int stepAt(const QPoint &at) const;
     /// Shows it next to the box.
     void sayRange();

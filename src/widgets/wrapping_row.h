@@ -7,8 +7,8 @@
 namespace sandbag {
 
 /// Widgets in a row that ends at the far side, and in further rows below where there is no room: on
-/// a small screen, or with large letters, none of them is out of reach. What is hidden takes no
-/// room. Owns its items.
+/// a small screen, or with large letters, none of them is out of reach. Hidden ones take no room.
+/// Owns its items.
 class WrappingRow : public QLayout
 {
 public:

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] static QString cellText(const QModelIndex &index, bool merged);
     [[nodiscard]] static QString mergedText(const QString &bid, const QString &taken);
     [[nodiscard]] static QFont fontOf(QFont base, int field);
-    /// Of what is over the total.
+    /// The font of the numbers above a total.
     [[nodiscard]] static QFont stackedFont(QFont base);
     /// The row of an explained line or a sum.
     [[nodiscard]] static LineRow lineOf(const QModelIndex &index);

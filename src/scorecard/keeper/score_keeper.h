@@ -37,7 +37,7 @@ public:
     ~ScoreKeeper() override;
 
     /// How rules are shown and changed: windows that this room does not know. `change` calls `take`
-    /// with what was decided on; `running`: it holds from the next deal on.
+    /// with the rules chosen; `running`: they hold from the next deal on.
     struct RuleWindows {
         using Take = std::function<void(const RuleFile &)>;
         std::function<void(QWidget *parent, const RuleFile &rules)> show = {};
@@ -55,9 +55,9 @@ public:
     void startMatch(const MatchRecord &record, int firstDealer);
     /// Goes on with the last match, or asks for a new one.
     void begin();
-    /// Goes on with the match of a file, which is read while the window goes on. `then` is told
-    /// where and why it cannot be read, or nothing; of a file that is in use the person has been
-    /// asked already.
+    /// Goes on with the match of a file, which is read while the window goes on. `then` gets where
+    /// and why it cannot be read, or nothing; of a file that is in use the person has been asked
+    /// already.
     using Opened = std::function<void(const std::optional<FileError> &)>;
     void openLater(const QString &path, const Opened &then);
     /// The same of one that was read.

@@ -7,8 +7,8 @@
 namespace sandbag {
 
 /// An empty scorecard ruled for these rules: its sides, the columns that they need, and as many
-/// deals as fit on one page, which lies across from six sides on. Names of players, where there are
-/// any, are not printed.
+/// deals as fit on one page, which is in landscape from six sides on. Names of players, where there
+/// are any, are not printed.
 [[nodiscard]] PrintJob blankJob(const MatchRecord &record);
 
 } // namespace sandbag

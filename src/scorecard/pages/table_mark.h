@@ -10,7 +10,7 @@ namespace sandbag {
 
 class Match;
 
-/// What a printed page has of the table for whoever wants to play there again.
+/// What a printed page says of the table, for those who want to play there again.
 struct TableMark {
     QString number; ///< of rules and cards, for people; "" for none
     QString code;   ///< for a QR code: Game > Play a Number takes it

@@ -7,8 +7,8 @@
 
 namespace sandbag {
 
-/// What is painted at the left goes to the right where the painter's texts run from right to left:
-/// the same rectangle on the other side of `within`. Qt turns the alignment of texts by itself.
+/// Mirrors a rectangle within `within` where the painter's texts run from right to left: what would
+/// be painted at the left is then at the right. Qt turns the alignment of texts by itself.
 [[nodiscard]] inline QRectF mirrored(const QPainter &painter, const QRectF &within, QRectF part)
 {
     if (painter.layoutDirection() == Qt::RightToLeft)
