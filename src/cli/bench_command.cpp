@@ -11,29 +11,37 @@
 #include "search/card_search.h"
 #include "words.h"
 
-#include <QElapsedTimer>
 #include <QJsonObject>
 
+#include <ctime>
 #include <functional>
 
 namespace sandbag {
 
 namespace {
 
-constexpr int kMeasureMs = 700;
+constexpr double kMeasuredSeconds = 0.7;
 constexpr int kDeals = 200;
 
-/// How often a second `step` can be run; it returns how many units it did.
+double processorSeconds()
+{
+    return static_cast<double>(std::clock()) / CLOCKS_PER_SEC;
+}
+
+/// How often a second of the processor `step` can be run, so that what else runs on the machine
+/// counts little; it returns how many units it did.
 double perSecond(const std::function<int()> &step)
 {
     for (int warm = 0; warm < 3; ++warm)
         step();
-    QElapsedTimer timer;
-    timer.start();
+    const double start = processorSeconds();
     qint64 done = 0;
-    while (timer.elapsed() < kMeasureMs)
+    double used = 0;
+    while (used < kMeasuredSeconds) {
         done += step();
-    return static_cast<double>(done) * 1e9 / static_cast<double>(timer.nsecsElapsed());
+        used = processorSeconds() - start;
+    }
+    return static_cast<double>(done) / used;
 }
 
 PlayState openedPlay(const RuleContext &context, std::uint64_t seed)

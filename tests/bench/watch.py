@@ -55,16 +55,16 @@ def figures(build, matches, home):
     """Each figure of a build, once."""
     app, cli = build / "src/app/sandbag", build / "src/cli/sandbag-cli"
     found = dict(json.loads(run([cli, "bench", "--json"], home)[0]))
-    picture = pathlib.Path(home) / "picture.png"
-    for name, match in (("picture_of_a_deal", "deal"), ("picture_of_100_deals", "long")):
+    picture = pathlib.Path(home) / "picture.bmp"  # which takes no time to compress
+    for name, match in (("picture_of_a_deal", "deal_led"), ("picture_of_100_deals", "long_led")):
         _, found[f"{name}_s"], found[f"{name}_mib"] = run([app, "--grab", picture, matches[match]], home)
-    found["solve_s"] = run([cli, "solve", "--objective", "tricks", matches["led"]], home)[1]
+    found["solve_s"] = run([cli, "solve", "--objective", "tricks", matches["deal_led"]], home)[1]
     found["score_s"] = run([cli, "score", matches["long"]], home)[1]
     return found
 
 
 def made_matches(build, folder):
-    """A deal, the same after its first card, and a match of a hundred deals, as records that any version reads."""
+    """A deal and a match of a hundred, as records that any version reads; each also up to its last lead."""
     cli = build / "src/cli/sandbag-cli"
     made = {}
     for name, deals in (("deal", 1), ("long", 100)):
@@ -75,8 +75,8 @@ def made_matches(build, folder):
                                      "rules": {"win_target": 0, "win_deals": deals}}))
         run([cli, "play", "--rules", rules, "--seed", 7, "--record", where], str(folder))
         made[name] = next(path for path in where.iterdir() if path != rules)
-    made["led"] = folder / "led.json"
-    made["led"].write_text(json.dumps(up_to_the_lead(json.loads(made["deal"].read_text()))))
+        made[f"{name}_led"] = folder / f"{name}.json"
+        made[f"{name}_led"].write_text(json.dumps(up_to_the_lead(json.loads(made[name].read_text()))))
     return made
 
 
