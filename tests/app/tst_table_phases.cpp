@@ -8,6 +8,7 @@
 #include "panels/tricks_panel.h"
 #include "test_main.h"
 #include "window_driver.h"
+#include "words/contract_words.h"
 #include "words/event_words.h"
 #include "words/prompt_words.h"
 #include "words/words.h"

@@ -117,6 +117,13 @@ int countedTricks(const DealState &state, int side)
     return tricks;
 }
 
+ContractProgress contractOf(const DealState &state, int side)
+{
+    const int bid = (undertakenHalves(state, side) + 1) / 2;
+    return {bid, bid - countedTricks(state, side),
+            state.play.tricksInDeal - state.play.tricksPlayed};
+}
+
 std::optional<DeclarationProgress> declarationOf(const DealState &state, int side)
 {
     for (const int seat : state.seating().seatsOf(side)) {

@@ -19,6 +19,20 @@ namespace sandbag {
 /// Tricks of one player so far, that of a kitty's extra round among them.
 [[nodiscard]] int tricksOfSeat(const DealState &state, int seat);
 
+/// A side's contract so far, in tricks; a half counts as a whole one.
+struct ContractProgress {
+    int bid = 0;  ///< undertaken; 0: no contract in numbers
+    int need = 0; ///< still to take; 0 and less: made, with so many more
+    int left = 0; ///< still to be played in the deal
+
+    /// It can no longer be made.
+    [[nodiscard]] bool set() const { return need > left; }
+    /// Tricks that it will lack at the least; 0 and less where it can still be made.
+    [[nodiscard]] int missing() const { return need - left; }
+};
+
+[[nodiscard]] ContractProgress contractOf(const DealState &state, int side);
+
 /// A mo, moe or team nil, which replaces a side's contract (D30, D40).
 struct DeclarationProgress {
     enum class State : std::uint8_t { called, open, made, lost };

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/picture_of_deal.h"
-#include "bids/bid_rules.h"
 
+#include "bids/bid_rules.h"
 #include "deal/bidding.h"
 #include "deal/progress.h"
 #include "families/seats/direction.h"
 #include "text/call_text.h"
-#include "words/declaration_progress.h"
+#include "words/contract_words.h"
 #include "words/event_words.h"
 #include "words/table_text.h"
 #include "words/words.h"
@@ -71,13 +71,12 @@ Mood moodOf(const DealState &deal, int seat)
     if (nil == NilMark::broken)
         return Mood::sorry;
     const int side = deal.sideOf(seat);
-    const int halves = undertakenHalves(deal, side);
-    if (deal.stage < Stage::play || halves == 0)
+    const ContractProgress contract = contractOf(deal, side);
+    if (deal.stage < Stage::play || contract.bid == 0)
         return nil == NilMark::made ? Mood::glad : Mood::calm;
-    const int need = (halves + 1) / 2 - countedTricks(deal, side);
-    if (need > deal.play.tricksInDeal - deal.play.tricksPlayed)
+    if (contract.set())
         return Mood::sorry;
-    return deal.over() && need <= 0 ? Mood::glad : Mood::calm;
+    return deal.over() && contract.need <= 0 ? Mood::glad : Mood::calm;
 }
 
 /// What stands on the plate: the figures and pips, or the words of a call that is no number.
@@ -235,43 +234,6 @@ void fillHand(TablePicture &picture, const PictureQuestion &question)
             });
 }
 
-/// What a side has still to do, in a word or two.
-QString briefContract(const DealState &deal, int side)
-{
-    const int halves = undertakenHalves(deal, side);
-    if (halves == 0 || isVoid(deal.end))
-        return {};
-    const int bid = (halves + 1) / 2;
-    if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
-        return TableText::tr("%1 bid").arg(bid);
-    const int need = bid - countedTricks(deal, side);
-    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
-    if (need > left)
-        return TableText::tr("set", "a contract that can no longer be made");
-    if (need > 0)
-        return TableText::tr("%1 to go").arg(need);
-    return need == 0 ? TableText::tr("made", "a contract") : TableText::tr("plus %1").arg(-need);
-}
-
-/// The numbers of a side that closes its contract, in the order in which they were bid: "3, then
-/// 6";
-/// "" where fewer than two stand.
-QString closedNumbers(const DealState &deal, int side)
-{
-    QString words;
-    int count = 0;
-    for (int place = 0; place < deal.seating().players; ++place) {
-        const int seat = deal.bidding.order[place];
-        const Call &call = deal.calls[at(seat)];
-        if (!numbersClose(deal.rules()) || deal.sideOf(seat) != side || !call.isNumber())
-            continue;
-        //: Numbers of partners, of which the later one is the contract.
-        words = ++count == 1 ? callBrief(call)
-                             : TableText::tr("%1, then %2").arg(words, callBrief(call));
-    }
-    return count < 2 ? QString() : words;
-}
-
 void fillBoard(TablePicture &picture, const PictureQuestion &question)
 {
     const Seating &seating = question.context->seating;
@@ -286,7 +248,7 @@ void fillBoard(TablePicture &picture, const PictureQuestion &question)
         line.bagsLimit = rules.bags_limit;
         if (question.deal) {
             line.contract = contractWords(*question.deal, side);
-            line.brief = briefContract(*question.deal, side);
+            line.brief = contractBrief(*question.deal, side);
         }
         picture.board.push_back(line);
     }
@@ -326,52 +288,6 @@ void fillBids(TablePicture &picture, const DealState &deal)
 }
 
 } // namespace
-
-QString contractWords(const DealState &deal, int side)
-{
-    if (const QString declared = undertakingWords(deal, side); !declared.isEmpty())
-        return declared;
-    const int halves = undertakenHalves(deal, side);
-    if (halves == 0 || isVoid(deal.end))
-        return {};
-    const int bid = (halves + 1) / 2;
-    const QString closed = closedNumbers(deal, side);
-    if (!closed.isEmpty() && deal.stage < Stage::play)
-        return closed;
-    if (deal.stage < Stage::play || deal.end == DealEnd::booksMade)
-        return TableText::tr("%1 bid").arg(bid);
-    const int taken = countedTricks(deal, side);
-    if (taken > bid)
-        return TableText::tr("%1 bid, plus %2").arg(bid).arg(taken - bid);
-    if (taken == bid)
-        return TableText::tr("%1 bid, made").arg(bid);
-    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
-    if (taken + left < bid)
-        return TableText::tr("%1 bid, set by %2").arg(bid).arg(bid - taken - left);
-    return TableText::tr("%1 bid, %2 to go").arg(bid).arg(bid - taken);
-}
-
-QString needWords(const DealState &deal, int seat)
-{
-    const int side = deal.sideOf(seat);
-    const int bid = (undertakenHalves(deal, side) + 1) / 2;
-    if (deal.stage < Stage::play)
-        return {};
-    if (const QString declared = undertakingWords(deal, side); !declared.isEmpty())
-        return declared;
-    if (bid == 0)
-        return {};
-    const int need = bid - countedTricks(deal, side);
-    const int left = deal.play.tricksInDeal - deal.play.tricksPlayed;
-    if (need > left)
-        return TableText::tr("Your contract of %1 is set.").arg(bid);
-    if (need > 0 && !deal.seating().solo()) // beside the plate's own tricks and bid
-        return TableText::tr("Your side needs %n more.", nullptr, need);
-    if (need > 0)
-        return TableText::tr("You need %n more.", nullptr, need);
-    return need == 0 ? TableText::tr("You made your contract of %1.").arg(bid)
-                     : TableText::tr("You made your contract of %1, plus %2.").arg(bid).arg(-need);
-}
 
 TablePicture makePicture(const PictureQuestion &question)
 {

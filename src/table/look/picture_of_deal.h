@@ -30,9 +30,4 @@ struct PictureQuestion {
 
 [[nodiscard]] TablePicture makePicture(const PictureQuestion &question);
 
-/// "8 bid, 3 to go", "made, 2 over"; "" before the first bid.
-[[nodiscard]] QString contractWords(const DealState &deal, int side);
-/// The same for the side's own players: "You need 2 more."; "" before play.
-[[nodiscard]] QString needWords(const DealState &deal, int seat);
-
 } // namespace sandbag
