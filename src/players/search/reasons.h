@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "deal/seat_view.h"
-#include "player/drawback.h"
-#include "player/player.h"
-#include "search/outcome_sums.h"
+#include "search/drawbacks.h"
 
-#include <optional>
+#include <cstddef>
 #include <span>
 
 namespace sandbag {
@@ -15,18 +12,6 @@ namespace sandbag {
 /// side and the others, and the chance of the contract and of every nil. Nothing where nothing was
 /// played out.
 [[nodiscard]] Sentence outlookOf(const OutcomeSums &sums, const SeatView &view);
-
-/// A choice that was thought through; the sums are not owned.
-struct Considered {
-    std::optional<Event> event; ///< nothing: doing nothing of the kind
-    double value = 0;           ///< chance to win the match
-    const OutcomeSums *sums = nullptr;
-};
-
-/// The worst about the other choice, compared with the better; nothing if nothing is notable.
-/// `standing`: before the deal.
-[[nodiscard]] std::optional<Drawback> drawbackOf(const Considered &better, const Considered &other,
-                                                 const SeatView &view, const Standing &standing);
 
 /// The place of the ranked choice that the first one is compared with: the best one that is not
 /// about as good, or the second where all are.

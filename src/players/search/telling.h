@@ -21,6 +21,12 @@ enum class Voice : std::uint8_t { toPlayer, ofPlayer };
     return static_cast<int>(std::lround(100 * std::clamp(part, 0.0, 1.0)));
 }
 
+/// Of a nil that playouts told of: nobody can promise one.
+[[nodiscard]] inline int nilOfHundred(double share)
+{
+    return std::min(ofHundred(share), 99);
+}
+
 /// Several sentences as one.
 [[nodiscard]] inline Sentence joined(std::vector<Sentence> parts)
 {

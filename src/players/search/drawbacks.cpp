@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "search/drawbacks.h"
+
+#include "families/bags/bags.h"
+#include "search/naming.h"
+#include "search/telling.h"
+#include "text/mark.h"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+namespace sandbag {
+
+namespace {
+
+/// Points between a contract made and set, a nil made and lost: only to tell which weighs most.
+constexpr double kContract = 100;
+constexpr double kNil = 200;
+constexpr double kWorthTelling = 3;
+/// Of a match that ends with the deal; what explains that it does weighs more.
+constexpr double kMatch = 50;
+/// What is so likely is told as certain.
+constexpr double kCertain = 0.97;
+/// A penalty that need not come.
+constexpr double kAsLikelyAsNot = 0.5;
+/// A bag that brings no penalty yet weighs less than one that does, though it costs as much in the
+/// long run.
+constexpr double kPlainBag = 0.5;
+
+/// Two choices beside each other, and where.
+struct Pair {
+    const Considered &better, &other;
+    const SeatView &view;
+    const Standing &standing;
+
+    [[nodiscard]] const OutcomeSums &best() const { return *better.sums; }
+    [[nodiscard]] const OutcomeSums &second() const { return *other.sums; }
+    /// Shares of one quantity of both.
+    [[nodiscard]] double ofBest(double OutcomeSums::*sum) const
+    {
+        return best().share(best().*sum);
+    }
+    [[nodiscard]] double ofSecond(double OutcomeSums::*sum) const
+    {
+        return second().share(second().*sum);
+    }
+};
+
+bool callsNil(const Considered &choice)
+{
+    return choice.event && choice.event->kind == EventKind::call && choice.event->call().isNil();
+}
+
+/// Of the nil that one of the two calls and the other does not.
+Drawback ofOwnCall(const Pair &pair)
+{
+    const int seat = pair.view.seat();
+    const bool better = callsNil(pair.better);
+    if (better == callsNil(pair.other))
+        return {};
+    const OutcomeSums &sums = better ? pair.best() : pair.second();
+    return {Drawback::Kind::nil,
+            seat,
+            std::abs(leadOver(pair.best(), pair.second())),
+            {QT_TRANSLATE_NOOP("engine", "Your nil would succeed %1% of the time."),
+             {nilOfHundred(sums.share(sums.nils[seat]))}}};
+}
+
+/// Of a nil that both choices leave in the game.
+Drawback ofNil(const Pair &pair, int seat)
+{
+    const bool own = seat == pair.view.seat();
+    if (own && (callsNil(pair.better) || callsNil(pair.other)) &&
+        callsNil(pair.better) != callsNil(pair.other))
+        return ofOwnCall(pair);
+    if (!pair.view.seen().calls[seat].isNil() && !(own && callsNil(pair.better)))
+        return {};
+    const bool ours = pair.view.context().seating.together(seat, pair.view.seat());
+    const double best = pair.best().share(pair.best().nils[seat]);
+    const double second = pair.second().share(pair.second().nils[seat]);
+    Drawback nil{Drawback::Kind::nil, seat, kNil * (ours ? best - second : second - best), {}};
+    if (own)
+        nil.words = {QT_TRANSLATE_NOOP(
+                         "engine", "With it, your nil succeeds %1% of the time instead of %2%."),
+                     {nilOfHundred(second), nilOfHundred(best)}};
+    else
+        nil.words = {QT_TRANSLATE_NOOP(
+                         "engine", "With it, %1's nil succeeds %2% of the time instead of %3%."),
+                     {Seat{seat}, nilOfHundred(second), nilOfHundred(best)}};
+    return nil;
+}
+
+Drawback ofContract(const Pair &pair)
+{
+    if (pair.best().contracts <= 0 || pair.second().contracts <= 0)
+        return {};
+    const double best = pair.best().made / pair.best().contracts;
+    const double second = pair.second().made / pair.second().contracts;
+    return {Drawback::Kind::contract,
+            -1,
+            kContract * (best - second),
+            {QT_TRANSLATE_NOOP("engine",
+                               "With it, you make your contract %1% of the time instead of %2%."),
+             {ofHundred(second), ofHundred(best)}}};
+}
+
+Drawback ofOthers(const Pair &pair)
+{
+    const double set = pair.ofBest(&OutcomeSums::othersSet);
+    const double fewer = pair.ofSecond(&OutcomeSums::othersSet);
+    return {Drawback::Kind::othersContract,
+            -1,
+            kContract * (set - fewer),
+            {QT_TRANSLATE_NOOP("engine",
+                               "With it, the opponents are set %1% of the time instead of %2%."),
+             {ofHundred(fewer), ofHundred(set)}}};
+}
+
+/// Bags that the side has by now, where its contract is made; nothing where it is not.
+std::optional<int> bagsBy(const Pair &pair)
+{
+    const DealState &seen = pair.view.seen();
+    const int side = seen.sideOf(pair.view.seat());
+    int taken = 0;
+    for (const int seat : seen.seating().seatsOf(side))
+        taken += seen.play.taken[seat];
+    const int contract = contractHalves(seen, side) / 2;
+    if (seen.stage != Stage::play || contract <= 0 || taken < contract)
+        return {};
+    return pair.standing.bags[side] + taken - contract;
+}
+
+/// The penalty of the own bags: in so many words where the next one brings it for certain.
+Drawback ofPenalty(const Pair &pair)
+{
+    const RuleSet &rules = pair.view.rules();
+    const double best = pair.ofBest(&OutcomeSums::penalty);
+    const double second = pair.ofSecond(&OutcomeSums::penalty);
+    Drawback penalty{Drawback::Kind::penalty, -1, bagPenalty(rules) * (second - best), {}};
+    const auto bags = bagsBy(pair);
+    const bool next = bags && *bags + 1 == bagLimit(rules) && pair.other.event;
+    if (next && second >= kCertain && best <= kAsLikelyAsNot)
+        penalty.words = Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "Your contract is made and you hold %1: %2 would bring "
+                                          "the next bag, which costs %n point(s)."),
+            bagPenalty(rules),
+            {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n bag(s)"), *bags)),
+             actOf(*pair.other.event)});
+    else
+        penalty.words = Sentence::counted(
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "With it, you take the bag penalty of %n point(s) %1% of the time instead of %2%."),
+            bagPenalty(rules), {ofHundred(second), ofHundred(best)});
+    return penalty;
+}
+
+Drawback ofOthersPenalty(const Pair &pair)
+{
+    const RuleSet &rules = pair.view.rules();
+    const double best = pair.ofBest(&OutcomeSums::othersPenalty);
+    const double second = pair.ofSecond(&OutcomeSums::othersPenalty);
+    return {Drawback::Kind::othersPenalty, -1, bagPenalty(rules) * (best - second),
+            Sentence::counted(
+                QT_TRANSLATE_N_NOOP("engine", "With it, the opponents take the bag penalty of %n "
+                                              "point(s) %1% of the time instead of %2%."),
+                bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
+}
+
+/// Everybody else's contract is made, too.
+bool othersHaveMade(const Pair &pair)
+{
+    const DealState &seen = pair.view.seen();
+    for (int side = 0; side < seen.seating().sides; ++side) {
+        int taken = 0;
+        for (const int seat : seen.seating().seatsOf(side))
+            taken += seen.play.taken[seat];
+        if (side != seen.sideOf(pair.view.seat()) && 2 * taken < contractHalves(seen, side))
+            return false;
+    }
+    return true;
+}
+
+/// What more bags are: where contracts are made, the trick itself.
+Sentence bagWords(const Pair &pair)
+{
+    if (!bagsBy(pair) || !pair.other.event || pair.other.event->kind != EventKind::play)
+        return {QT_TRANSLATE_NOOP("engine", "It brings more bags.")};
+    const SentenceArg card = actOf(*pair.other.event);
+    if (othersHaveMade(pair))
+        return {QT_TRANSLATE_NOOP("engine", "All contracts are made: %1 takes a bag that the "
+                                            "others would get."),
+                {card}};
+    return {QT_TRANSLATE_NOOP("engine", "Your contract is made: %1 would only bring you bags."),
+            {card}};
+}
+
+/// Of bags that bring no penalty yet. Their count falls where one comes: those are taken, too.
+Drawback ofBags(const Pair &pair)
+{
+    const int limit = bagLimit(pair.view.rules());
+    const auto taken = [limit](const OutcomeSums &sums) {
+        return sums.share(sums.bags) + limit * sums.share(sums.penalty);
+    };
+    const double more = taken(pair.second()) - taken(pair.best());
+    return {Drawback::Kind::bags, -1,
+            limit > 0 ? -kPlainBag * bagPrice(pair.view.rules()) * more : 0, bagWords(pair)};
+}
+
+/// The match, where it ends with this deal.
+std::vector<Drawback> ofMatch(const Pair &pair)
+{
+    const double lost = pair.ofBest(&OutcomeSums::lost), more = pair.ofSecond(&OutcomeSums::lost);
+    const double won = pair.ofBest(&OutcomeSums::won), fewer = pair.ofSecond(&OutcomeSums::won);
+    return {
+        {Drawback::Kind::match,
+         -1,
+         kMatch * (more - lost),
+         {QT_TRANSLATE_NOOP(
+              "engine", "With it, the match is lost in this deal %1% of the time instead of %2%."),
+          {ofHundred(more), ofHundred(lost)}}},
+        {Drawback::Kind::match,
+         -1,
+         kMatch * (won - fewer),
+         {QT_TRANSLATE_NOOP(
+              "engine", "With it, the match is won in this deal %1% of the time instead of %2%."),
+          {ofHundred(fewer), ofHundred(won)}}}};
+}
+
+} // namespace
+
+std::optional<Drawback> drawbackOf(const Considered &better, const Considered &other,
+                                   const SeatView &view, const Standing &standing)
+{
+    if (better.sums->values.empty() || other.sums->values.empty())
+        return {};
+    const Pair pair{better, other, view, standing};
+    std::vector<Drawback> all{ofContract(pair), ofOthers(pair), ofPenalty(pair),
+                              ofOthersPenalty(pair), ofBags(pair)};
+    for (int seat = 0; seat < view.context().seating.players; ++seat)
+        all.push_back(ofNil(pair, seat));
+    for (Drawback &match : ofMatch(pair))
+        all.push_back(std::move(match));
+    const auto worst = std::max_element(
+        all.begin(), all.end(), [](const auto &a, const auto &b) { return a.points < b.points; });
+    if (worst->points < kWorthTelling)
+        return {};
+    return *worst;
+}
+
+} // namespace sandbag
