@@ -5,6 +5,7 @@
 
 #include "policy/card_weigher.h"
 #include "policy/lessons.h"
+#include "policy/trick_race.h"
 
 namespace sandbag::policy {
 

@@ -224,89 +224,20 @@ private:
 
     /// The place in the trick that holds it once the card is played; −1: none. A card that cancels
     /// the best one is taken for one that loses: to see who wins then did not pay (STRENGTH.md).
-    [[nodiscard, gnu::always_inline]] int placeAfter(Slot card) const
-    {
-        if (!m_tables.plainTricks && m_tables.duplicates != DuplicatesWinner::cancel)
-            return winningPlaceAfter(m_tables, m_state, card);
-        const EffectiveSuit led =
-            m_state.led == kNoEffectiveSuit ? m_tables.effectiveSuitOf[card] : m_state.led;
-        const bool wins = (slotBit(card) & m_tables.beats[led]) &&
-                          (m_state.best < 0 || card > m_state.trick[m_state.best]);
-        return wins ? m_state.inTrick : m_state.best;
-    }
+    [[nodiscard]] int placeAfter(Slot card) const;
 
-    /// Cards that do not win leave the trick to its winner so far, and all have the same prospect.
-    [[nodiscard, gnu::always_inline]] Prospect prospectOf(Slot card)
-    {
-        const EffectiveSuit led =
-            m_state.led == kNoEffectiveSuit ? m_tables.effectiveSuitOf[card] : m_state.led;
-        const int place = placeAfter(card);
-        if (place == m_state.inTrick)
-            return sumUp(follow(m_me, card, led));
-        const bool stays = place >= 0 && place == m_state.best;
-        if (stays && m_losersKnown)
-            return m_losers;
-        int winner = kNobody;
-        Slot best = kNoSlot;
-        if (place >= 0) {
-            best = m_state.trick[place];
-            winner = m_state.leader + place;
-            if (winner >= players())
-                winner -= players();
-        }
-        const Prospect prospect = sumUp(follow(winner, best, led));
-        if (stays) {
-            m_losers = prospect;
-            m_losersKnown = true;
-        }
-        return prospect;
-    }
+    /// Cards that do not win leave the trick as it lies, and all come to the same.
+    [[nodiscard]] Prospect prospectOf(Slot card);
 
     /// Who wins the trick that `winner` holds with the card `best`.
-    [[nodiscard, gnu::always_inline]] Race follow(int winner, Slot best, EffectiveSuit led) const
-    {
-        Race race(winner);
-        const Slots beating = m_sight.unseen & cardsOver(best, led);
-        const int later = players() - 1 - m_state.inTrick;
-        if (!beating || later == 0)
-            return race;
-        const Threat threat = threatOf(beating, led);
-        int seat = m_me;
-        for (int i = 0; i < later; ++i) {
-            seat = m_tables.next[seat];
-            const bool dark = (m_state.anyCardSeats >> seat) & 1;
-            const bool nil = nilAlive(seat) || dark; // takes it whether they will or not
-            const float able = dark ? anyCard(beating) : threat.of(m_sight.voids[seat], led, nil);
-            if (able > 0)
-                take(race, seat, able, nil);
-        }
-        return race;
-    }
+    [[nodiscard]] Race follow(int winner, Slot best, EffectiveSuit led) const;
 
     /// Cards that take the trick from this one. (A copy that would cancel it is not feared: who
     /// holds one seldom wants that.)
-    [[nodiscard, gnu::always_inline]] Slots cardsOver(Slot best, EffectiveSuit led) const
-    {
-        const Slots able = led == kNoEffectiveSuit ? ~m_tables.effectiveSuit[kNoEffectiveSuit]
-                                                   : m_tables.beats[led];
-        if (best == kNoSlot)
-            return able;
-        Slots over = slotsAbove(best);
-        if (!m_tables.plainTricks) {
-            if (m_tables.duplicates == DuplicatesWinner::last)
-                over |= slotBit(best);
-            if (m_tables.jokersTieFirst && (slotBit(best) & m_tables.trumpJokers))
-                over &= ~m_tables.trumpJokers;
-        }
-        return able & over;
-    }
+    [[nodiscard]] Slots cardsOver(Slot best, EffectiveSuit led) const;
 
     /// The chance that one of these is the top card of a hand in the dark.
-    [[nodiscard, gnu::always_inline]] float anyCard(Slots beating) const
-    {
-        return static_cast<float>(std::popcount(beating)) /
-               static_cast<float>(std::popcount(m_sight.unseen));
-    }
+    [[nodiscard]] float anyCard(Slots beating) const;
 
     /// The cards that beat the best one so far, as chances of one later player, who has shown
     /// nothing yet.
@@ -326,53 +257,12 @@ private:
         }
     };
 
-    [[nodiscard, gnu::always_inline]] Threat threatOf(Slots beating, EffectiveSuit led) const
-    {
-        const Slots inEffectiveSuit = led == kNoEffectiveSuit ? 0 : m_tables.effectiveSuit[led];
-        const int trumps = std::popcount(beating & ~inEffectiveSuit);
-        Threat threat;
-        threat.ruff = trumps ? 1 - odds::none(m_holders[kEffectiveSpades], trumps) : 0;
-        if (led == kNoEffectiveSuit)
-            return threat;
-        const int higher = std::popcount(beating & inEffectiveSuit);
-        threat.higher = 1 - odds::none(m_holders[led], higher);
-        threat.out = odds::none(m_holders[led], m_unseen[led]);
-        threat.forced = odds::none(m_holders[led], m_unseen[led] - higher) * threat.higher;
-        return threat;
-    }
+    [[nodiscard]] Threat threatOf(Slots beating, EffectiveSuit led) const;
 
     /// Moves the chances of those before to a later seat that is able to beat them.
-    [[gnu::always_inline]] void take(Race &race, int seat, float able, bool nil) const
-    {
-        const float again = able * m_weights.again;
-        const float unwilling = m_unwilling[m_goals.unitOf[seat]];
-        float moved = 0;
-        for (int place = 0; place < race.count; ++place) {
-            const int from = race.seat[place];
-            float will = place == 0 ? able : again;
-            if (!nil && !nilAlive(from))
-                will *= (m_goals.together[seat] >> from) & 1 ? m_weights.mate : unwilling;
-            moved += race.chance[place] * will;
-            race.chance[place] *= 1 - will;
-        }
-        race.seat[race.count] = seat;
-        race.chance[race.count++] = moved;
-    }
+    void take(Race &race, int seat, float able, bool nil) const;
 
-    [[nodiscard, gnu::always_inline]] Prospect sumUp(const Race &race) const
-    {
-        Prospect prospect;
-        for (int place = 0; place < race.count; ++place) {
-            const int seat = race.seat[place];
-            prospect.ours += (m_ours >> seat) & 1 ? race.chance[place] : 0;
-            if (!nilAlive(seat))
-                continue;
-            const bool side = m_tables.sideOf[seat] == m_tables.sideOf[m_me];
-            const float weight = !side ? m_weights.attack : seat == m_me ? -1.0F : -m_weights.cover;
-            prospect.nils += race.chance[place] * m_goals.nilSwing[seat] * weight;
-        }
-        return prospect;
-    }
+    [[nodiscard]] Prospect sumUp(const Race &race) const;
 
     const PlayTables &m_tables;
     const PlayState &m_state;
