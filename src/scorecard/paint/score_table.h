@@ -2,14 +2,12 @@
 #pragma once
 
 #include "page_canvas.h"
+#include "paint/score_column.h"
 #include "sheet/score_sheet.h"
 
 #include <QList>
 
 namespace sandbag {
-
-/// What is in a column of one side.
-enum class ScoreColumn { bid, taken, bidTaken, nil, bonus, score, bags, total };
 
 /// The ruled table of a scorecard on paper, filled or empty. Points.
 class ScoreTable
