@@ -30,7 +30,7 @@ DealRecord scoreSoFar(const Match &match, int deal, int dealer)
     DealRecord before;
     before.kind = DealRecord::Kind::voided;
     before.dealer = dealer;
-    before.voidReason = "misdeal"; // the next deal has the same dealer
+    before.voidReason = voidWord(DealEnd::misdeal); // the next deal has the same dealer
     const Standing &standing = match.standingBefore(deal);
     for (int side = 0; side < match.context()->seating.sides; ++side) {
         Ruling ruling;

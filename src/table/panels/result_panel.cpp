@@ -3,6 +3,7 @@
 
 #include "look/soft_shadow.h"
 #include "match/match.h"
+#include "panels/line_writer.h"
 #include "panels/result_sheet.h"
 #include "panels/table_button.h"
 #include "paper_pad.h"
@@ -33,21 +34,19 @@ constexpr int kCramped = 14;
 constexpr int kBagRow = 29; // below all lines of all sides
 constexpr int kSumRow = 30;
 constexpr int kMostSacks = 12;
-constexpr double kLineStep = 70; // ms between two lines that are written
-constexpr double kLineLasts = 130;
 constexpr double kGum = 12; // the head of the pad, pixels
 
 QString titleOf(const Match &match)
 {
     const DealResult &result = match.results().back();
     const int number = static_cast<int>(match.results().size());
-    if (result.voidReason() == "misdeal")
+    if (result.end == DealEnd::misdeal)
         return ResultPanel::tr("Deal %1: misdeal").arg(number);
-    if (result.voidReason() == "passed")
+    if (result.end == DealEnd::passedOut)
         return ResultPanel::tr("Deal %1: passed out").arg(number);
-    if (result.voidReason() == "short")
+    if (result.end == DealEnd::bidsShort)
         return ResultPanel::tr("Deal %1: void, too few tricks bid").arg(number);
-    if (!result.voidReason().empty())
+    if (isVoid(result.end))
         return ResultPanel::tr("Deal %1: not scored").arg(number);
     return ResultPanel::tr("Deal %1").arg(number);
 }
@@ -67,11 +66,12 @@ PadInk padInk(const TableTheme &theme)
 } // namespace
 
 ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewer, QWidget *parent)
-    : TablePanel(parent)
+    : TablePanel(parent), m_writer(new LineWriter(this))
 {
     setTitle(titleOf(match));
     noteBelowTitle();
     setMargins(kAround);
+    const Source of{match, names, viewer};
     const Seating &seating = match.context()->seating;
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
@@ -81,29 +81,26 @@ ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewe
         setLeastWidth(kWide);
         if (match.results().back().score.counts)
             hideTitle(); // its number stands in the first column
-        addEarlier(grid, match, viewer);
+        addEarlier(grid, of);
     }
     for (int i = 0; i < seating.sides; ++i) {
         const int side = (seating.sideOf(viewer) + i) % seating.sides;
         if (columns)
-            addColumn(grid, match, names, viewer, side, i);
+            addColumn(grid, of, side, i);
         else
-            addSideRow(grid, match, names, viewer, side, i);
+            addSideRow(grid, of, side, i);
     }
     body()->addLayout(grid);
-    addStand(match, names, viewer);
+    addStand(of);
     addButtons();
-    connect(&m_writing, &QVariantAnimation::valueChanged, this,
-            [this](const QVariant &passed) { showWritten(passed.toDouble()); });
-    connect(&m_writing, &QVariantAnimation::finished, this, &ResultPanel::endWriting);
 }
 
 /// The deals before, as on the pad: what was bid and taken, and the total.
-void ResultPanel::addEarlier(QGridLayout *grid, const Match &match, int viewer)
+void ResultPanel::addEarlier(QGridLayout *grid, const Source &of)
 {
     using Weight = RuledLabel::Weight;
-    const ScoreSheet sheet = scoreSheetOf(match);
-    const int own = match.context()->seating.sideOf(viewer);
+    const ScoreSheet sheet = scoreSheetOf(of.match);
+    const int own = of.match.context()->seating.sideOf(of.viewer);
     const auto count = static_cast<int>(sheet.deals.size()) - 1; // this one is unfolded
     const auto put = [&](QString text, Weight weight, Qt::Alignment at, int row, int column) {
         auto *label = new RuledLabel(text, weight, this);
@@ -138,17 +135,16 @@ void ResultPanel::addEarlier(QGridLayout *grid, const Match &match, int viewer)
     m_before.resize(before);
 }
 
-std::vector<ResultPanel::Line> ResultPanel::linesOf(const Match &match, const QStringList &names,
-                                                    int side) const
+std::vector<ResultPanel::Line> ResultPanel::linesOf(const Source &of, int side) const
 {
-    const DealResult &result = match.results().back();
+    const DealResult &result = of.match.results().back();
     std::vector<Line> lines;
     for (const ScoreLine &line : result.score.lines()) {
         if (line.side != side)
             continue;
         QString text = toText(explain(line, result.facts.rulings));
-        if (line.seat >= 0 && !match.context()->seating.solo())
-            text = QStringLiteral("%1: %2").arg(names.value(line.seat), text);
+        if (line.seat >= 0 && !of.match.context()->seating.solo())
+            text = QStringLiteral("%1: %2").arg(of.names.value(line.seat), text);
         const bool onlyBags = line.points == 0 && line.bags != 0;
         lines.push_back({text,
                          onlyBags ? tr("%n bag(s)", nullptr, line.bags) : signedPoints(line.points),
@@ -163,17 +159,19 @@ QWidget *ResultPanel::sideHead(const QString &name, int side, SideHead::Place pl
     return m_heads.back();
 }
 
-void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QStringList &names,
-                            int viewer, int side, int place)
+QString ResultPanel::nameOf(const Source &of, int side)
+{
+    return sideName(of.match.context()->seating, of.names, side, of.viewer);
+}
+
+void ResultPanel::addColumn(QGridLayout *grid, const Source &of, int side, int place)
 {
     using Weight = RuledLabel::Weight;
-    const DealResult &result = match.results().back();
+    const DealResult &result = of.match.results().back();
     const int column = 2 + place * 3;
     if (place > 0)
         grid->addWidget(new MarginLine(this), 0, column - 1, kSumRow + 2, 1);
-    grid->addWidget(sideHead(sideName(match.context()->seating, names, side, viewer), side,
-                             SideHead::Place::column),
-                    0, column, 1, 2);
+    grid->addWidget(sideHead(nameOf(of, side), side, SideHead::Place::column), 0, column, 1, 2);
     int row = 1 + m_earlier;
     const auto add = [&](const QString &words, const QString &points, Weight weight, bool loss) {
         auto *left = new RuledLabel(words, weight == Weight::total ? Weight::strong : weight, this);
@@ -187,9 +185,9 @@ void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QString
         m_lines.insert(m_lines.end(), {left, right});
         return right;
     };
-    for (const Line &line : linesOf(match, names, side))
+    for (const Line &line : linesOf(of, side))
         add(line.words, line.points, Weight::plain, line.loss);
-    addBags(grid, match, side, column, kBagRow);
+    addBags(grid, of, side, column);
     const auto index = static_cast<std::size_t>(side);
     const int points = result.score.side[index].points;
     row = std::max(row, kSumRow);
@@ -201,27 +199,26 @@ void ResultPanel::addColumn(QGridLayout *grid, const Match &match, const QString
 }
 
 /// How far it is to the next penalty, where bags cost something.
-void ResultPanel::addBags(QGridLayout *grid, const Match &match, int side, int column, int row)
+void ResultPanel::addBags(QGridLayout *grid, const Source &of, int side, int column)
 {
-    const RuleSet &rules = match.rules();
+    const RuleSet &rules = of.match.rules();
     if (rules.bags_limit <= 0 || rules.bags_limit > kMostSacks || rules.bags_penalty <= 0)
         return;
-    auto *line = new BagLine(match.standing().bags[static_cast<std::size_t>(side)],
+    auto *line = new BagLine(of.match.standing().bags[static_cast<std::size_t>(side)],
                              rules.bags_limit, rules.bags_penalty, this);
-    grid->addWidget(line, row, column, 1, 2);
+    grid->addWidget(line, kBagRow, column, 1, 2);
     m_bags.push_back(line);
     m_spare.push_back(line);
 }
 
 /// With many sides each has one row: how it came about, this deal, and the total.
-void ResultPanel::addSideRow(QGridLayout *grid, const Match &match, const QStringList &names,
-                             int viewer, int side, int row)
+void ResultPanel::addSideRow(QGridLayout *grid, const Source &of, int side, int row)
 {
     using Weight = RuledLabel::Weight;
-    const DealResult &result = match.results().back();
+    const DealResult &result = of.match.results().back();
     const auto index = static_cast<std::size_t>(side);
     QStringList words;
-    for (const Line &line : linesOf(match, names, side))
+    for (const Line &line : linesOf(of, side))
         words << line.words;
     auto *why = new RuledLabel(words.join(QStringLiteral("; ")), Weight::plain, this);
     why->setWordWrap(true);
@@ -231,9 +228,7 @@ void ResultPanel::addSideRow(QGridLayout *grid, const Match &match, const QStrin
     auto *total = new RuledLabel(pointsText(result.after.totals[index]), Weight::strong, this);
     for (RuledLabel *figure : {deal, total})
         figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(sideHead(sideName(match.context()->seating, names, side, viewer), side,
-                             SideHead::Place::row),
-                    row, 0);
+    grid->addWidget(sideHead(nameOf(of, side), side, SideHead::Place::row), row, 0);
     grid->addWidget(why, row, 1);
     grid->addWidget(deal, row, 2);
     grid->addWidget(total, row, 3);
@@ -242,9 +237,9 @@ void ResultPanel::addSideRow(QGridLayout *grid, const Match &match, const QStrin
 }
 
 /// One sentence on where the match stands.
-void ResultPanel::addStand(const Match &match, const QStringList &names, int viewer)
+void ResultPanel::addStand(const Source &of)
 {
-    const QString words = standWords(match, names, viewer);
+    const QString words = standWords(of.match, of.names, of.viewer);
     if (words.isEmpty())
         return;
     auto *line = new RuledLabel(words, RuledLabel::Weight::faint, this);
@@ -333,59 +328,16 @@ void ResultPanel::addButtons()
 
 // --- Writing ------------------------------------------------------------------------------------
 
-bool ResultPanel::writes() const
-{
-    return m_writing.state() == QAbstractAnimation::Running;
-}
-
 void ResultPanel::write()
 {
-    if (m_lines.empty())
-        return;
-    if (!m_pencil && !theme().flat)
-        m_pencil = new WritingPencil(this);
-    const double all = kLineStep * static_cast<double>(m_lines.size()) + kLineLasts;
-    m_writing.setStartValue(0.0);
-    m_writing.setEndValue(all);
-    m_writing.setDuration(qRound(all));
-    showWritten(0);
-    if (m_pencil) {
-        m_pencil->raise();
-        m_pencil->show();
-    }
-    m_writing.start();
-}
-
-void ResultPanel::showWritten(double milliseconds)
-{
-    QPointF point;
-    for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const double share =
-            std::clamp((milliseconds - kLineStep * static_cast<double>(i)) / kLineLasts, 0.0, 1.0);
-        if (auto *line = qobject_cast<RuledLabel *>(m_lines[i]))
-            line->setWritten(share);
-        const QRectF box(m_lines[i]->geometry());
-        if (share > 0 || i == 0)
-            point = {box.left() + box.width() * share, box.center().y() + 6};
-    }
-    if (m_pencil)
-        m_pencil->pointAt(point);
-}
-
-void ResultPanel::endWriting()
-{
-    m_writing.stop();
-    for (RuledLabel *line : findChildren<RuledLabel *>())
-        line->setWritten(1);
-    if (m_pencil)
-        m_pencil->hide();
+    m_writer->begin(m_lines, !theme().flat);
 }
 
 bool ResultPanel::offerKey(QKeyEvent *event)
 {
-    if (!writes() || event->key() == Qt::Key_Escape)
+    if (!m_writer->running() || event->key() == Qt::Key_Escape)
         return false;
-    endWriting();
+    m_writer->end();
     return true;
 }
 
@@ -393,11 +345,12 @@ bool ResultPanel::offerKey(QKeyEvent *event)
 bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
-    if (!key || !writes() || static_cast<QKeyEvent *>(event)->modifiers() != Qt::NoModifier)
+    if (!key || !m_writer->running() ||
+        static_cast<QKeyEvent *>(event)->modifiers() != Qt::NoModifier)
         return TablePanel::eventFilter(watched, event);
     event->accept();
     if (event->type() == QEvent::KeyPress)
-        endWriting();
+        m_writer->end();
     return true;
 }
 

@@ -5,7 +5,6 @@
 #include "panels/table_panel.h"
 
 #include <QStringList>
-#include <QVariantAnimation>
 
 #include <vector>
 
@@ -13,6 +12,7 @@ class QGridLayout;
 
 namespace sandbag {
 
+class LineWriter;
 class Match;
 
 /// The explained result of a deal on the pad's own paper, written line by line. Two sides are in
@@ -45,26 +45,27 @@ protected:
     void paintGround(QPainter &painter, const QRectF &paper) override;
 
 private:
+    /// Whose result it is, and who looks at it.
+    struct Source {
+        const Match &match;
+        const QStringList &names;
+        int viewer;
+    };
     struct Line {
         QString words;
         QString points;
         bool loss = false;
     };
-    [[nodiscard]] std::vector<Line> linesOf(const Match &match, const QStringList &names,
-                                            int side) const;
-    void addEarlier(QGridLayout *grid, const Match &match, int viewer);
-    void addColumn(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
-                   int side, int place);
-    void addBags(QGridLayout *grid, const Match &match, int side, int column, int row);
-    void addSideRow(QGridLayout *grid, const Match &match, const QStringList &names, int viewer,
-                    int side, int row);
-    void addStand(const Match &match, const QStringList &names, int viewer);
+    [[nodiscard]] std::vector<Line> linesOf(const Source &of, int side) const;
+    [[nodiscard]] static QString nameOf(const Source &of, int side);
+    void addEarlier(QGridLayout *grid, const Source &of);
+    void addColumn(QGridLayout *grid, const Source &of, int side, int place);
+    void addBags(QGridLayout *grid, const Source &of, int side, int column);
+    void addSideRow(QGridLayout *grid, const Source &of, int side, int row);
+    void addStand(const Source &of);
     QWidget *sideHead(const QString &name, int side, SideHead::Place place);
     void addButtons();
     void setMargins(int around);
-    void showWritten(double milliseconds);
-    void endWriting();
-    [[nodiscard]] bool writes() const;
 
     std::vector<SideHead *> m_heads;
     std::vector<BagLine *> m_bags;
@@ -73,8 +74,7 @@ private:
     std::vector<QWidget *> m_before; ///< what is in the rows of deals before
     bool m_columns = false;          ///< for each side
     int m_earlier = 0;               ///< rows of deals before
-    QVariantAnimation m_writing;
-    WritingPencil *m_pencil = nullptr;
+    LineWriter *m_writer;
 };
 
 } // namespace sandbag
