@@ -107,15 +107,17 @@ private:
 
     void refresh(TableChange change);
     void refreshPrompt();
-    void refreshPanel();
-    void closeExtra(); ///< without letting the match go on
     void showTempo();
-    [[nodiscard]] PanelSource panelSource();
-    [[nodiscard]] TableQuestion questionNow() const;
     [[nodiscard]] QString promptNow() const;
     [[nodiscard]] int lastFinished() const;
     /// A key or a click never waits: it ends the motion, or the pause, at once.
     bool hurry();
+
+    // tabletop_panels.cpp
+    void refreshPanel();
+    void closeExtra(); ///< without letting the match go on
+    [[nodiscard]] PanelSource panelSource();
+    [[nodiscard]] TableQuestion questionNow() const;
 
     SeatAtMatch *m_seat;
     TableScene *m_scene;

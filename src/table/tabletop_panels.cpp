@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the table asks, and the panel that was asked for over it.
+#include "tabletop.h"
+
+#include "conduct/table_pace.h"
+#include "hand_choice.h"
+#include "panel_stack.h"
+#include "panels/bid_panel.h"
+#include "panels/choice_panel.h"
+#include "replay_seat.h"
+#include "scene/table_scene.h"
+
+namespace sandbag {
+
+TablePanel *Tabletop::panel() const
+{
+    return m_panels->asked();
+}
+
+TablePanel *Tabletop::extraPanel() const
+{
+    return m_panels->extra();
+}
+
+PanelSource Tabletop::panelSource()
+{
+    PanelSource source;
+    source.seat = m_seat;
+    source.seen = m_pace->seen();
+    source.names = m_pace->names();
+    source.viewer = m_pace->viewer();
+    source.look = m_look;
+    source.pixmaps = &m_scene->pixmaps();
+    source.cardSize = m_scene->layout().card;
+    source.trickCardSize = m_scene->layout().trickCard;
+    source.replayEvent = m_replay ? m_replay->event() : 0;
+    return source;
+}
+
+TableQuestion Tabletop::questionNow() const
+{
+    if (m_pace->dealing())
+        return {};
+    if (m_replay)
+        return {TableQuestion::Kind::replay, Phase::done, m_replay->deal()};
+    return questionOn(m_pace->showing(), *m_seat, m_pace->seen(), m_pace->viewer());
+}
+
+void Tabletop::refreshPanel()
+{
+    const TableQuestion question = questionNow();
+    if (question == m_panels->question())
+        return;
+    m_hand->clear();
+    const PanelSource source = panelSource();
+    m_panels->ask(PanelFactory(source, this).make(question), question);
+}
+
+void Tabletop::showExtra(TablePanel *panel)
+{
+    if (panel && panel == m_panels->extra())
+        return m_panels->place();
+    if (!panel && !m_panels->extra())
+        return;
+    m_panels->lay(panel);
+    m_pace->setReading(panel != nullptr);
+    m_pace->letRun();
+}
+
+void Tabletop::closeExtra()
+{
+    m_panels->lay(nullptr);
+    m_pace->setReading(false);
+}
+
+} // namespace sandbag
