@@ -10,7 +10,6 @@
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
 #include "formats/loaded_match.h"
-#include "formats/record_json.h"
 #include "game_session.h"
 #include "learning.h"
 #include "local_seat.h"
@@ -22,17 +21,13 @@
 #include "same_cards.h"
 #include "setup/seating.h"
 #include "tabletop.h"
-#include "text/match_text.h"
-#include "text/shown_text.h"
 #include "theme.h"
 #include "tutor_controller.h"
 #include "why_controller.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDragEnterEvent>
-#include <QFileInfo>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMimeData>
@@ -285,25 +280,6 @@ void MainWindow::reseat(const QList<SeatPlan> &before)
         m_session->setSeats(seats);
 }
 
-void MainWindow::say(const QString &text)
-{
-    // One line, whatever is said: the table must not move for it.
-    m_saidLine = text;
-    m_saidLine.replace(QLatin1Char('\n'), QLatin1Char(' '));
-    showSaid();
-    m_said->setAccessibleName(text); // what a screen reader hears
-}
-
-/// As much of it as there is room for; the pointer finds the rest.
-void MainWindow::showSaid()
-{
-    const QString line = m_saidLine.isEmpty() ? m_boards->title() : m_saidLine;
-    const QString shown =
-        m_said->fontMetrics().elidedText(line, Qt::ElideRight, m_said->contentsRect().width());
-    m_said->setText(shown);
-    m_said->setToolTip(shown == line ? QString() : line);
-}
-
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_said && event->type() == QEvent::Resize)
@@ -328,22 +304,6 @@ bool MainWindow::event(QEvent *event)
     return QMainWindow::event(event);
 }
 
-void MainWindow::warn(const QString &text)
-{
-    constexpr qsizetype kMostLines = 4;
-    QStringList lines;
-    if (m_trouble->isVisibleTo(this))
-        lines = m_trouble->text().split(QLatin1Char('\n'));
-    if (!lines.isEmpty() && lines.last() == text)
-        return;
-    lines.removeAll(text); // what is said again is news
-    lines = (lines << text).mid(std::max<qsizetype>(0, lines.size() - kMostLines));
-    m_trouble->say(lines.join(QLatin1Char('\n')));
-    m_trouble->setAccessibleName(m_trouble->text());
-    QAccessibleEvent alert(m_trouble, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
-}
-
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (saveNow() || m_closeAnyway) {
@@ -357,39 +317,6 @@ void MainWindow::closeEvent(QCloseEvent *event)
                        m_closeAnyway = true;
                        close();
                    });
-}
-
-namespace {
-
-/// "Fri. 13" of "Fri. 13.spades.json".
-QString titleOfFile(const QString &path)
-{
-    const QString name = QFileInfo(path).fileName();
-    for (const QString &ending : {recordEnding(), RulesLibrary::fileEnding()})
-        if (name.endsWith(ending) && name != ending)
-            return name.chopped(ending.size());
-    return name;
-}
-
-} // namespace
-
-/// The match by its file or its rules; a second window says that it is one.
-void MainWindow::showTitle()
-{
-    QStringList parts;
-    if (!windowFilePath().isEmpty())
-        parts << titleOfFile(windowFilePath());
-    if (const QString board = m_boards->title(); !board.isEmpty())
-        parts << board;
-    if (m_session->hasMatch())
-        parts << rulesName(m_session->match().record());
-    if (const QString number = m_sameCards->numberAtTable(); !number.isEmpty())
-        parts << number;
-    if (m_number > 1)
-        parts << tr("window %1").arg(m_number);
-    constexpr qsizetype kMost = 300;
-    const QString title = oneLine(parts.join(QStringLiteral(" – ")), kMost);
-    setWindowTitle(title.isEmpty() ? tr("Sandbag") : asTitle(title));
 }
 
 bool MainWindow::saveNow()

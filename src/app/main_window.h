@@ -167,13 +167,15 @@ private:
     /// The file to which the match went before it gave way; none where it could not be written.
     std::optional<QString> archiveFirst(const std::function<void()> &act);
     void remember(const QString &path);
-    void showTitle();
     void onNews(const TableNews &news);
     void fulfil(TableWish wish);
     void showScore();
+
+    // main_window_said.cpp
     /// What the match does: gone with the next event.
     void say(const QString &text);
     void showSaid();
+    void showTitle();
 
     Settings m_settings;
     GameSession *m_session;
