@@ -79,8 +79,14 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    // review_pane_layout.cpp
     QWidget *makeHead();
     QWidget *makeButtons();
+    void setUpTexts();
+    void setUpCurveTable();
+    void setUpList();
+    QPushButton *button(const QString &text, const QString &help);
+
     /// Whose figures the summary shows; −1 where several persons sit here and none was chosen.
     [[nodiscard]] int subject() const;
     [[nodiscard]] QStringList figuresOf(int who) const;
@@ -91,7 +97,6 @@ private:
     void answer(int index);
     void openMoment(int deal, int events);
     void openDeal(int deal);
-    QPushButton *button(const QString &text, const QString &help);
 
     ReviewModel *m_model;
     QComboBox *m_seats = nullptr;
