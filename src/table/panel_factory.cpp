@@ -14,6 +14,7 @@
 #include "panels/result_panel.h"
 #include "scene/table_scene.h"
 #include "tabletop.h"
+#include "words/bid_title.h"
 #include "words/call_stakes.h"
 #include "words/event_words.h"
 #include "words/prompt_words.h"

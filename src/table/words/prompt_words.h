@@ -10,10 +10,6 @@ namespace sandbag {
 
 /// The question to the viewer, or whom the table waits for: "Your card: a heart".
 [[nodiscard]] QString promptWords(const SeatView &view, const QStringList &names);
-/// The title of the bid panel: with the partner's bid and what is bid so far.
-[[nodiscard]] QString bidTitle(const SeatView &view, const QStringList &names);
-/// The same without the parts shown at the players' places and in the strip of bids.
-[[nodiscard]] QString bidBrief(const SeatView &view, const QStringList &names);
 /// The title of the panel that asks a choice which is neither a call nor a card.
 [[nodiscard]] QString choiceTitle(const Prompt &prompt, const SeatView &view,
                                   const QStringList &names);
