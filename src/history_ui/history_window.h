@@ -47,12 +47,6 @@ signals:
     void openWanted(const sandbag::WantedMatch &wanted);
 
 private:
-    QWidget *makeMatches();
-    void makeImportButton(QWidget *row);
-    QWidget *makeButtons();
-    void makeList();
-    void fitColumns();
-    void widenResults();
     void connectWorker();
     void say(const QString &text);
     void filter();
@@ -70,8 +64,15 @@ private:
     void import();
     void importFolder();
     void removeMatch();
-    QPushButton *addButton(QWidget *row, const QString &text, const std::function<void()> &act,
-                           bool needsMatch);
+
+    // history_window_layout.cpp
+    QWidget *makeMatches();
+    QWidget *makeButtons();
+    void makeImportButton(QWidget *row);
+    QPushButton *addButton(QWidget *row, const QString &text, const std::function<void()> &act);
+    void makeList();
+    void fitColumns();
+    void widenResults();
 
     LibraryWorker *m_worker;
     HistoryModel *m_model;

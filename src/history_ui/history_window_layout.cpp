@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window of the history is made of.
+#include "history_window.h"
+
+#include "card/scorecard_view.h"
+#include "quiet_tree.h"
+#include "roomy_rows.h"
+#include "sheet/scorecard_model.h"
+#include "wrapping_row.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QShortcut>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandbag {
+
+QWidget *HistoryWindow::makeMatches()
+{
+    auto *halves = new QSplitter(this);
+    halves->setAccessibleName(tr("Matches next to their scorecard"));
+    auto *left = new QWidget(halves);
+    auto *column = new QVBoxLayout(left);
+    column->setContentsMargins(0, 0, 0, 0);
+    makeList();
+    column->addWidget(m_list, 1);
+    column->addWidget(m_empty, 1);
+    m_empty->setWordWrap(true);
+    m_empty->setAlignment(Qt::AlignCenter);
+    auto *card = new ScorecardView(m_card, halves);
+    card->setAccessibleName(tr("Scorecard"));
+    m_cardView = card;
+    halves->addWidget(left);
+    halves->addWidget(card);
+    halves->setStretchFactor(0, 3);
+    halves->setStretchFactor(1, 2);
+    halves->setSizes({700, 470});
+    halves->setChildrenCollapsible(false);
+    return halves;
+}
+
+void HistoryWindow::makeList()
+{
+    m_list->setModel(m_model);
+    m_list->setRootIsDecorated(false);
+    m_list->setUniformRowHeights(true);
+    m_list->setItemDelegate(new RoomyRows(m_list));
+    m_list->setAccessibleName(tr("Matches"));
+    m_list->installEventFilter(this);
+    m_list->header()->setStretchLastSection(false); // names are what is long
+    m_list->header()->setSectionResizeMode(HistoryModel::players, QHeaderView::Stretch);
+    m_list->header()->setMinimumSectionSize(12 * fontMetrics().averageCharWidth());
+    connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            &HistoryWindow::readMatch);
+    connect(m_list, &QTreeView::activated, this, [this] { open({}); });
+    auto *remove = new QShortcut(QKeySequence::Delete, m_list);
+    remove->setContext(Qt::WidgetShortcut);
+    connect(remove, &QShortcut::activated, this, &HistoryWindow::removeMatch);
+}
+
+/// To what the first rows need, so that a score is not cut for the sake of a long list of names;
+/// afterwards widths are the person's.
+void HistoryWindow::fitColumns()
+{
+    if (m_fitted || m_model->rowCount() == 0)
+        return;
+    m_fitted = true;
+    const int letter = fontMetrics().averageCharWidth();
+    const std::pair<HistoryModel::Column, int> most[] = {{HistoryModel::begun, 24},
+                                                         {HistoryModel::rules, 20},
+                                                         {HistoryModel::score, 18},
+                                                         {HistoryModel::result, 16}};
+    for (const auto &[column, letters] : most) {
+        m_list->resizeColumnToContents(column);
+        const int width = m_list->columnWidth(column);
+        m_list->setColumnWidth(column, std::min(width, letters * letter));
+    }
+    widenResults();
+}
+
+/// "Not finished, with help" is written out where the names leave room for it.
+void HistoryWindow::widenResults()
+{
+    // The tree keeps its own version of this to itself.
+    const auto wanted = [this](HistoryModel::Column column) {
+        return static_cast<const QAbstractItemView *>(m_list)->sizeHintForColumn(column);
+    };
+    int spare = m_list->viewport()->width() - wanted(HistoryModel::players);
+    for (const auto column :
+         {HistoryModel::begun, HistoryModel::rules, HistoryModel::score, HistoryModel::result})
+        spare -= m_list->columnWidth(column);
+    const int width = m_list->columnWidth(HistoryModel::result);
+    const int missing = wanted(HistoryModel::result) - width;
+    m_list->setColumnWidth(HistoryModel::result,
+                           width + std::clamp(missing, 0, std::max(0, spare)));
+}
+
+QPushButton *HistoryWindow::addButton(QWidget *row, const QString &text,
+                                      const std::function<void()> &act)
+{
+    auto *button = new QPushButton(text, row);
+    row->layout()->addWidget(button);
+    connect(button, &QPushButton::clicked, this, act);
+    return button;
+}
+
+/// One button for both: with large letters the row has no room for more.
+void HistoryWindow::makeImportButton(QWidget *row)
+{
+    auto *button = new QPushButton(tr("&Import"), row);
+    auto *menu = new QMenu(button);
+    connect(menu->addAction(tr("F&iles…")), &QAction::triggered, this, [this] { import(); });
+    connect(menu->addAction(tr("&Folder…")), &QAction::triggered, this, [this] { importFolder(); });
+    button->setMenu(menu);
+    row->layout()->addWidget(button);
+}
+
+QWidget *HistoryWindow::makeButtons()
+{
+    auto *whole = new QWidget(this);
+    auto *line = new QHBoxLayout(whole);
+    line->setContentsMargins(0, 0, 0, 0);
+    line->addWidget(m_count);
+    m_unreadable = addButton(whole, {}, [this] { showUnreadable(); });
+    m_unreadable->setFlat(true);
+    m_unreadable->hide();
+    auto *row = new QWidget(whole);
+    new WrappingRow(row); // which is its layout
+    line->addWidget(row, 1);
+    m_count->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // the row may wrap
+    makeImportButton(row);
+    auto *save = addButton(row, tr("E&xport…"), [this] { exportRecord(); });
+    auto *paper = addButton(row, tr("&Print…"), [this] { print(); });
+    auto *remove = addButton(row, tr("&Delete"), [this] { removeMatch(); });
+    remove->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
+    m_review = addButton(row, tr("Re&view"), [this] { open({{}, {}, -1, true}); });
+    m_replay = addButton(row, tr("&Replay"), [this] { open({{}, {}, 0, false}); });
+    m_open = addButton(row, tr("&Open"), [this] { open({}); });
+    m_needMatch = {save, paper, remove, m_open};
+    m_open->setDefault(true);
+    return whole;
+}
+
+} // namespace sandbag
