@@ -7,11 +7,8 @@
 #include "example_model.h"
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
-#include "kept_room.h"
 #include "message_bar.h"
 #include "option_pane.h"
-#include "reach_by.h"
-#include "roomy_rows.h"
 #include "rulebook/describe.h"
 #include "tab_order.h"
 #include "tables_pane.h"
@@ -20,7 +17,6 @@
 #include "ui_house_rules_dialog.h"
 
 #include <QDragEnterEvent>
-#include <QHeaderView>
 #include <QMimeData>
 #include <QPushButton>
 #include <QShortcut>
@@ -46,6 +42,7 @@ HouseRulesDialog::HouseRulesDialog(RulesLibrary *library, const RuleFile &curren
     place->addWidget(m_tables);
     m_ui->paneArea->setWidget(m_pane);
     setUpOptions();
+    connectOptions();
     setUpButtons();
     setUpShortcuts();
     setTabOrders(QList<QWidget *>{m_ui->search, m_ui->changedOnly, m_ui->showMeaningless} +
@@ -80,98 +77,6 @@ HouseRulesDialog::HouseRulesDialog(RulesLibrary *library, const RuleFile &curren
 }
 
 HouseRulesDialog::~HouseRulesDialog() = default;
-
-void HouseRulesDialog::setUpOptions()
-{
-    m_filter->setSourceModel(m_model);
-    m_ui->options->setFilter(m_filter);
-    m_ui->options->expand(m_filter->index(0, 0));
-    m_ui->nothingFound->hide();
-    // It covers the summary while it says something; the buttons beside it stay where they are.
-    keepRoom(*m_ui->message);
-    m_ui->message->setAutoFillBackground(true);
-    m_ui->message->raise();
-    m_ui->examples->setModel(m_examples);
-    m_ui->examples->setItemDelegate(new WrappedRows(m_ui->examples));
-    m_ui->examples->header()->setStretchLastSection(false);
-    m_ui->examples->header()->setSectionResizeMode(ExampleModel::DealColumn, QHeaderView::Stretch);
-    for (const int column :
-         {ExampleModel::BeforeColumn, ExampleModel::PointsColumn, ExampleModel::BagsColumn})
-        m_ui->examples->header()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
-
-    m_ui->search->installEventFilter(this);
-    connect(m_ui->search, &QLineEdit::textChanged, this, &HouseRulesDialog::search);
-    connect(m_ui->changedOnly, &QCheckBox::toggled, this, [this](bool only) {
-        m_filter->setChangedOnly(only);
-        search(m_ui->search->text());
-    });
-    connect(m_ui->showMeaningless, &QCheckBox::toggled, m_filter,
-            &CatalogueFilter::setShowMeaningless);
-    connect(m_ui->options, &OptionView::currentOptionChanged, this,
-            [this](const QModelIndex &at) { m_pane->showOption(m_filter->mapToSource(at)); });
-    connect(m_ui->options, &OptionView::resetWanted, this, [this](const QModelIndex &at) {
-        if (const Option *option = CatalogueModel::optionAt(at))
-            m_model->reset(option->id);
-    });
-    connect(m_ui->options, &OptionView::fixWanted, this, [this](const QModelIndex &at) {
-        const Option *option = CatalogueModel::optionAt(at);
-        if (const Finding *finding = option ? m_model->fixable(option->id) : nullptr)
-            m_model->fix(Finding(*finding));
-    });
-    connect(m_ui->options, &OptionView::windowWanted, this, &HouseRulesDialog::editInWindow);
-    connect(m_ui->options, &OptionView::numberRefused, this, [this](const QModelIndex &at) {
-        const Option *option = CatalogueModel::optionAt(at);
-        m_ui->message->say(
-            tr("“%1” doesn't take a number. Press Enter to change it.").arg(titleOf(*option)));
-    });
-    connect(m_ui->options, &OptionView::searchTyped, this, [this](const QString &text) {
-        m_ui->search->setText(text);
-        m_ui->search->setFocus();
-    });
-    connect(m_ui->findings, &FindingBar::fixWanted, m_model, &CatalogueModel::fix);
-    connect(m_ui->findings, &FindingBar::optionWanted, this, &HouseRulesDialog::showOption);
-}
-
-void HouseRulesDialog::setUpButtons()
-{
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&OK"));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Use these rules (Ctrl+Enter)"));
-    m_ui->buttons->button(QDialogButtonBox::Apply)->setText(tr("&Apply"));
-    for (QAbstractButton *button : m_ui->buttons->buttons()) {
-        auto *push = qobject_cast<QPushButton *>(button);
-        push->setAutoDefault(false);
-        push->setIcon(QIcon()); // some have none; and large letters need the room
-        push->setDefault(push == m_ui->buttons->button(QDialogButtonBox::Ok));
-    }
-    connect(m_ui->compare, &QPushButton::clicked, this, &HouseRulesDialog::compare);
-    connect(m_ui->print, &QPushButton::clicked, this, [this] { emit printWanted(current()); });
-    connect(m_ui->buttons, &QDialogButtonBox::accepted, this, &HouseRulesDialog::accept);
-    connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(m_ui->buttons, &QDialogButtonBox::helpRequested, this, &HouseRulesDialog::help);
-    connect(m_ui->buttons->button(QDialogButtonBox::Apply), &QPushButton::clicked, this,
-            &HouseRulesDialog::apply);
-    connect(m_ui->revert, &QPushButton::clicked, this, &HouseRulesDialog::revertAll);
-    connect(m_pane, &OptionPane::helpWanted, this, &HouseRulesDialog::help);
-}
-
-void HouseRulesDialog::setUpShortcuts()
-{
-    addActions(m_tables->tableActions());
-    const auto on = [this](auto keys, auto slot) {
-        auto *shortcut = new QShortcut(keys, this);
-        connect(shortcut, &QShortcut::activated, this, slot);
-        return shortcut;
-    };
-    reachBy(m_ui->search, QKeySequence::Find);
-    on(QKeySequence::HelpContents, [this] { help(); });
-    auto *undo = on(QKeySequence::Undo, [this] { stepHistory(-1); });
-    connect(m_ui->message, &MessageBar::takesUndo, undo,
-            [undo](bool takes) { undo->setEnabled(!takes); });
-    on(QKeySequence::Redo, [this] { stepHistory(1); });
-    on(QKeySequence::Print, [this] { emit printWanted(current()); });
-    on(QKeySequence(tr("Ctrl+Shift+D")), [this] { compare(); });
-    on(QKeySequence(tr("Ctrl+Return")), [this] { accept(); });
-}
 
 const RuleSet &HouseRulesDialog::rules() const
 {

@@ -74,9 +74,12 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    // house_rules_setup.cpp
     void setUpOptions();
+    void connectOptions();
     void setUpButtons();
     void setUpShortcuts();
+    // house_rules_layout.cpp
     [[nodiscard]] int letterWidth() const;
     void restoreLayout();
     [[nodiscard]] bool isNarrow() const;
