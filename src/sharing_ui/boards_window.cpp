@@ -58,6 +58,15 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
     rows->addWidget(m_sheet, 1);
     rows->addWidget(m_story);
     rows->addWidget(m_said);
+    auto *buttons = makeButtons();
+    rows->addWidget(buttons);
+    setTabOrders({m_sheet}, *buttons);
+    resize(720, 520);
+    showSet({});
+}
+
+QDialogButtonBox *BoardsWindow::makeButtons()
+{
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);
     m_play->setDefault(true);
@@ -75,9 +84,6 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
     auto *real =
         add(tr("Real &Tables…"), tr("Pairs play these boards with real cards: sheets and ranking"));
     m_ofSet = {save, print, pdf, real};
-    rows->addWidget(buttons);
-    setTabOrders({m_sheet}, *buttons);
-    resize(720, 520);
     connect(m_play, &QPushButton::clicked, this, [this] {
         hide();
         emit playWanted();
@@ -92,7 +98,7 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
     connect(pdf, &QPushButton::clicked, this, [this] { savePage(boardResultsJob(*m_set)); });
     connect(real, &QPushButton::clicked, this, &BoardsWindow::showContest);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    showSet({});
+    return buttons;
 }
 
 void BoardsWindow::tell(const QString &text)

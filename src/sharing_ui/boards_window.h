@@ -8,6 +8,7 @@
 
 #include <optional>
 
+class QDialogButtonBox;
 class QLabel;
 class QPushButton;
 class QTableWidget;
@@ -39,6 +40,7 @@ signals:
     void contestChanged(const sandbag::PairsContest &contest);
 
 private:
+    QDialogButtonBox *makeButtons();
     void fill();
     void tell(const QString &text);
     void openFile();

@@ -64,6 +64,17 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
     rows->addWidget(buttons);
     setTabOrders({m_game, m_form, m_calendar}, *buttons);
     m_calendar->setFocus(); // letters would choose another game
+    connectParts();
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    if (const auto error = m_book.read())
+        m_streak->setText(error->text);
+    else
+        markDays();
+    showDay(m_today);
+}
+
+void DailyWindow::connectParts()
+{
     connect(m_calendar, &QCalendarWidget::selectionChanged, this,
             [this] { showDay(m_calendar->selectedDate()); });
     for (QComboBox *box : {m_game, m_form}) {
@@ -79,12 +90,6 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
         }
     });
     connect(m_copy, &QPushButton::clicked, this, &DailyWindow::copyLines);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    if (const auto error = m_book.read())
-        m_streak->setText(error->text);
-    else
-        markDays();
-    showDay(m_today);
 }
 
 QString DailyWindow::companion()

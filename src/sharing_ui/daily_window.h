@@ -35,6 +35,7 @@ signals:
     void trouble(const QString &text);
 
 private:
+    void connectParts();
     void fillGames();
     void showDay(const QDate &date);
     void markDays();

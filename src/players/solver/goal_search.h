@@ -85,6 +85,7 @@ private:
     [[nodiscard]] std::int32_t followPoints(const Trick &trick, const Sight &sight,
                                             Slots card) const;
     [[nodiscard]] std::int32_t duckPoints(const Trick &trick, const Sight &sight, Slots card) const;
+    [[nodiscard]] Slots playable(const Trick &trick, Slots &free) const;
     [[nodiscard]] Slots leads(const Trick &trick) const;
     [[nodiscard]] Slots distinctOf(Slots legal, Slots others) const;
     [[nodiscard]] Slots asLow(Slots card, Slots relevant) const;

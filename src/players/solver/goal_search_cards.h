@@ -45,20 +45,27 @@ bool GoalSearch<Machine>::playCard(const Trick &trick, Slots card, Slots &releva
     return result;
 }
 
+/// The cards that may be played. `free`: those that may be led while spades may not; where they lie
+/// matters as long as only they may be.
+template<class Machine>
+Slots GoalSearch<Machine>::playable(const Trick &trick, Slots &free) const
+{
+    const Slots hand = m_hand[trick.seat];
+    if (trick.place > 0) {
+        const Slots following = hand & m_game.effectiveSuit[trick.led];
+        return following ? following : hand;
+    }
+    for (int seat = 0; m_game.lead.free && seat < m_game.seats; ++seat)
+        free |= m_hand[seat] & m_game.lead.free;
+    return leads(trick);
+}
+
 template<class Machine>
 bool GoalSearch<Machine>::playTrick(const Trick &trick, Slots hint, Slots &relevant, Slots &decider)
 {
-    const Slots hand = m_hand[trick.seat];
-    Slots legal = hand;
-    Slots free = 0; // the place of the ace of spades matters while only it may be led
-    if (trick.place == 0) {
-        legal = leads(trick);
-        for (int seat = 0; m_game.lead.free && seat < m_game.seats; ++seat)
-            free |= m_hand[seat] & m_game.lead.free;
-        relevant |= free;
-    } else if (const Slots following = hand & m_game.effectiveSuit[trick.led]) {
-        legal = following;
-    }
+    Slots free = 0;
+    const Slots legal = playable(trick, free);
+    relevant |= free;
     if (!(legal & (legal - 1))) {
         Slots found = 0;
         const bool result = playCard(trick, legal, found);

@@ -68,21 +68,7 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
       m_dealer(new QComboBox(this))
 {
     setWindowTitle(tr("Keep Score of Real Cards"));
-    nameAll(m_rules);
-    for (const Preset &preset : presets()) {
-        RuleFile file;
-        file.name = toText(preset.title);
-        file.base = QString::fromLatin1(preset.id);
-        file.rules = rulesOf(preset);
-        m_rules << file;
-    }
-    for (qsizetype i = 0; i < m_rules.size(); ++i) {
-        const auto same = [&, i](const RuleFile &other) {
-            return other.name == m_rules[i].name && other.rules == m_rules[i].rules;
-        };
-        if (std::none_of(m_rules.begin(), m_rules.begin() + i, same))
-            m_choice->addItem(m_rules[i].name, i);
-    }
+    fillRules();
     m_summary->setWordWrap(true);
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_summary->setMinimumSize(fontMetrics().averageCharWidth() * 48,
@@ -119,6 +105,25 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
     setTabOrder(m_dealer, change);
     showRules();
     m_names.front()->setFocus(); // the rules are mostly right, and everybody types names first
+}
+
+void KeeperSetup::fillRules()
+{
+    nameAll(m_rules);
+    for (const Preset &preset : presets()) {
+        RuleFile file;
+        file.name = toText(preset.title);
+        file.base = QString::fromLatin1(preset.id);
+        file.rules = rulesOf(preset);
+        m_rules << file;
+    }
+    for (qsizetype i = 0; i < m_rules.size(); ++i) {
+        const auto same = [&, i](const RuleFile &other) {
+            return other.name == m_rules[i].name && other.rules == m_rules[i].rules;
+        };
+        if (std::none_of(m_rules.begin(), m_rules.begin() + i, same))
+            m_choice->addItem(m_rules[i].name, i);
+    }
 }
 
 void KeeperSetup::offer(const RuleFile &rules)

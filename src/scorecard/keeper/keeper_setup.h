@@ -38,6 +38,7 @@ signals:
     void houseRulesWanted(const sandbag::RuleFile &rules);
 
 private:
+    void fillRules();
     void showRules();
 
     QList<RuleFile> m_rules;

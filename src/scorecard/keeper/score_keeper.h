@@ -86,6 +86,8 @@ private:
     QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys);
     void makeCentre();
     void makeMenus();
+    void makeMatchMenu();
+    void makeDealMenu();
     void refresh();
     void keepTyped();
     void complete(const DealRecord &deal);

@@ -24,6 +24,19 @@ QAction *ScoreKeeper::add(QMenu *menu, const QString &text, const QKeySequence &
 
 void ScoreKeeper::makeMenus()
 {
+    makeMatchMenu();
+    makeDealMenu();
+    QMenu *card = menuBar()->addMenu(tr("S&corecard"));
+    card->addActions(m_dock->cardActions());
+    m_needMatch += m_dock->cardActions();
+    for (QAction *action : m_needMatch)
+        action->setEnabled(false);
+    m_undo->setEnabled(false);
+    m_redo->setEnabled(false);
+}
+
+void ScoreKeeper::makeMatchMenu()
+{
     QMenu *match = menuBar()->addMenu(tr("&Match"));
     connect(add(match, tr("&New…"), QKeySequence::New), &QAction::triggered, this,
             &ScoreKeeper::askForMatch);
@@ -50,7 +63,11 @@ void ScoreKeeper::makeMenus()
     match->addSeparator();
     connect(add(match, tr("&Close"), QKeySequence::Close), &QAction::triggered, this,
             &QWidget::close);
+    m_needMatch << save << rules << change << names << print;
+}
 
+void ScoreKeeper::makeDealMenu()
+{
     QMenu *deal = menuBar()->addMenu(tr("&Deal"));
     m_undo = add(deal, tr("&Undo"), QKeySequence::Undo);
     connect(m_undo, &QAction::triggered, m_book, &ScoreBook::undo);
@@ -79,16 +96,7 @@ void ScoreKeeper::makeMenus()
     connect(before, &QAction::triggered, this, [this] { turnDeal(-1); });
     QAction *after = add(deal, tr("&Next Deal"), tr("Alt+Right"));
     connect(after, &QAction::triggered, this, [this] { turnDeal(1); });
-
-    QMenu *card = menuBar()->addMenu(tr("S&corecard"));
-    card->addActions(m_dock->cardActions());
-    m_needMatch = {save,   rules,  change,       names,  print,  misdealt,
-                   tooLow, ruling, m_allTheSame, remove, before, after};
-    m_needMatch += m_dock->cardActions();
-    for (QAction *action : m_needMatch)
-        action->setEnabled(false);
-    m_undo->setEnabled(false);
-    m_redo->setEnabled(false);
+    m_needMatch << misdealt << tooLow << ruling << m_allTheSame << remove << before << after;
 }
 
 void ScoreKeeper::askForFile()
