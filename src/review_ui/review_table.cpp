@@ -110,7 +110,7 @@ void ReviewTable::showNow(const Shown &choice)
     m_scene->show(choice.picture, TableScene::Change::rebuild);
     m_view->keepCursor();
     m_title->setText(choice.title);
-    m_scene->setPrompt(choice.prompt, false);
+    m_scene->setPrompt(choice.prompt, Urgency::waits);
     m_ahead->begin();
 }
 

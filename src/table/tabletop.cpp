@@ -366,7 +366,8 @@ void Tabletop::refreshPrompt()
     const QString brief = m_panels->bids() ? m_panels->bids()->brief() : QString();
     const QString words = promptNow();
     const bool bids = m_panels->bids() && words == m_panels->bids()->title();
-    m_scene->setPrompt(words, asked || (live && m_pace->paused()), bids ? brief : QString());
+    const Urgency urgency = asked || (live && m_pace->paused()) ? Urgency::now : Urgency::waits;
+    m_scene->setPrompt(words, urgency, bids ? brief : QString());
     if (!m_panels->bids())
         m_scene->previewBid(0);
     announceChange(m_view);

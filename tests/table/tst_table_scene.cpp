@@ -126,7 +126,7 @@ void TestTableScene::init()
     m_view->resize(kSize);
     m_view->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
-    m_scene->setPrompt(QStringLiteral("B plays."), false);
+    m_scene->setPrompt(QStringLiteral("B plays."), Urgency::waits);
     m_scene->show(picture(), TableScene::Change::rebuild);
     m_view->grab();
     m_scene->pixmaps().waitUntilReady();
@@ -234,7 +234,7 @@ void TestTableScene::veilsFade()
     m_scene->show(next, TableScene::Change::happen);
     QVERIFY(m_scene->inMotion());
     QVERIFY(veils() < 0.5);
-    m_scene->setLifted(2, true); // other cards move on top of that
+    m_scene->setLifted(2, LiftedBy::keyboard); // other cards move on top of that
     QVERIFY(veils() < 0.5);
     m_scene->finishMotion();
     QCOMPARE(veils(), 1.0);

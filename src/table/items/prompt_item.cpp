@@ -33,14 +33,14 @@ void PromptItem::place(double fontPixels, double height, double widest, const Ta
     measure();
 }
 
-void PromptItem::say(const QString &text, bool now)
+void PromptItem::say(const QString &text, Urgency urgency)
 {
-    if (text == m_said && now == m_now)
+    if (text == m_said && urgency == m_urgency)
         return;
     m_fade.stop();
-    m_before = m_fades && !m_covered ? Shown{m_text, m_box, m_now} : Shown();
+    m_before = m_fades && !m_covered ? Shown{m_text, m_box, m_urgency} : Shown();
     m_said = text;
-    m_now = now;
+    m_urgency = urgency;
     if (m_fades)
         m_fade.start();
     measure();
@@ -49,7 +49,8 @@ void PromptItem::say(const QString &text, bool now)
 void PromptItem::measure()
 {
     prepareGeometryChange();
-    const QFontMetricsF metrics(tableFont(m_font, m_now ? QFont::DemiBold : QFont::Medium));
+    const QFontMetricsF metrics(
+        tableFont(m_font, m_urgency == Urgency::now ? QFont::DemiBold : QFont::Medium));
     const double padding = m_height * 0.62;
     m_text = metrics.elidedText(m_said, Qt::ElideRight, m_widest - 2 * padding);
     const double width = metrics.horizontalAdvance(m_text) + 2 * padding;
@@ -74,11 +75,11 @@ void PromptItem::paintShown(QPainter &painter, const Shown &shown) const
     if (shown.text.isEmpty())
         return;
     const double radius = shown.box.height() / 2;
-    painter.setPen(shown.now ? QPen(Qt::NoPen) : fineLine(m_theme.plateEdge));
-    painter.setBrush(shown.now ? m_theme.now : m_theme.plate);
+    painter.setPen(shown.now() ? QPen(Qt::NoPen) : fineLine(m_theme.plateEdge));
+    painter.setBrush(shown.now() ? m_theme.now : m_theme.plate);
     painter.drawRoundedRect(shown.box, radius, radius);
-    painter.setFont(tableFont(m_font, shown.now ? QFont::DemiBold : QFont::Medium));
-    painter.setPen(shown.now ? m_theme.nowInk : m_theme.plateText);
+    painter.setFont(tableFont(m_font, shown.now() ? QFont::DemiBold : QFont::Medium));
+    painter.setPen(shown.now() ? m_theme.nowInk : m_theme.plateText);
     painter.drawText(shown.box, Qt::AlignCenter, shown.text);
 }
 
@@ -91,7 +92,7 @@ void PromptItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
         paintShown(*painter, m_before);
         painter->setOpacity(part);
     }
-    paintShown(*painter, {m_text, m_box, m_now});
+    paintShown(*painter, {m_text, m_box, m_urgency});
 }
 
 } // namespace sandbag

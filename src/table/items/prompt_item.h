@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/table_theme.h"
+#include "look/urgency.h"
 
 #include <QGraphicsItem>
 #include <QString>
@@ -16,8 +17,7 @@ public:
     PromptItem();
 
     void place(double fontPixels, double height, double widest, const TableTheme &theme);
-    /// `now`: the person is asked, so that it is the brightest thing.
-    void say(const QString &text, bool now);
+    void say(const QString &text, Urgency urgency);
     /// Whether new words fade over the old ones.
     void setFades(bool fades) { m_fades = fades; }
     /// Something else is read in its place.
@@ -33,7 +33,8 @@ private:
     struct Shown {
         QString text;
         QRectF box;
-        bool now = false;
+        Urgency urgency = Urgency::waits;
+        [[nodiscard]] bool now() const { return urgency == Urgency::now; }
     };
     void measure();
     void paintShown(QPainter &painter, const Shown &shown) const;
@@ -42,7 +43,7 @@ private:
     QString m_text; ///< the part shown
     double m_widest = 0;
     double m_height = 30;
-    bool m_now = false;
+    Urgency m_urgency = Urgency::waits;
     bool m_covered = false;
     double m_font = 13;
     QRectF m_box;

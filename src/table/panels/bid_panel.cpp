@@ -215,12 +215,12 @@ int BidPanel::roomBelow() const
 }
 
 /// `rule` is the option that explains the mark.
-void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, const char *rule, bool declaration,
+void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, const char *rule, SwitchKind kind,
                          std::function<void(Call &)> put)
 {
     TableButton *button = addButton(row, text);
     button->setCheckable(true);
-    m_switches.push_back({std::move(put), button, declaration});
+    m_switches.push_back({std::move(put), button, kind});
     connect(button, &TableButton::looked, this, [this, rule](bool on) {
         const Option *option = findOption(rule);
         if (!option || !on)
@@ -228,11 +228,10 @@ void BidPanel::addSwitch(QHBoxLayout *row, const QString &text, const char *rule
         setTag(nullptr, {});
         setNote(helpOf(*option));
     });
-    connect(button, &QPushButton::toggled, this, [this, button, declaration](bool on) {
-        // One declaration stands on a number (D67): another one switches it off.
-        if (on && declaration)
+    connect(button, &QPushButton::toggled, this, [this, button, kind](bool on) {
+        if (on && kind == SwitchKind::declaration)
             for (const Switch &other : m_switches)
-                if (other.declaration && other.button != button)
+                if (other.kind == kind && other.button != button)
                     other.button->setChecked(false);
         refresh();
     });
@@ -249,26 +248,28 @@ void BidPanel::addSwitches()
     Call noTrump;
     noTrump.noTrump = true;
     if (any([](const Call &call) { return call.noTrump; }))
-        addSwitch(row, words(noTrump), "notrump_allowed", false,
+        addSwitch(row, words(noTrump), "notrump_allowed", SwitchKind::mark,
                   [](Call &c) { c.noTrump = c.isNumber(); });
     if (any([](const Call &call) { return call.isNumber() && call.halves % 2; }))
-        addSwitch(row, tr("and a half"), "bid_half", false, [](Call &c) {
+        addSwitch(row, tr("and a half"), "bid_half", SwitchKind::mark, [](Call &c) {
             if (c.isNumber())
                 ++c.halves;
         });
     Call dark;
     dark.dark = true;
     if (any([](const Call &call) { return call.dark; }))
-        addSwitch(row, words(dark), "dark_allowed", false, [](Call &c) { c.dark = c.isNil(); });
+        addSwitch(row, words(dark), "dark_allowed", SwitchKind::mark,
+                  [](Call &c) { c.dark = c.isNil(); });
     for (int m = static_cast<int>(Declaration::littleBemo);
          m <= static_cast<int>(Declaration::bigMo); ++m) {
         Call marked;
         marked.mark = static_cast<Declaration>(m);
         if (any([&marked](const Call &call) { return call.mark == marked.mark; }))
-            addSwitch(row, words(marked), ruleOf(marked.mark), true, [mark = marked.mark](Call &c) {
-                if (c.isNumber())
-                    c.mark = mark;
-            });
+            addSwitch(row, words(marked), ruleOf(marked.mark), SwitchKind::declaration,
+                      [mark = marked.mark](Call &c) {
+                          if (c.isNumber())
+                              c.mark = mark;
+                      });
     }
 }
 

@@ -82,10 +82,12 @@ private:
         Call call; ///< as it is without the switches
         TableButton *button = nullptr;
     };
+    /// Of bemo, moe and mo one at a time stands on a number (D67).
+    enum class SwitchKind { mark, declaration };
     struct Switch {
         std::function<void(Call &)> put;
         TableButton *button = nullptr;
-        bool declaration = false; ///< bemo, moe, mo: one at a time
+        SwitchKind kind = SwitchKind::mark;
     };
 
     void addChips();
@@ -93,7 +95,7 @@ private:
     void addSpecials(QHBoxLayout *row);
     void addSwitches();
     void addOthers();
-    void addSwitch(QHBoxLayout *row, const QString &text, const char *rule, bool declaration,
+    void addSwitch(QHBoxLayout *row, const QString &text, const char *rule, SwitchKind kind,
                    std::function<void(Call &)> put);
     CallButton &addCall(TableButton *button, const Call &call);
     [[nodiscard]] const MenuCall *find(const Call &call) const;

@@ -121,16 +121,16 @@ MatchEndPanel::MatchEndPanel(const Match &match, const QStringList &names, int v
     body()->addWidget(m_line, 1);
     QStringList story{bestDealWords(match, names, viewer), matchFigures(match)};
     story.removeAll(QString());
-    addLabel(story.join(QStringLiteral("  ·  ")), true);
+    addLabel(story.join(QStringLiteral("  ·  ")));
     addButtons();
 }
 
-QLabel *MatchEndPanel::addLabel(const QString &text, bool wraps)
+QLabel *MatchEndPanel::addLabel(const QString &text)
 {
     auto *label = new QLabel(text, this);
     label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignHCenter);
-    label->setWordWrap(wraps);
+    label->setWordWrap(true);
     label->setVisible(!text.isEmpty());
     body()->addWidget(label);
     m_small.push_back(label);

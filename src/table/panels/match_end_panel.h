@@ -40,7 +40,7 @@ protected:
     void paintGround(QPainter &painter, const QRectF &paper) override;
 
 private:
-    QLabel *addLabel(const QString &text, bool wraps);
+    QLabel *addLabel(const QString &text);
     void addButtons();
     void fitType();
 

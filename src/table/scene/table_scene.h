@@ -8,6 +8,7 @@
 #include "look/table_look.h"
 #include "look/table_picture.h"
 #include "look/table_theme.h"
+#include "look/urgency.h"
 #include "places/table_layout.h"
 #include "words/deal_moments.h"
 
@@ -36,6 +37,9 @@ class SeatLabelItem;
 class PromptItem;
 class ScoreBoardItem;
 class TrickLights;
+
+/// What an own card stands out for.
+enum class LiftedBy { pointer, keyboard };
 
 /// Draws a TablePicture. What changed since the last picture glides to its new place, or jumps
 /// where nothing is to be animated; the scene itself remembers nothing of the game.
@@ -81,13 +85,13 @@ public:
     /// Texts that had no room when they were painted last; names apart, which may be long.
     [[nodiscard]] QStringList clippedTexts() const;
     /// The card that is lifted: the one under the pointer or the keyboard; -1 none.
-    void setLifted(int index, bool byKeyboard);
+    void setLifted(int index, LiftedBy by);
     [[nodiscard]] int lifted() const { return m_lifted; }
     /// Cards chosen to be passed or discarded, by index; they are raised out of the hand.
     void setChosen(const std::vector<bool> &chosen);
-    /// The one line above the hand; `now` in the accent colour.
-    /// `shown`: shorter words for the eye, where the strip of bids says the rest.
-    void setPrompt(const QString &text, bool now, const QString &shown = {});
+    /// The one line above the hand. `shown`: shorter words for the eye, where the strip of bids
+    /// says the rest.
+    void setPrompt(const QString &text, Urgency urgency, const QString &shown = {});
     /// This many tricks would be bid more by the side at the bottom: dashed in the strip of bids.
     void previewBid(int tricks);
     /// A chip that was laid goes to the own plate.
@@ -225,11 +229,11 @@ private:
     bool m_bidsEnd = false; ///< the last bid was just made: the words stay a little longer
     QString m_promptText, m_promptShown;
     int m_preview = 0;
-    bool m_promptNow = false;
+    Urgency m_promptUrgency = Urgency::waits;
     std::vector<bool> m_chosen;
     std::vector<bool> m_fresh; ///< by own card: has just come
     int m_lifted = -1;
-    bool m_liftedByKey = false;
+    LiftedBy m_liftedBy = LiftedBy::pointer;
 };
 
 } // namespace sandbag

@@ -141,7 +141,7 @@ QPointF TableScene::ownPlace(int index) const
     double lift = 0;
     if (i < m_chosen.size() && m_chosen[i])
         lift = kChosen;
-    else if (index == m_lifted && m_liftedByKey)
+    else if (index == m_lifted && m_liftedBy == LiftedBy::keyboard)
         lift = kLift;
     else if (i < m_fresh.size() && m_fresh[i])
         lift = kFresh;
@@ -164,7 +164,7 @@ void TableScene::raiseHand(bool glide)
         const int index = static_cast<int>(i);
         m_own[i]->setSize(m_layout.card);
         m_own[i]->setMarked(i < m_chosen.size() && m_chosen[i]);
-        m_own[i]->setCursor(m_liftedByKey && index == m_lifted);
+        m_own[i]->setCursor(m_liftedBy == LiftedBy::keyboard && index == m_lifted);
         Way way{ownPlace(index), ownTurn(index), static_cast<double>(kOwn + index), 0, kRaise};
         way.turnsAt = turnOf(i, m_own.size());
         move(m_own[i], way, glide ? Change::happen : Change::rebuild);
@@ -197,12 +197,12 @@ QRectF TableScene::ownCardRect(int index) const
             QSizeF(m_layout.card)};
 }
 
-void TableScene::setLifted(int index, bool byKeyboard)
+void TableScene::setLifted(int index, LiftedBy by)
 {
-    if (index == m_lifted && byKeyboard == m_liftedByKey)
+    if (index == m_lifted && by == m_liftedBy)
         return;
     m_lifted = index;
-    m_liftedByKey = byKeyboard;
+    m_liftedBy = by;
     raiseHand(true);
 }
 

@@ -26,7 +26,7 @@ void TableScene::placeWords()
     const bool alone = m_picture.led.isEmpty() && !m_picture.brokenShown;
     m_prompt->place(m_layout.fontPixels, line.height(), line.width() * (alone ? 0.96 : 0.62),
                     m_theme);
-    setPrompt(m_promptText, m_promptNow, m_promptShown);
+    setPrompt(m_promptText, m_promptUrgency, m_promptShown);
     m_marks->show(m_picture);
 }
 
@@ -38,12 +38,12 @@ void TableScene::previewBid(int tricks)
     placeGauge();
 }
 
-void TableScene::setPrompt(const QString &text, bool now, const QString &shown)
+void TableScene::setPrompt(const QString &text, Urgency urgency, const QString &shown)
 {
     m_promptText = text;
     m_promptShown = shown;
-    m_promptNow = now;
-    m_prompt->say(shown.isEmpty() || !m_gauge->isVisible() ? text : shown, now);
+    m_promptUrgency = urgency;
+    m_prompt->say(shown.isEmpty() || !m_gauge->isVisible() ? text : shown, urgency);
     const double words = text.isEmpty() ? 0 : m_prompt->boundingRect().width() / 2;
     m_marks->place(m_layout.prompt, words, m_layout.smallFont, m_theme);
 }
@@ -190,7 +190,7 @@ void TableScene::placeGauge()
                     [&hides](const SeatPlace &seat) { return hides(seat.plate); }))
         m_gauge->hide();
     m_prompt->say(m_promptShown.isEmpty() || !m_gauge->isVisible() ? m_promptText : m_promptShown,
-                  m_promptNow);
+                  m_promptUrgency);
 }
 
 void TableScene::setAsked(const QRectF &box)

@@ -113,7 +113,7 @@ void TableView::mouseMoveEvent(QMouseEvent *event)
     if (viewport()->cursor().shape() != shape)
         viewport()->setCursor(shape);
     if (index != m_scene->lifted()) {
-        m_scene->setLifted(index, false);
+        m_scene->setLifted(index, LiftedBy::pointer);
         emit cardHovered(index);
     }
     QGraphicsView::mouseMoveEvent(event);
@@ -156,7 +156,7 @@ void TableView::timerEvent(QTimerEvent *event)
     const int card = std::exchange(m_pressed, -1);
     m_feltPressed = false;
     if (card >= 0) {
-        m_scene->setLifted(card, false);
+        m_scene->setLifted(card, LiftedBy::pointer);
         emit cardHovered(card);
         return;
     }

@@ -65,13 +65,14 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    /// To the next card that may be played, or, with `every`, just the next one.
-    void moveCursor(int step, bool every);
+    /// At which cards the keyboard stops.
+    enum class Stops { playable, every };
+    void moveCursor(int step, Stops at);
     [[nodiscard]] bool playable(int index) const;
     /// Such a card next to that one, or it itself; the same where none may be played.
     [[nodiscard]] int nearestPlayable(int index) const;
     /// The first such card behind `from` in the direction of `step`, going round.
-    void moveCursorFrom(int from, int step, bool every);
+    void moveCursorFrom(int from, int step, Stops at);
     bool walk(const QKeyEvent &event);
     bool take(const QKeyEvent &event);
     bool find(const QKeyEvent &event);

@@ -15,20 +15,21 @@
 
 namespace sandbag {
 
-void TableView::moveCursor(int step, bool every)
+void TableView::moveCursor(int step, Stops at)
 {
     const int count = static_cast<int>(m_scene->picture().hand.size());
-    moveCursorFrom(m_cursor >= 0 ? m_cursor : step > 0 ? -1 : count, step, every);
+    moveCursorFrom(m_cursor >= 0 ? m_cursor : step > 0 ? -1 : count, step, at);
 }
 
-void TableView::moveCursorFrom(int from, int step, bool every)
+void TableView::moveCursorFrom(int from, int step, Stops at)
 {
     const int count = static_cast<int>(m_scene->picture().hand.size());
     if (count == 0)
         return;
     // Cards that may not be played are passed by; where none may, every card can be looked at.
     const auto &dimmed = m_scene->picture().dimmed;
-    const bool all = every || std::find(dimmed.begin(), dimmed.end(), false) == dimmed.end();
+    const bool all =
+        at == Stops::every || std::find(dimmed.begin(), dimmed.end(), false) == dimmed.end();
     int to = from;
     for (int i = 0; i < count; ++i) {
         to = (to + step + count) % count;
@@ -114,7 +115,7 @@ void TableView::moveSuit(int direction)
         return card.isJoker() ? -1 : static_cast<int>(card.suit());
     };
     if (m_cursor < 0 || m_cursor >= count) {
-        moveCursor(direction, false);
+        moveCursor(direction, Stops::playable);
         return;
     }
     int to = m_cursor;
@@ -145,13 +146,13 @@ void TableView::moveRow(int direction)
 /// The keys that walk through the hand.
 bool TableView::walk(const QKeyEvent &event)
 {
-    const bool every = event.modifiers() & Qt::ShiftModifier;
+    const Stops at = event.modifiers() & Qt::ShiftModifier ? Stops::every : Stops::playable;
     switch (event.key()) {
     case Qt::Key_Left:
-        moveCursor(-1, every);
+        moveCursor(-1, at);
         return true;
     case Qt::Key_Right:
-        moveCursor(1, every);
+        moveCursor(1, at);
         return true;
     case Qt::Key_Up:
         moveRow(-1);
@@ -160,10 +161,10 @@ bool TableView::walk(const QKeyEvent &event)
         moveRow(1);
         return true;
     case Qt::Key_Home:
-        moveCursorFrom(-1, 1, every);
+        moveCursorFrom(-1, 1, at);
         return true;
     case Qt::Key_End:
-        moveCursorFrom(static_cast<int>(m_scene->picture().hand.size()), -1, every);
+        moveCursorFrom(static_cast<int>(m_scene->picture().hand.size()), -1, at);
         return true;
     default:
         return false;
@@ -196,7 +197,7 @@ bool TableView::find(const QKeyEvent &event)
     const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
     if (!enter || m_scene->picture().hand.empty())
         return false;
-    moveCursor(1, false);
+    moveCursor(1, Stops::playable);
     return true;
 }
 
@@ -223,7 +224,7 @@ void TableView::setCursorCard(int index)
 void TableView::showCursor()
 {
     const bool here = window()->focusWidget() == this;
-    m_scene->setLifted(here ? m_cursor : -1, true);
+    m_scene->setLifted(here ? m_cursor : -1, LiftedBy::keyboard);
 }
 
 void TableView::keepCursor()
@@ -249,7 +250,7 @@ void TableView::focusInEvent(QFocusEvent *event)
     const bool byKey =
         event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (m_cursor < 0 && byKey && m_visited)
-        moveCursor(1, false);
+        moveCursor(1, Stops::playable);
     m_visited = true;
     showCursor();
     announceCursor(this, m_cursor);
