@@ -70,18 +70,19 @@ ChoiceValues::ChoiceValues(QWidget *parent)
     setItemDelegateForColumn(barColumn, new BarDelegate(this));
     setAccessibleName(tr("Choices and their value"));
     connect(this, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem *item) {
-        if (m_hidden)
+        if (m_answer == Answer::hidden)
             emit chosen(item->data(0, kIndexRole).toInt());
     });
     connect(this, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
-        if (m_hidden)
+        if (m_answer == Answer::hidden)
             emit chosen(item->data(0, kIndexRole).toInt());
     });
 }
 
-void ChoiceValues::fill(const Judgement &judgement, const QStringList &names, bool hidden)
+void ChoiceValues::fill(const Judgement &judgement, const QStringList &names, Answer answer)
 {
-    m_hidden = hidden;
+    m_answer = answer;
+    const bool hidden = answer == Answer::hidden;
     clear();
     setColumnHidden(winColumn, hidden);
     setColumnHidden(pointsColumn, hidden);
@@ -124,12 +125,12 @@ void ChoiceValues::fill(const Judgement &judgement, const QStringList &names, bo
 
 void ChoiceValues::showValues(const Judgement &judgement, const QStringList &names)
 {
-    fill(judgement, names, false);
+    fill(judgement, names, Answer::shown);
 }
 
 void ChoiceValues::hideValues(const Judgement &judgement, const QStringList &names)
 {
-    fill(judgement, names, true);
+    fill(judgement, names, Answer::hidden);
 }
 
 } // namespace sandbag

@@ -28,10 +28,11 @@ signals:
     void chosen(int index);
 
 private:
-    void fill(const Judgement &judgement, const QStringList &names, bool hidden);
+    enum class Answer { shown, hidden };
+    void fill(const Judgement &judgement, const QStringList &names, Answer answer);
 
     ColumnShares *m_columns;
-    bool m_hidden = false;
+    Answer m_answer = Answer::shown;
 };
 
 } // namespace sandbag

@@ -49,10 +49,10 @@ ReviewController::ReviewController(GameSession *session, QObject *parent)
     connect(m_table, &ReviewTable::closed, this, &ReviewController::closeTable);
     connect(m_table, &ReviewTable::cardChosen, m_pane, &ReviewPane::tryCard);
     connect(&m_reviewer, &Reviewer::judged, this,
-            [this](const std::vector<JudgedChoice> &choices, bool brief) {
+            [this](const std::vector<JudgedChoice> &choices, Reviewer::Look look) {
                 m_model->put(choices);
                 for (const JudgedChoice &choice : choices) {
-                    if (!brief)
+                    if (look == Reviewer::Look::whole)
                         m_known.insert({choice.place.deal, choice.place.event});
                 }
             });
@@ -66,7 +66,7 @@ ReviewController::ReviewController(GameSession *session, QObject *parent)
     connect(&m_reviewer, &Reviewer::progressed, m_pane, &ReviewPane::setProgress);
     connect(&m_reviewer, &Reviewer::progressed, this, &ReviewController::progressed);
     connect(&m_reviewer, &Reviewer::finished, this, [this] {
-        m_pane->setRunning(false, true);
+        m_pane->setStage(ReviewPane::Stage::complete);
         m_pane->summarize();
         emit finished();
     });
@@ -158,14 +158,14 @@ void ReviewController::start()
         return;
     const auto finished = std::make_shared<const Match>(finishedPart(m_session->match()));
     m_model->setMatch(finished, shownNames(finished->record()), m_model->choices());
-    m_pane->setRunning(true);
+    m_pane->setStage(ReviewPane::Stage::running);
     m_reviewer.start(finished, m_persons, m_options, m_known);
 }
 
 void ReviewController::cancel()
 {
     m_reviewer.cancel();
-    m_pane->setRunning(false);
+    m_pane->setStage(ReviewPane::Stage::idle);
 }
 
 void ReviewController::show(const ChoicePlace &place)
@@ -173,14 +173,14 @@ void ReviewController::show(const ChoicePlace &place)
     m_explainer.cancel();
     if (!m_model->reviewed())
         return;
-    showTable(place, false);
+    showTable(place, ReplaySeat::Hands::hidden);
 }
 
-void ReviewController::showTable(const ChoicePlace &place, bool open)
+void ReviewController::showTable(const ChoicePlace &place, ReplaySeat::Hands hands)
 {
     m_tableAsked = true;
     emit tableComing();
-    m_table->showChoice(*m_model->reviewed(), place, m_model->names(), open);
+    m_table->showChoice(*m_model->reviewed(), place, m_model->names(), hands);
 }
 
 void ReviewController::closeTable()
@@ -234,7 +234,7 @@ void ReviewController::showAllHands(const ChoicePlace &place)
     if (!m_model->reviewed())
         return;
     const Match &match = *m_model->reviewed();
-    showTable(place, true);
+    showTable(place, ReplaySeat::Hands::open);
     const auto state = playedFrom(match, place);
     if (!state)
         return;

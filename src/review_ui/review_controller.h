@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "replay_seat.h"
 #include "review/explainer.h"
 #include "review/reviewer.h"
 
@@ -58,7 +59,7 @@ signals:
 private:
     void takeMatch();
     void show(const ChoicePlace &place);
-    void showTable(const ChoicePlace &place, bool open);
+    void showTable(const ChoicePlace &place, ReplaySeat::Hands hands);
     void showAllHands(const ChoicePlace &place);
     void showWhy(const ChoicePlace &place);
     void print();

@@ -53,7 +53,7 @@ void ReviewPane::reset(const QList<int> &persons)
     m_columns->share();
     showCurrent();
     summarize();
-    setRunning(false);
+    setStage(Stage::idle);
 }
 
 int ReviewPane::subject() const
@@ -82,10 +82,10 @@ void ReviewPane::setProgress(int done, int of)
     m_progress->setValue(of > 0 ? done * kAll / of : 0);
 }
 
-void ReviewPane::setRunning(bool running, bool whole)
+void ReviewPane::setStage(Stage stage)
 {
-    m_running = running;
-    m_whole = whole;
+    m_stage = stage;
+    const bool running = stage == Stage::running;
     m_progress->setVisible(running);
     m_start->setText(running ? tr("Cancel") : tr("R&eview"));
     m_print->setEnabled(!running && !m_model->choices().empty());
@@ -101,7 +101,7 @@ QStringList ReviewPane::figuresOf(int who) const
 {
     const auto &match = m_model->reviewed();
     QStringList words;
-    if (m_whole && !m_points.empty()) {
+    if (m_stage == Stage::complete && !m_points.empty()) {
         const auto parts = luckAndSkill(match->context()->seating, m_points, m_model->choices());
         words << partsWords(parts[static_cast<std::size_t>(who)],
                             static_cast<int>(match->record().deals.size()));
@@ -147,7 +147,7 @@ void ReviewPane::summarize()
     if (judged && who >= 0)
         words << figuresOf(who);
     m_summary->setText(words.join(u' '));
-    m_print->setEnabled(!m_running && !m_model->choices().empty());
+    m_print->setEnabled(m_stage != Stage::running && !m_model->choices().empty());
 }
 
 const JudgedChoice *ReviewPane::current() const

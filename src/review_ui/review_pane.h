@@ -37,8 +37,9 @@ public:
     void reset(const QList<int> &persons);
     void setCurve(const std::vector<CurvePoint> &curve);
     void setProgress(int done, int of);
-    /// `whole`: every choice was judged.
-    void setRunning(bool running, bool whole = false);
+    /// How far the review is: `complete` where every choice was judged.
+    enum class Stage { idle, running, complete };
+    void setStage(Stage stage);
     /// Whether there is a finished deal to judge.
     void setPossible(bool possible);
     /// The best find and where the result came from, again from the model and the curve.
@@ -122,8 +123,7 @@ private:
     QString m_more;                   ///< said of the choice instead of its verdict
     QStringList m_help;               ///< by seat; "" of who had none
     QList<int> m_persons;
-    bool m_running = false;
-    bool m_whole = false; ///< judged as a whole: the sources of the result can be shown
+    Stage m_stage = Stage::idle;
 };
 
 } // namespace sandbag

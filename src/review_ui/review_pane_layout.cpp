@@ -141,7 +141,7 @@ QWidget *ReviewPane::makeHead()
         m_curveTable->setVisible(on);
     });
     connect(m_start, &QPushButton::clicked, this, [this] {
-        if (m_running)
+        if (m_stage == Stage::running)
             emit cancelAsked();
         else
             emit startAsked();

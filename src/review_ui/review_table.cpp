@@ -82,10 +82,10 @@ void ReviewTable::takeRoom(const QSize &room)
 }
 
 void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
-                             bool open)
+                             ReplaySeat::Hands hands)
 {
-    const ReplaySeat at(match, place.deal, place.event,
-                        open ? ReplaySeat::Hands::open : ReplaySeat::Hands::hidden);
+    const bool open = hands == ReplaySeat::Hands::open;
+    const ReplaySeat at(match, place.deal, place.event, hands);
     if (!at.hasDeal())
         return;
     const SeatView view = at.view(place.seat);

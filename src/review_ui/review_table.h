@@ -3,6 +3,7 @@
 
 #include "look/table_look.h"
 #include "look/table_picture.h"
+#include "replay_seat.h"
 #include "review/match_review.h"
 
 #include <QStringList>
@@ -31,10 +32,9 @@ public:
     void setLook(const TableLook &look);
     /// How large it will be, while it is not in sight: it is painted in that size before it is.
     void takeRoom(const QSize &room);
-    /// `open`: all hands are shown.
     /// It is ready() a moment later, when it is painted; later requests come after it.
     void showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
-                    bool open);
+                    ReplaySeat::Hands hands);
     /// Shows the last request.
     void finish();
     [[nodiscard]] TableScene &scene() { return *m_scene; }

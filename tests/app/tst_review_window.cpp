@@ -827,14 +827,14 @@ void TestReviewWindow::rowsStandStillWhenItEnds()
 {
     StillPage page;
     QTreeView &list = *page.pane.list();
-    page.pane.setRunning(true);
+    page.pane.setStage(ReviewPane::Stage::running);
     list.setCurrentIndex(page.model.index(9, 0));
     QCoreApplication::processEvents();
     const QRect box = list.geometry();
     const int scrolled = list.verticalScrollBar()->value();
     const int before = page.top(list.currentIndex());
     page.put(0, 20); // judged anew, as before
-    page.pane.setRunning(false, true);
+    page.pane.setStage(ReviewPane::Stage::complete);
     page.pane.summarize();
     QCoreApplication::processEvents();
     QCOMPARE(list.currentIndex().row(), 9);

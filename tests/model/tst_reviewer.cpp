@@ -78,8 +78,8 @@ std::optional<Told> review(const QString &folder, const Match &match, int seat =
     Told told;
     Reviewer reviewer(nullptr, folder);
     QObject::connect(&reviewer, &Reviewer::judged, &reviewer,
-                     [&told](const std::vector<JudgedChoice> &choices, bool brief) {
-                         auto &list = brief ? told.brief : told.whole;
+                     [&told](const std::vector<JudgedChoice> &choices, Reviewer::Look look) {
+                         auto &list = look == Reviewer::Look::brief ? told.brief : told.whole;
                          list.insert(list.end(), choices.begin(), choices.end());
                      });
     QObject::connect(&reviewer, &Reviewer::curveDrawn, &reviewer,
@@ -327,7 +327,9 @@ void TestReviewer::aCancelledReviewKeepsWhatItFound()
         Reviewer reviewer(nullptr, folder("cancelled"));
         int whole = 0;
         QObject::connect(&reviewer, &Reviewer::judged, &reviewer,
-                         [&](const auto &, bool brief) { whole += brief ? 0 : 1; });
+                         [&](const auto &, Reviewer::Look look) {
+                             whole += look == Reviewer::Look::whole ? 1 : 0;
+                         });
         reviewer.start(finishedOf(match), {0}, options, {});
         QVERIFY(QTest::qWaitFor([&whole] { return whole >= 3; }, 60000));
     } // the window is closed

@@ -128,7 +128,7 @@ void Reviewer::Run::takeKept(int deal)
             take(choice);
     }
     if (!kept.empty())
-        m_asked->tell([to = &m_to, kept] { emit to->judged(kept, false); });
+        m_asked->tell([to = &m_to, kept] { emit to->judged(kept, Look::whole); });
 }
 
 void Reviewer::Run::findOpen()
@@ -152,8 +152,9 @@ double Reviewer::Run::look(Judge &judge, const ChoicePlace &place, KeptDeals *ke
         return 0; // half a judgement is none
     if (keep)
         keep->add(choice);
-    m_asked->tell([to = &m_to, choice, brief = !keep, done = ++m_done, total = m_total] {
-        emit to->judged({choice}, brief);
+    m_asked->tell([to = &m_to, choice, look = keep ? Look::whole : Look::brief, done = ++m_done,
+                   total = m_total] {
+        emit to->judged({choice}, look);
         emit to->progressed(done, total);
     });
     return choice.judgement.cost();

@@ -32,14 +32,16 @@ public:
     /// persons, each of whom has a whole judgement.
     void start(std::shared_ptr<const Match> finished, const QList<int> &seats,
                const JudgeOptions &options, const std::set<std::pair<int, int>> &known);
+    /// A choice that was looked at briefly will be judged again.
+    enum class Look { brief, whole };
+
     /// Nothing more comes.
     void cancel() { m_question.cancel(); }
     [[nodiscard]] bool running() const { return m_question.running(); }
 
 signals:
     void curveDrawn(const std::vector<sandbag::CurvePoint> &curve);
-    /// `brief`: will be judged again.
-    void judged(const std::vector<sandbag::JudgedChoice> &choices, bool brief);
+    void judged(const std::vector<sandbag::JudgedChoice> &choices, sandbag::Reviewer::Look look);
     void progressed(int done, int of);
     void finished();
 
