@@ -23,32 +23,33 @@ NumberBox::NumberBox(QWidget *parent) : QSpinBox(parent)
     connect(lineEdit(), &QLineEdit::textEdited, this, [this] {
         if (!isWithin())
             emit typedOutside();
-        bool number = false;
-        const int typed = meant(lineEdit()->text(), &number);
+        const auto typed = meant(lineEdit()->text());
         // A further digit cannot mend it.
-        if (number && (typed > maximum() || typed < std::min(minimum(), 0)))
+        if (typed && (*typed > maximum() || *typed < std::min(minimum(), 0)))
             return sayRange();
         setAccessibleDescription({});
         QToolTip::hideText();
     });
 }
 
-int NumberBox::meant(const QString &text, bool *number) const
+std::optional<int> NumberBox::meant(const QString &text) const
 {
     QString digits = text.trimmed();
     digits.replace(QChar(0x2212), u'-');
     if (!suffix().isEmpty() && digits.endsWith(suffix().trimmed()))
         digits = digits.chopped(suffix().trimmed().size()).trimmed();
-    const int typed = digits.toInt(number);
+    bool number = false;
+    const int typed = digits.toInt(&number);
+    if (!number)
+        return {};
     return maximum() <= 0 && typed > 0 ? -typed : typed;
 }
 
 bool NumberBox::isWithin() const
 {
-    bool number = false;
-    const int typed = meant(lineEdit()->text(), &number);
+    const auto typed = meant(lineEdit()->text());
     const bool special = !specialValueText().isEmpty() && lineEdit()->text() == specialValueText();
-    return special || (number && typed >= minimum() && typed <= maximum());
+    return special || (typed && *typed >= minimum() && *typed <= maximum());
 }
 
 QString NumberBox::rangeText() const
@@ -78,11 +79,10 @@ void NumberBox::sayRange()
 
 QValidator::State NumberBox::validate(QString &text, int &position) const
 {
-    bool number = false;
-    const int typed = meant(text, &number);
-    if (number && text.size() <= kMostDigits)
-        return typed >= minimum() && typed <= maximum() ? QValidator::Acceptable
-                                                        : QValidator::Intermediate;
+    const auto typed = meant(text);
+    if (typed && text.size() <= kMostDigits)
+        return *typed >= minimum() && *typed <= maximum() ? QValidator::Acceptable
+                                                          : QValidator::Intermediate;
     const QString start = text.trimmed();
     if (start.isEmpty() || start == QStringLiteral("-") || start == QStringLiteral("−"))
         return QValidator::Intermediate;
@@ -91,9 +91,8 @@ QValidator::State NumberBox::validate(QString &text, int &position) const
 
 int NumberBox::valueFromText(const QString &text) const
 {
-    bool number = false;
-    const int typed = meant(text, &number);
-    return number ? typed : QSpinBox::valueFromText(text);
+    const auto typed = meant(text);
+    return typed ? *typed : QSpinBox::valueFromText(text);
 }
 
 /// Nothing is mended in secret.

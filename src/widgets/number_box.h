@@ -3,6 +3,8 @@
 
 #include <QSpinBox>
 
+#include <optional>
+
 namespace sandbag {
 
 /// A spin box that swallows no digit: a number outside its range stays as typed, and the range is
@@ -33,7 +35,8 @@ protected:
     void fixup(QString &text) const override;
 
 private:
-    [[nodiscard]] int meant(const QString &text, bool *number) const;
+    /// Nothing where it is no number.
+    [[nodiscard]] std::optional<int> meant(const QString &text) const;
 };
 
 } // namespace sandbag

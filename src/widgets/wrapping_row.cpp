@@ -55,7 +55,7 @@ bool WrappingRow::hasHeightForWidth() const
 
 int WrappingRow::heightForWidth(int width) const
 {
-    return arrange(QRect(0, 0, width, 0), false);
+    return arrange(QRect(0, 0, width, 0), [](const auto &, const QRect &) {});
 }
 
 QSize WrappingRow::minimumSize() const
@@ -82,16 +82,15 @@ QSize WrappingRow::sizeHint() const
 void WrappingRow::setGeometry(const QRect &where)
 {
     QLayout::setGeometry(where);
-    arrange(where, true);
+    arrange(where, [this](const auto &row, const QRect &line) { putRow(row, line); });
 }
 
-int WrappingRow::arrange(const QRect &where, bool put) const
+int WrappingRow::arrange(const QRect &where, const PutRow &put) const
 {
     QList<QLayoutItem *> row;
     int width = 0, height = 0, y = where.y();
     const auto endRow = [&] {
-        if (put)
-            putRow(row, QRect(where.x(), y, where.width(), height));
+        put(row, QRect(where.x(), y, where.width(), height));
         y += height + gap();
         row.clear();
         width = height = 0;

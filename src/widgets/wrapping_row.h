@@ -4,6 +4,8 @@
 #include <QLayout>
 #include <QList>
 
+#include <functional>
+
 namespace sandbag {
 
 /// Widgets in a row that ends at the far side, and in further rows below where there is no room: on
@@ -28,8 +30,9 @@ public:
 
 private:
     [[nodiscard]] int gap() const;
-    /// Lays the rows out below each other, if `put`; the height they take.
-    int arrange(const QRect &where, bool put) const;
+    /// Hands on each row with its place, one below the other; the height they take.
+    using PutRow = std::function<void(const QList<QLayoutItem *> &row, const QRect &line)>;
+    int arrange(const QRect &where, const PutRow &put) const;
     void putRow(const QList<QLayoutItem *> &row, const QRect &line) const;
 
     QList<QLayoutItem *> m_items;

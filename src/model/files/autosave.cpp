@@ -132,21 +132,25 @@ void Autosave::putAside(const QString &file, const QString &why)
                     .arg(harmless(QDir::toNativeSeparators(aside)), why));
 }
 
-/// `doubtful`: it can be read, but is not what was written.
-std::optional<LoadedMatch> Autosave::readCopy(const QString &file, bool *doubtful)
+struct Autosave::Copy {
+    LoadedMatch loaded;
+    bool doubtful = false; ///< it can be read, but is not what was written
+};
+
+std::optional<Autosave::Copy> Autosave::readCopy(const QString &file)
 {
     const auto bytes = readWholeFile(file);
     if (const auto *error = std::get_if<FileError>(&bytes)) {
         putAside(file, error->text);
         return std::nullopt;
     }
-    *doubtful = checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::wrong;
     QString broken;
     auto loaded = loadWithSteps(std::get<QByteArray>(bytes), file, broken);
     if (auto *match = std::get_if<LoadedMatch>(&loaded)) {
         if (!broken.isEmpty())
             putAside(broken, tr("The file is damaged (checksum mismatch)."));
-        return std::move(*match);
+        return Copy{std::move(*match),
+                    checkWordOf(std::get<QByteArray>(bytes)) == CheckWord::wrong};
     }
     putAside(file, std::get<FileError>(loaded).text);
     return std::nullopt;
@@ -160,15 +164,14 @@ std::optional<LoadedMatch> Autosave::load()
     std::optional<LoadedMatch> torn;
     QString tornFile;
     for (const QString &file : m_file->copies()) {
-        bool doubtful = false;
-        auto loaded = readCopy(file, &doubtful);
-        if (loaded && !doubtful) {
+        auto copy = readCopy(file);
+        if (copy && !copy->doubtful) {
             if (torn)
                 putAside(tornFile, tr("The file is damaged (checksum mismatch)."));
-            return loaded;
+            return std::move(copy->loaded);
         }
-        if (loaded && !torn) {
-            torn = std::move(loaded);
+        if (copy && !torn) {
+            torn = std::move(copy->loaded);
             tornFile = file;
         }
     }

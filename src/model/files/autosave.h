@@ -71,7 +71,8 @@ private:
     [[nodiscard]] std::optional<FileError> writeWhole(const RecordFile &record);
     void onWritten(const std::optional<FileError> &fault);
     void retry();
-    [[nodiscard]] std::optional<LoadedMatch> readCopy(const QString &file, bool *doubtful);
+    struct Copy;
+    [[nodiscard]] std::optional<Copy> readCopy(const QString &file);
     void putAside(const QString &file, const QString &why);
 
     QString m_folder;
