@@ -82,7 +82,7 @@ CardsDialog::CardsDialog(const QString &title, const QString &help, const RuleSe
     layout->addWidget(m_buttons, 8, 0, 1, 2);
     layout->setColumnStretch(0, 1);
     m_line->setFocus();
-    show({}, false);
+    show({});
 }
 
 void CardsDialog::buildGrid(QWidget *grid)
@@ -117,16 +117,15 @@ void CardsDialog::addCard(QLayout *row, int line, int column, Card card)
 
 void CardsDialog::setCards(const CardList &cards)
 {
-    show(cards, true);
+    m_line->setText(QString::fromStdString(toString(cards)));
+    show(cards);
 }
 
-void CardsDialog::show(const CardList &cards, bool alsoLine)
+void CardsDialog::show(const CardList &cards)
 {
     m_cards = cards;
     m_trouble->clear();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(true);
-    if (alsoLine)
-        m_line->setText(QString::fromStdString(toString(cards)));
     m_order->clear();
     for (const Card card : cards)
         m_order->addItem(cardWords(card));
@@ -158,7 +157,7 @@ void CardsDialog::pick(Card card)
         cards.push_back(card);
     else
         cards.erase(std::remove(cards.begin(), cards.end(), card), cards.end());
-    show(cards, true);
+    setCards(cards);
 }
 
 void CardsDialog::typed(const QString &text)
@@ -166,7 +165,7 @@ void CardsDialog::typed(const QString &text)
     std::string bad;
     const auto cards = parseCards(text.simplified().toUpper().toStdString(), &bad);
     if (cards) {
-        show(*cards, false);
+        show(*cards);
         return;
     }
     m_trouble->setText(tr("“%1” isn't a card. Type TH for the ten of hearts, BJ for the big joker.")
@@ -182,7 +181,7 @@ void CardsDialog::moveCurrent(int by)
         return;
     CardList cards = m_cards;
     std::swap(cards[static_cast<std::size_t>(at)], cards[static_cast<std::size_t>(to)]);
-    show(cards, true);
+    setCards(cards);
     m_order->setCurrentRow(to);
 }
 

@@ -33,7 +33,8 @@ private:
     void pick(Card card);
     void typed(const QString &text);
     void moveCurrent(int by);
-    void show(const CardList &cards, bool alsoLine);
+    /// In the grid and the order; the line is what was typed.
+    void show(const CardList &cards);
 
     int m_copies;
     CardList m_jokers; ///< in the deck: others are not offered

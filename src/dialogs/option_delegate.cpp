@@ -66,8 +66,7 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
                                         QString::fromLatin1(option->usual), parent);
         editor->focusProxy()->setAccessibleName(titleOf(*option));
         setEditorData(editor, index); // before it tells of changes: the view does not know it yet
-        connect(editor, &NumberEditor::valueChanged, this,
-                [this, editor] { commitLater(editor, false); });
+        connect(editor, &NumberEditor::valueChanged, this, [this, editor] { commit(editor); });
         return editor;
     }
     if (option && option->type == OptionType::choice) {
@@ -75,7 +74,7 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
         editor->setAccessibleName(titleOf(*option));
         for (std::size_t at = 0; at < option->values.size(); ++at)
             editor->addItem(toText(option->labels[at]), QString::fromStdString(option->values[at]));
-        connect(editor, &QComboBox::activated, this, [this, editor] { commitLater(editor, true); });
+        connect(editor, &QComboBox::activated, this, [this, editor] { commitAndClose(editor); });
         QTimer::singleShot(0, editor, &QComboBox::showPopup);
         return editor;
     }
@@ -90,12 +89,20 @@ QWidget *OptionDelegate::createEditor(QWidget *parent, const QStyleOptionViewIte
 }
 
 // The signals of a delegate are not const, its createEditor() is.
-void OptionDelegate::commitLater(QWidget *editor, bool close) const
+OptionDelegate *OptionDelegate::emitter() const
 {
-    auto *self = const_cast<OptionDelegate *>(this);
-    emit self->commitData(editor);
-    if (close)
-        emit self->closeEditor(editor);
+    return const_cast<OptionDelegate *>(this);
+}
+
+void OptionDelegate::commit(QWidget *editor) const
+{
+    emit emitter()->commitData(editor);
+}
+
+void OptionDelegate::commitAndClose(QWidget *editor) const
+{
+    commit(editor);
+    emit emitter()->closeEditor(editor);
 }
 
 void OptionDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
@@ -145,7 +152,7 @@ bool OptionDelegate::eventFilter(QObject *watched, QEvent *event)
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             if (auto *number = qobject_cast<NumberEditor *>(watched); number && !number->mayEnd())
                 return true; // what was typed stays, to be mended
-            commitLater(editor, true);
+            commitAndClose(editor);
             return true;
         }
     }

@@ -35,7 +35,9 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void commitLater(QWidget *editor, bool close) const;
+    [[nodiscard]] OptionDelegate *emitter() const;
+    void commit(QWidget *editor) const;
+    void commitAndClose(QWidget *editor) const;
 
     QTreeView *m_view;
     QString m_baseName;

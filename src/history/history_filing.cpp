@@ -126,7 +126,7 @@ void takeNamesOut(ScoreBook &book, const QStringList &spellings)
         found = found || names.back() != name;
     }
     if (found)
-        book.changePlayers(names, false);
+        book.correctNames(names);
 }
 
 void takeNamesOut(GameSession &session, const ForgottenNames &names)

@@ -37,7 +37,8 @@ QString rulesInWords(const QString &mark)
     if (!isRulesMark(mark))
         return oneLine(mark);
     const bool changed = mark.endsWith(kChanged);
-    return oneLine(gameName(mark.mid(1, mark.size() - (changed ? 2 : 1)), changed));
+    const QString id = mark.mid(1, mark.size() - (changed ? 2 : 1));
+    return oneLine(changed ? changedGameName(id) : gameName(id));
 }
 
 QStringList rulesMarksWith(const QString &word)

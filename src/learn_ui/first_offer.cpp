@@ -24,8 +24,11 @@ FirstOffer::FirstOffer(QWidget *parent) : QFrame(parent)
     row->addWidget(learn);
     row->addWidget(decline);
     row->addStretch();
-    connect(learn, &QPushButton::clicked, this, [this] { close(true); });
-    connect(decline, &QPushButton::clicked, this, [this] { close(false); });
+    connect(learn, &QPushButton::clicked, this, [this] {
+        takeAway();
+        emit accepted();
+    });
+    connect(decline, &QPushButton::clicked, this, [this] { takeAway(); });
 }
 
 bool FirstOffer::isOpen()
@@ -34,13 +37,11 @@ bool FirstOffer::isOpen()
     return !learning.offerDeclined && learning.steps.isEmpty() && learning.at.isEmpty();
 }
 
-void FirstOffer::close(bool accept)
+void FirstOffer::takeAway()
 {
     LearningStore::instance().change([](Learning &learning) { learning.offerDeclined = true; });
     hide();
     deleteLater();
-    if (accept)
-        emit accepted();
 }
 
 } // namespace sandbag

@@ -21,7 +21,7 @@ signals:
     void accepted();
 
 private:
-    void close(bool accept);
+    void takeAway();
 };
 
 } // namespace sandbag

@@ -140,7 +140,7 @@ void BoardsDialog::refresh()
     m_seats->setRange(2, Seating(set->rules.rules).players);
     QString says = setInWords(*set);
     if (typed)
-        says += u' ' + tr("Game: %1.").arg(gameName(set->rules.base, false));
+        says += u' ' + tr("Game: %1.").arg(gameName(set->rules.base));
     m_says->setText(says);
 }
 

@@ -246,7 +246,10 @@ private:
     {
         QStringList names = m_book->players();
         names[below(static_cast<int>(names.size()))] = QStringLiteral("N%1").arg(below(99));
-        m_book->changePlayers(names, below(2) == 0);
+        if (below(2) == 0)
+            m_book->changePlayers(names);
+        else
+            m_book->correctNames(names);
         QCOMPARE(m_book->players(), names);
     }
 

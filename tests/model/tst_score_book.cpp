@@ -478,7 +478,7 @@ void TestScoreBook::agreementsAreInTheFile()
     book.start(match("Ada"), 0);
     QVERIFY(!book.enter(deal(0, {4, 3, 4, 2}, {5, 3, 4, 1})));
     QVERIFY(!book.changeRules(dearNil()));
-    book.changePlayers({QStringLiteral("Eve"), {}, {}, {}}, true);
+    book.changePlayers({QStringLiteral("Eve"), {}, {}, {}});
     QVERIFY(!book.saveFile(path));
     ScoreBook again{QString()};
     QVERIFY(!again.openFile(path));
@@ -508,10 +508,10 @@ void TestScoreBook::othersTakeTheSeats()
     ScoreBook book{QString()};
     book.start(match("Ada"), 0);
     QVERIFY(!book.enter(deal(0, {4, 3, 4, 2}, {5, 3, 4, 1})));
-    book.changePlayers({QStringLiteral("Adah"), {}, {}, {}}, false); // misspelt
+    book.correctNames({QStringLiteral("Adah"), {}, {}, {}}); // misspelt
     QVERIFY(book.match().record().agreements.empty());
     QCOMPARE(book.match().record().players.front().name, std::string("Adah"));
-    book.changePlayers({QStringLiteral("Eve"), {}, {}, {}}, true);
+    book.changePlayers({QStringLiteral("Eve"), {}, {}, {}});
     QCOMPARE(agreedLines(book.match().record(), 1),
              QStringList(QStringLiteral("Starting with deal 2: Eve replaces Adah.")));
     QCOMPARE(book.match().record().players.front().name, std::string("Adah"));

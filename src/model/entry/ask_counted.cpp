@@ -79,7 +79,7 @@ QList<EntryChoice> yesAndNo(const Asked &asked)
 constinit const AskRow kOneSeatAsk{
     .question = question,
     .help = [](const Asked &) { return SessionText::tr("the player's number; - for nobody"); },
-    .choices = [](const Asked &asked) { return playerChoices(asked.draft, true); },
+    .choices = [](const Asked &asked) { return playerChoices(asked.draft) << nobodyChoice(); },
     .read = readOneSeat,
     .typed =
         [](const Asked &asked, const DealRecord &deal) {

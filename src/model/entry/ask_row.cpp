@@ -79,14 +79,17 @@ QString noKey()
     return SessionText::tr("n", "the key for no");
 }
 
-QList<EntryChoice> playerChoices(const EntryDraft &draft, bool nobody)
+QList<EntryChoice> playerChoices(const EntryDraft &draft)
 {
     QList<EntryChoice> choices;
     for (int seat = 0; seat < draft.seating().players; ++seat)
         choices << EntryChoice{QString::number(seat + 1), draft.players()[seat]};
-    if (nobody)
-        choices << EntryChoice{QStringLiteral("-"), SessionText::tr("Nobody")};
     return choices;
+}
+
+EntryChoice nobodyChoice()
+{
+    return {QStringLiteral("-"), SessionText::tr("Nobody")};
 }
 
 QList<EntryChoice> numberChoices(int most)

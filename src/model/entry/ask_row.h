@@ -58,7 +58,8 @@ struct AskRow {
 /// The letters for yes and no in the language of the person; "y" is understood in every one.
 [[nodiscard]] QString yesKey();
 [[nodiscard]] QString noKey();
-[[nodiscard]] QList<EntryChoice> playerChoices(const EntryDraft &draft, bool nobody);
+[[nodiscard]] QList<EntryChoice> playerChoices(const EntryDraft &draft);
+[[nodiscard]] EntryChoice nobodyChoice();
 [[nodiscard]] QList<EntryChoice> numberChoices(int most);
 /// The text is one of these keys, and none of them goes on from it.
 [[nodiscard]] bool beginsNoOther(const QString &text, const QStringList &keys);

@@ -24,9 +24,18 @@ QString winnersHelp(const Asked &asked)
                                             : SessionText::tr("the players' numbers");
 }
 
+/// Who may have won a trick.
+QList<EntryChoice> winnerOrNobody(const Asked &asked)
+{
+    QList<EntryChoice> choices = playerChoices(asked.draft);
+    if (mayBeDead(asked.draft.context()))
+        choices << nobodyChoice();
+    return choices;
+}
+
 QList<EntryChoice> winnersChoices(const Asked &asked)
 {
-    QList<EntryChoice> choices = playerChoices(asked.draft, mayBeDead(asked.draft.context()));
+    QList<EntryChoice> choices = winnerOrNobody(asked);
     for (EntryChoice &choice : choices)
         choice.suffix = true;
     return choices;
@@ -97,7 +106,7 @@ QString playersNumber(const Asked &)
 
 QList<EntryChoice> lastWinnerChoices(const Asked &asked)
 {
-    return playerChoices(asked.draft, mayBeDead(asked.draft.context()));
+    return winnerOrNobody(asked);
 }
 
 void readLastWinner(EntryReader &reader, const EntryField &, const EntryAnswer &answer)
@@ -170,7 +179,7 @@ constinit const AskRow kLastLedAsk{
     .isNeeded = needsLastLed,
     .question = [](const Asked &) { return SessionText::tr("Leader of the last trick"); },
     .help = playersNumber,
-    .choices = [](const Asked &asked) { return playerChoices(asked.draft, false); },
+    .choices = [](const Asked &asked) { return playerChoices(asked.draft); },
     .read = readLastLed,
     .typed = [](const Asked &,
                 const DealRecord &deal) { return seatKeys(deal.facts.lastTrick.led); }};

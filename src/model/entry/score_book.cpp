@@ -264,23 +264,39 @@ Refusal ScoreBook::changeRules(const AgreedRules &rules)
     return replaceBy(record);
 }
 
-void ScoreBook::changePlayers(const QStringList &names, bool fromNow)
+namespace {
+
+/// Who sits there now, by these names.
+std::vector<PlayerRecord> renamed(const MatchRecord &record, const QStringList &names)
 {
-    MatchRecord record = m_match->record();
     std::vector<PlayerRecord> players = agreedNow(record).players;
     players.resize(static_cast<std::size_t>(names.size()));
     for (qsizetype seat = 0; seat < names.size(); ++seat)
         players[static_cast<std::size_t>(seat)].name = names[seat].toStdString();
+    return players;
+}
+
+} // namespace
+
+void ScoreBook::changePlayers(const QStringList &names)
+{
+    MatchRecord record = m_match->record();
+    agreeOnPlayers(record, renamed(record, names));
+    if (!(record == m_match->record()))
+        (void)replaceBy(record); // names break no rule
+}
+
+void ScoreBook::correctNames(const QStringList &names)
+{
+    MatchRecord record = m_match->record();
     const auto newest =
         std::find_if(record.agreements.rbegin(), record.agreements.rend(),
                      [](const Agreement &agreement) { return !agreement.players.empty(); });
-    if (fromNow)
-        agreeOnPlayers(record, std::move(players));
-    else
-        (newest == record.agreements.rend() ? record.players : newest->players) =
-            std::move(players);
+    std::vector<PlayerRecord> &players =
+        newest == record.agreements.rend() ? record.players : newest->players;
+    players = renamed(record, names);
     if (!(record == m_match->record()))
-        (void)replaceBy(record); // names break no rule
+        (void)replaceBy(record);
 }
 
 void ScoreBook::undo()

@@ -116,8 +116,10 @@ public:
     // Agreed on in mid-match: from the next deal on, of a match without deals from its beginning.
     /// Players and sides stay as many as they are.
     [[nodiscard]] Refusal changeRules(const AgreedRules &rules);
-    /// `fromNow`: others take the seats; otherwise the names there were wrong.
-    void changePlayers(const QStringList &names, bool fromNow);
+    /// Others take the seats.
+    void changePlayers(const QStringList &names);
+    /// The names there were wrong.
+    void correctNames(const QStringList &names);
 
     [[nodiscard]] bool canUndo() const { return !m_undo.isEmpty(); }
     [[nodiscard]] bool canRedo() const { return !m_redo.isEmpty(); }

@@ -86,7 +86,7 @@ QString dailyLines(const PlayedDay &day, const QList<int> &computers, const QStr
         computers.begin(), computers.end(), [&](int points) { return day.points > points; }));
     const QString head = day.match ? SessionText::tr("Spades, match of the day, %1 (%2)")
                                    : SessionText::tr("Spades, deal of the day, %1 (%2)");
-    return head.arg(day.date.toString(Qt::ISODate), gameName(day.game, false)) + u'\n' +
+    return head.arg(day.date.toString(Qt::ISODate), gameName(day.game)) + u'\n' +
            SessionText::tr("Points: %1. Computers beaten: %2 of %3.")
                .arg(signedPoints(day.points), QString::number(beaten),
                     QString::number(computers.size())) +

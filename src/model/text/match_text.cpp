@@ -86,7 +86,8 @@ QString rulesName(const MatchRecord &match)
     const MatchRecord record = agreedNow(match);
     if (!record.name.empty())
         return QString::fromStdString(record.name);
-    return gameName(QString::fromStdString(record.base), hasHouseRules(record));
+    const QString id = QString::fromStdString(record.base);
+    return hasHouseRules(record) ? changedGameName(id) : gameName(id);
 }
 
 bool hasHouseRules(const MatchRecord &match)
@@ -95,11 +96,15 @@ bool hasHouseRules(const MatchRecord &match)
     return !differences(rulesOfBase(record), record.rules).empty();
 }
 
-QString gameName(const QString &id, bool changed)
+QString gameName(const QString &id)
 {
     const Preset *preset = findPreset(id.toStdString());
-    const QString title = preset ? toText(preset->title) : id;
-    return changed ? filled(SessionText::tr("%1 with house rules"), {title}) : title;
+    return preset ? toText(preset->title) : id;
+}
+
+QString changedGameName(const QString &id)
+{
+    return filled(SessionText::tr("%1 with house rules"), {gameName(id)});
 }
 
 QString asFileName(const QString &text)
@@ -121,7 +126,7 @@ QString rulesFileName(const MatchRecord &record)
 void nameRules(MatchRecord &record, const QString &name)
 {
     const QString base = QString::fromStdString(record.base);
-    const bool own = name != gameName(base, false) && name != gameName(base, true);
+    const bool own = name != gameName(base) && name != changedGameName(base);
     record.name = own ? name.trimmed().toStdString() : std::string();
 }
 
@@ -164,7 +169,7 @@ QString rulesLine(const MatchRecord &match)
                        .arg(toText(option->title), valueText(*option, record.rules));
     if (!changes.isEmpty())
         parts << SessionText::tr("House rules: %1.").arg(changes.join(QStringLiteral("; ")));
-    const QString title = gameName(QString::fromStdString(record.base), false);
+    const QString title = gameName(QString::fromStdString(record.base));
     const QString game =
         record.name.empty()
             ? title

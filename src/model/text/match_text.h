@@ -31,7 +31,9 @@ namespace sandbag {
 /// Whether its rules are others than those of the game they come from.
 [[nodiscard]] bool hasHouseRules(const MatchRecord &record);
 /// What a game is called, by its id: "New York"; `changed`: "New York with house rules".
-[[nodiscard]] QString gameName(const QString &id, bool changed);
+[[nodiscard]] QString gameName(const QString &id);
+/// The same of rules that differ from the game's: "Standard with house rules".
+[[nodiscard]] QString changedGameName(const QString &id);
 /// Gives the rules of the record a name, where it says more than the game they come from.
 void nameRules(MatchRecord &record, const QString &name);
 /// The house rules in one line: the game and what differs from it.

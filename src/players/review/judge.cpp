@@ -174,7 +174,9 @@ std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const Matc
                   [](const auto &a, const auto &b) { return a.score > b.score; });
         for (int i = 0; i < scored.count && events.size() <= kCardsBesideClaim; ++i)
             events.push_back(playEvent(view, scored.cards[static_cast<std::size_t>(i)].slot));
-        search.weighOnly(events, scored.count == 0);
+        search.weighOnly(events);
+        if (scored.count == 0)
+            search.weighNothing();
     }
     search.keep(made);
     std::vector<Weighed> weighed;

@@ -154,14 +154,16 @@ void EventSearch::keep(const Event &event)
     m_tried.push_back({event, 0.5F, 0, {}, true, true, false});
 }
 
-void EventSearch::weighOnly(const std::vector<Event> &events, bool orNothing)
+void EventSearch::weighOnly(const std::vector<Event> &events)
 {
     m_tried.clear();
     for (const Event &event : events)
         m_tried.push_back({event, 0.5F, 0, {}, true, false, false});
-    if (orNothing)
-        m_tried.push_back(
-            {Event::of(EventKind::stay, m_view.seat()), 0.5F, 0, {}, true, false, true});
+}
+
+void EventSearch::weighNothing()
+{
+    m_tried.push_back({Event::of(EventKind::stay, m_view.seat()), 0.5F, 0, {}, true, false, true});
 }
 
 /// The deal with all hands, as far as it has come.

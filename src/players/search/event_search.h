@@ -34,9 +34,10 @@ public:
     /// This answer is thought about to the end of the budget however poor it looks; it is added
     /// where it was not among the candidates.
     void keep(const Event &event);
-    /// Weighs these instead, whatever they are: claims or cards. `orNothing`: also that the
-    /// player does nothing of the kind.
-    void weighOnly(const std::vector<Event> &events, bool orNothing);
+    /// Weighs these instead, whatever they are: claims or cards.
+    void weighOnly(const std::vector<Event> &events);
+    /// Weighs as well that the player does nothing of the kind.
+    void weighNothing();
     /// All candidates, best first; at least one.
     [[nodiscard]] std::vector<EventTried> run();
     [[nodiscard]] int iterations() const { return m_iterations; }

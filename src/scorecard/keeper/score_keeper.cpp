@@ -345,8 +345,12 @@ void ScoreKeeper::changeNames()
     const auto deals = static_cast<int>(m_book->match().record().deals.size());
     auto *dialog = new NamesDialog(m_book->players(), deals + 1, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this,
-            [this, dialog] { m_book->changePlayers(dialog->names(), dialog->fromNow()); });
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        if (dialog->fromNow())
+            m_book->changePlayers(dialog->names());
+        else
+            m_book->correctNames(dialog->names());
+    });
     dialog->open();
 }
 
