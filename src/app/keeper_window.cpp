@@ -28,12 +28,12 @@ namespace sandbag {
 
 namespace {
 
-void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules, bool running,
-                 const ScoreKeeper::RuleWindows::Take &take)
+void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules,
+                 ScoreKeeper::RuleWindows::From from, const ScoreKeeper::RuleWindows::Take &take)
 {
     auto *dialog = new HouseRulesDialog(library, rules, parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    if (running)
+    if (from == ScoreKeeper::RuleWindows::From::nextDeal)
         dialog->setPurpose(AppText::tr("Finished deals keep their scores; the new rules start with "
                                        "the next deal. Press Ctrl+Z to undo."),
                            AppText::tr("From Ne&xt Deal"));
@@ -97,13 +97,14 @@ ScoreKeeper *KeeperWindows::make()
         new ScoreKeeper(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
                             QStringLiteral("/score-keeper"),
                         offered);
-    keeper->setRuleWindows({[library](QWidget *parent, const RuleFile &rules) {
-                                showRules(parent, library.get(), rules);
-                            },
-                            [library](QWidget *parent, const RuleFile &rules, bool running,
-                                      const ScoreKeeper::RuleWindows::Take &take) {
-                                changeRules(parent, library.get(), rules, running, take);
-                            }});
+    keeper->setRuleWindows(
+        {[library](QWidget *parent, const RuleFile &rules) {
+             showRules(parent, library.get(), rules);
+         },
+         [library](QWidget *parent, const RuleFile &rules, ScoreKeeper::RuleWindows::From from,
+                   const ScoreKeeper::RuleWindows::Take &take) {
+             changeRules(parent, library.get(), rules, from, take);
+         }});
     keeper->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(keeper, &ScoreKeeper::newWindowWanted, keeper, [this] { openAnother(); });
     m_keepers.removeAll(QPointer<ScoreKeeper>());

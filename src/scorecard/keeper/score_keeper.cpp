@@ -154,7 +154,7 @@ void ScoreKeeper::askForMatch()
     setup->setAttribute(Qt::WA_DeleteOnClose);
     connect(setup, &KeeperSetup::houseRulesWanted, this, [this, setup](const RuleFile &rules) {
         if (m_ruleWindows.change)
-            m_ruleWindows.change(setup, rules, false,
+            m_ruleWindows.change(setup, rules, RuleWindows::From::beginning,
                                  [setup](const RuleFile &changed) { setup->offer(changed); });
     });
     connect(setup, &QDialog::accepted, this,
@@ -325,7 +325,7 @@ void ScoreKeeper::showRules()
 void ScoreKeeper::changeRules()
 {
     if (m_ruleWindows.change)
-        m_ruleWindows.change(this, rules(), true,
+        m_ruleWindows.change(this, rules(), RuleWindows::From::nextDeal,
                              [this](const RuleFile &changed) { takeRules(changed); });
 }
 

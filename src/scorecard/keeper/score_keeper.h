@@ -37,11 +37,12 @@ public:
     ~ScoreKeeper() override;
 
     /// How rules are shown and changed: windows that this room does not know. `change` calls `take`
-    /// with the rules chosen; `running`: they hold from the next deal on.
+    /// with what was decided on: for a match that begins, or from the next deal of this one on.
     struct RuleWindows {
+        enum class From { beginning, nextDeal };
         using Take = std::function<void(const RuleFile &)>;
         std::function<void(QWidget *parent, const RuleFile &rules)> show = {};
-        std::function<void(QWidget *parent, const RuleFile &rules, bool running, const Take &take)>
+        std::function<void(QWidget *parent, const RuleFile &rules, From from, const Take &take)>
             change = {};
     };
     void setRuleWindows(RuleWindows windows) { m_ruleWindows = std::move(windows); }
