@@ -65,13 +65,13 @@ BatchAnswer checked(const QByteArray &rules, const QString &line)
 }
 
 /// A command that may be asked for, and the member that holds its file.
-struct BatchQuestion {
+struct BatchCommand {
     const char *words;
     const char *member;
     BatchAnswer (*answer)(const QByteArray &file, const QString &line);
 };
 
-constexpr BatchQuestion kAskedCommands[] = {
+constexpr BatchCommand kAskedCommands[] = {
     {"score", "match", scored}, {"legal", "match", legalIn}, {"rules check", "rules", checked}};
 
 FileError unusable(const QString &line, const QString &why)
@@ -82,19 +82,18 @@ FileError unusable(const QString &line, const QString &why)
 BatchAnswer answerTo(const QJsonObject &asked, const QString &line)
 {
     const QString words = asked.value(QStringLiteral("command")).toString();
-    const auto *question =
+    const auto *command =
         std::find_if(std::begin(kAskedCommands), std::end(kAskedCommands),
-                     [&](const BatchQuestion &q) { return words == QString::fromUtf8(q.words); });
-    if (question == std::end(kAskedCommands))
+                     [&](const BatchCommand &q) { return words == QString::fromUtf8(q.words); });
+    if (command == std::end(kAskedCommands))
         return refusal(unusable(line, Words::tr("batch has no command \"%1\"; it has score, legal, "
                                                 "rules check")
                                           .arg(shortened(words))));
-    const QJsonValue file = asked.value(QString::fromUtf8(question->member));
+    const QJsonValue file = asked.value(QString::fromUtf8(command->member));
     if (!file.isObject())
         return refusal(unusable(
-            line,
-            Words::tr("\"%1\" has to be an object").arg(QString::fromUtf8(question->member))));
-    return question->answer(QJsonDocument(file.toObject()).toJson(QJsonDocument::Compact), line);
+            line, Words::tr("\"%1\" has to be an object").arg(QString::fromUtf8(command->member))));
+    return command->answer(QJsonDocument(file.toObject()).toJson(QJsonDocument::Compact), line);
 }
 
 BatchAnswer answerTo(InputLine read, const QByteArray &text, const QString &line)

@@ -15,44 +15,44 @@ namespace sandbag {
 
 namespace {
 
-struct Question {
+struct ReviewScope {
     int seat = -1; ///< −1: all
     JudgeOptions options;
 };
 
 /// Nothing where the line is wrong.
-std::optional<Question> questionOf(CommandLine &line, const Match &match)
+std::optional<ReviewScope> scopeOf(CommandLine &line, const Match &match)
 {
-    Question question;
+    ReviewScope scope;
     if (line.isSet(QStringLiteral("seat"))) {
         const auto seat =
             line.number(QStringLiteral("seat"), 0, match.context()->seating.players - 1);
         if (!seat)
             return {};
-        question.seat = static_cast<int>(*seat);
+        scope.seat = static_cast<int>(*seat);
     }
     const auto iterations = line.number(QStringLiteral("iterations"), 1, 1'000'000'000);
     const auto seed = iterations ? line.number(QStringLiteral("seed"), 0, INT64_MAX) : std::nullopt;
     if (!seed)
         return {};
-    question.options.iterations = static_cast<int>(*iterations);
-    question.options.seed = static_cast<std::uint64_t>(*seed);
-    return question;
+    scope.options.iterations = static_cast<int>(*iterations);
+    scope.options.seed = static_cast<std::uint64_t>(*seed);
+    return scope;
 }
 
-MatchReview reviewOf(const Match &match, const Question &question)
+MatchReview reviewOf(const Match &match, const ReviewScope &scope)
 {
-    Judge judge(question.options), judgeOfOthers(forOthers(question.options));
+    Judge judge(scope.options), judgeOfOthers(forOthers(scope.options));
     const std::atomic<bool> stop{false};
     std::vector<JudgedChoice> all;
     for (const ChoicePlace &place : choicesOf(match)) {
-        const bool asked = question.seat < 0 || place.seat == question.seat;
+        const bool asked = scope.seat < 0 || place.seat == scope.seat;
         all.push_back({place, judgeChoice(asked ? judge : judgeOfOthers, match, place, stop)});
     }
     MatchReview review =
-        summedUp(match.context()->seating, std::move(all), curveOf(match, question.options.seed));
+        summedUp(match.context()->seating, std::move(all), curveOf(match, scope.options.seed));
     std::erase_if(review.choices, [&](const JudgedChoice &choice) {
-        return question.seat >= 0 && choice.place.seat != question.seat;
+        return scope.seat >= 0 && choice.place.seat != scope.seat;
     });
     return review;
 }
@@ -77,18 +77,18 @@ void sayChoice(const Match &match, const JudgedChoice &choice, const Audience &a
     say(QStringLiteral("  ") + toText(choice.judgement.text, audience));
 }
 
-void sayParts(const MatchReview &review, const Question &question, const QStringList &names)
+void sayParts(const MatchReview &review, const ReviewScope &scope, const QStringList &names)
 {
     say(Words::tr("Where the result came from:"));
     for (int seat = 0; seat < static_cast<int>(review.parts.size()); ++seat) {
-        if (question.seat < 0 || seat == question.seat)
+        if (scope.seat < 0 || seat == scope.seat)
             say(QStringLiteral("  %1: %2")
                     .arg(names.value(seat), partsWords(review.parts[static_cast<std::size_t>(seat)],
                                                        static_cast<int>(review.deals.size()))));
     }
 }
 
-void sayReview(const Match &match, const MatchReview &review, const Question &question)
+void sayReview(const Match &match, const MatchReview &review, const ReviewScope &scope)
 {
     Audience audience = Audience::screen();
     audience.names = shownNames(match.record());
@@ -97,7 +97,7 @@ void sayReview(const Match &match, const MatchReview &review, const Question &qu
         say(nothingLostWords());
     for (const JudgedChoice *choice : list)
         sayChoice(match, *choice, audience);
-    sayParts(review, question, audience.names);
+    sayParts(review, scope, audience.names);
 }
 
 } // namespace
@@ -121,14 +121,14 @@ int review(const QStringList &arguments)
     const Match &match = std::get<LoadedMatch>(loaded).match;
     if (choicesOf(match).empty())
         return line.refuse(nothingToJudge(line.operand(0), match));
-    const auto question = questionOf(line, match);
-    if (!question)
+    const auto scope = scopeOf(line, match);
+    if (!scope)
         return line.status();
-    const MatchReview review = reviewOf(match, *question);
+    const MatchReview review = reviewOf(match, *scope);
     if (line.json())
         say(QJsonDocument(reviewObject(match, review)));
     else
-        sayReview(match, review, *question);
+        sayReview(match, review, *scope);
     return kFine;
 }
 

@@ -43,9 +43,9 @@ QString cardsOf(const QJsonArray &events)
 }
 
 /// The deal played out as `side` plays best for the match; nothing when that takes too long.
-std::optional<Match> playedBest(Match match, const OpenQuestion &question)
+std::optional<Match> playedBest(Match match, const DoubleDummyTask &task)
 {
-    const auto solution = solveOpen(*match.deal(), match.standing(), question);
+    const auto solution = solveOpen(*match.deal(), match.standing(), task);
     if (!solution)
         return {};
     for (const Card card : solution->line) {
@@ -58,10 +58,10 @@ std::optional<Match> playedBest(Match match, const OpenQuestion &question)
 }
 
 /// What comes of that.
-std::optional<QJsonObject> bestOf(const Match &match, const OpenQuestion &question)
+std::optional<QJsonObject> bestOf(const Match &match, const DoubleDummyTask &task)
 {
-    const int side = question.side;
-    const auto played = playedBest(match, question);
+    const int side = task.side;
+    const auto played = playedBest(match, task);
     if (!played)
         return {};
     const auto deal = static_cast<int>(played->results().size()) - 1;
@@ -104,7 +104,7 @@ QString cardText(const Card &card)
     return QString::fromStdString(toString(card));
 }
 
-QJsonObject solutionObject(const QString &objective, const OpenQuestion &question,
+QJsonObject solutionObject(const QString &objective, const DoubleDummyTask &task,
                            const DoubleDummySolution &solution, qint64 milliseconds)
 {
     QJsonArray cards, line;
@@ -116,7 +116,7 @@ QJsonObject solutionObject(const QString &objective, const OpenQuestion &questio
         line.append(cardText(card));
     return {
         {QStringLiteral("objective"), objective},
-        {QStringLiteral("side"), question.side},
+        {QStringLiteral("side"), task.side},
         {QStringLiteral("value"), solution.value},
         {QStringLiteral("exact"), true},
         {QStringLiteral("assumes"), QStringLiteral("all others against the side")},
@@ -144,16 +144,16 @@ bool canAsk(const Match &match, Objective objective)
 }
 
 /// The limits that the line asks for; nothing where it is wrong.
-std::optional<OpenQuestion> questionOf(CommandLine &line)
+std::optional<DoubleDummyTask> questionOf(CommandLine &line)
 {
     const auto memory = line.number(QStringLiteral("memory"), 1, 65536);
     if (!memory)
         return {};
-    OpenQuestion question;
-    question.objective = Objective::match;
-    question.bytes = static_cast<std::size_t>(*memory) << 20;
-    question.nodes = kMostNodes;
-    return question;
+    DoubleDummyTask task;
+    task.objective = Objective::match;
+    task.bytes = static_cast<std::size_t>(*memory) << 20;
+    task.nodes = kMostNodes;
+    return task;
 }
 
 /// The sides asked about: one that is named, otherwise all; nothing where the line is wrong.
@@ -170,7 +170,7 @@ std::optional<std::vector<int>> sidesOf(CommandLine &line, const Match &match)
 }
 
 /// One side's play for one objective.
-int solveFor(CommandLine &line, const QString &file, const Match &match, OpenQuestion question)
+int solveFor(CommandLine &line, const QString &file, const Match &match, DoubleDummyTask task)
 {
     const QString word = line.value(QStringLiteral("objective"));
     const auto *row =
@@ -183,16 +183,16 @@ int solveFor(CommandLine &line, const QString &file, const Match &match, OpenQue
     const auto sides = sidesOf(line, match);
     if (!sides)
         return line.status();
-    question.objective = row->objective;
-    question.side =
+    task.objective = row->objective;
+    task.side =
         sides->size() == 1 ? sides->front() : match.context()->seating.sideOf(match.deal()->seat);
     QElapsedTimer timer;
     timer.start();
-    const auto solution = solveOpen(*match.deal(), match.standing(), question);
+    const auto solution = solveOpen(*match.deal(), match.standing(), task);
     if (!solution)
         return line.refuse(tooManyCards(file));
     if (line.json())
-        say(QJsonDocument(solutionObject(word, question, *solution, timer.elapsed())));
+        say(QJsonDocument(solutionObject(word, task, *solution, timer.elapsed())));
     else
         saySolution(*solution, row->decimals);
     return kFine;
@@ -200,7 +200,7 @@ int solveFor(CommandLine &line, const QString &file, const Match &match, OpenQue
 
 /// What each side makes of the deal when it plays its best for the match.
 int solveForTheMatch(CommandLine &line, const QString &file, const Match &match,
-                     OpenQuestion question)
+                     DoubleDummyTask task)
 {
     if (!canAsk(match, Objective::match))
         return line.refuse(notInPlay(file));
@@ -209,8 +209,8 @@ int solveForTheMatch(CommandLine &line, const QString &file, const Match &match,
         return line.status();
     QJsonArray sides;
     for (const int side : *asked) {
-        question.side = side;
-        const auto best = bestOf(match, question);
+        task.side = side;
+        const auto best = bestOf(match, task);
         if (!best)
             return line.refuse(tooManyCards(file));
         sides.append(*best);
@@ -250,11 +250,11 @@ int solve(const QStringList &arguments)
     if (const auto *error = std::get_if<FileError>(&loaded))
         return line.refuse(*error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
-    const auto question = questionOf(line);
-    if (!question)
+    const auto task = questionOf(line);
+    if (!task)
         return line.status();
-    return line.isSet(QStringLiteral("objective")) ? solveFor(line, file, match, *question)
-                                                   : solveForTheMatch(line, file, match, *question);
+    return line.isSet(QStringLiteral("objective")) ? solveFor(line, file, match, *task)
+                                                   : solveForTheMatch(line, file, match, *task);
 }
 
 } // namespace sandbag

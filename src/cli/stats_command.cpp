@@ -136,18 +136,18 @@ FileError nobodyCalled(const QString &name, const QStringList &known)
 
 /// What the index says, or why it does not.
 std::variant<QList<StatisticsGroup>, FileError> groupsOf(Library &library,
-                                                         const StatisticsQuestion &question)
+                                                         const StatisticsQuery &query)
 {
     QList<StatisticsGroup> groups;
     QStringList known;
     if (const auto error = library.ask([&](HistoryIndex &index) {
-            groups = statistics(index, question);
+            groups = statistics(index, query);
             if (groups.isEmpty())
                 known = namesInHistory(index);
         }))
         return *error;
-    if (!question.name.isEmpty() && !known.isEmpty())
-        return nobodyCalled(question.name, known);
+    if (!query.name.isEmpty() && !known.isEmpty())
+        return nobodyCalled(query.name, known);
     return groups;
 }
 
@@ -168,10 +168,10 @@ int stats(const QStringList &arguments)
     const auto opened = libraryOf(line, LibraryUse::read);
     if (const auto *error = std::get_if<FileError>(&opened))
         return line.refuse(*error);
-    StatisticsQuestion question;
-    question.name = line.value(QStringLiteral("name")).trimmed();
-    question.by = by;
-    auto asked = groupsOf(*std::get<std::unique_ptr<Library>>(opened), question);
+    StatisticsQuery query;
+    query.name = line.value(QStringLiteral("name")).trimmed();
+    query.by = by;
+    auto asked = groupsOf(*std::get<std::unique_ptr<Library>>(opened), query);
     if (const auto *error = std::get_if<FileError>(&asked))
         return line.refuse(*error);
     auto &groups = std::get<QList<StatisticsGroup>>(asked);

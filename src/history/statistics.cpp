@@ -62,12 +62,12 @@ StatisticsGroup groupOf(const QSqlQuery &row)
 
 } // namespace
 
-QList<StatisticsGroup> statistics(HistoryIndex &index, const StatisticsQuestion &question)
+QList<StatisticsGroup> statistics(HistoryIndex &index, const StatisticsQuery &query)
 {
-    const StatisticsSource source(question);
+    const StatisticsSource source(query);
     QList<StatisticsGroup> groups;
     index.each(QStringLiteral("SELECT %1 AS key, %2 %3 GROUP BY key ORDER BY key")
-                   .arg(keyOf(question.by), sums(source.lead()), source.from()),
+                   .arg(keyOf(query.by), sums(source.lead()), source.from()),
                source.values(), [&groups](const QSqlQuery &row) { groups << groupOf(row); });
     return groups;
 }

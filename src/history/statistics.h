@@ -41,7 +41,7 @@ struct StatisticsGroup {
 enum class GroupBy { nothing, rules, partner, level, month, name };
 
 /// Whose matches, and which of them.
-struct StatisticsQuestion {
+struct StatisticsQuery {
     enum class Where { anywhere, here, realTable };
 
     QString name;  ///< of a player
@@ -62,7 +62,7 @@ struct StatisticsQuestion {
 class StatisticsSource
 {
 public:
-    explicit StatisticsSource(const StatisticsQuestion &question);
+    explicit StatisticsSource(const StatisticsQuery &query);
 
     /// 1 for the row of a player whose side's deals count, 0 for a further seat of the same side.
     [[nodiscard]] const QString &lead() const { return m_lead; }
@@ -72,9 +72,9 @@ public:
 
 private:
     void add(const QString &condition, const QVariantList &bound = {});
-    void addSubject(const StatisticsQuestion &question);
-    void addOthers(const StatisticsQuestion &question);
-    void addTime(const StatisticsQuestion &question);
+    void addSubject(const StatisticsQuery &query);
+    void addOthers(const StatisticsQuery &query);
+    void addTime(const StatisticsQuery &query);
 
     QString m_lead = QStringLiteral("1");
     bool m_twins = false; ///< several seats of a side may be meant: the first of them leads
@@ -83,8 +83,7 @@ private:
 };
 
 /// Sorted by key. Empty where the player sat in no match. Throws IndexFault.
-[[nodiscard]] QList<StatisticsGroup> statistics(HistoryIndex &index,
-                                                const StatisticsQuestion &question);
+[[nodiscard]] QList<StatisticsGroup> statistics(HistoryIndex &index, const StatisticsQuery &query);
 /// Nothing where there is no trial.
 [[nodiscard]] std::optional<Rate> rateOf(int hits, int trials);
 

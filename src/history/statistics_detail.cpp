@@ -37,10 +37,7 @@ struct Finished {
 class Reader
 {
 public:
-    Reader(HistoryIndex &index, const StatisticsQuestion &question)
-        : m_index(index), m_source(question)
-    {
-    }
+    Reader(HistoryIndex &index, const StatisticsQuery &query) : m_index(index), m_source(query) {}
 
     void readContracts(StatisticsDetail &detail);
     void readBids(StatisticsDetail &detail);
@@ -212,9 +209,9 @@ void Reader::readHelp(StatisticsDetail &detail)
 
 } // namespace
 
-StatisticsDetail statisticsDetail(HistoryIndex &index, const StatisticsQuestion &question)
+StatisticsDetail statisticsDetail(HistoryIndex &index, const StatisticsQuery &query)
 {
-    StatisticsQuestion all = question;
+    StatisticsQuery all = query;
     all.by = GroupBy::nothing;
     StatisticsDetail detail;
     detail.sums = statistics(index, all).value(0);

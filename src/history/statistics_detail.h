@@ -86,8 +86,7 @@ struct StatisticsDetail {
     double byChance = 0;
 };
 
-/// `question.by` does not matter. Throws IndexFault.
-[[nodiscard]] StatisticsDetail statisticsDetail(HistoryIndex &index,
-                                                const StatisticsQuestion &question);
+/// `query.by` does not matter. Throws IndexFault.
+[[nodiscard]] StatisticsDetail statisticsDetail(HistoryIndex &index, const StatisticsQuery &query);
 
 } // namespace sandbag

@@ -3,18 +3,18 @@
 
 namespace sandbag {
 
-StatisticsSource::StatisticsSource(const StatisticsQuestion &question)
+StatisticsSource::StatisticsSource(const StatisticsQuery &query)
 {
     add(QStringLiteral("NOT again")); // another end of a match that counts
-    addSubject(question);
-    addOthers(question);
-    addTime(question);
-    if (!question.rulesHash.isEmpty())
-        add(QStringLiteral("rules_hash=?"), {question.rulesHash});
-    if (question.players > 0)
-        add(QStringLiteral("players=?"), {question.players});
-    if (question.where != StatisticsQuestion::Where::anywhere)
-        add(QStringLiteral("kept=?"), {question.where == StatisticsQuestion::Where::realTable});
+    addSubject(query);
+    addOthers(query);
+    addTime(query);
+    if (!query.rulesHash.isEmpty())
+        add(QStringLiteral("rules_hash=?"), {query.rulesHash});
+    if (query.players > 0)
+        add(QStringLiteral("players=?"), {query.players});
+    if (query.where != StatisticsQuery::Where::anywhere)
+        add(QStringLiteral("kept=?"), {query.where == StatisticsQuery::Where::realTable});
 }
 
 void StatisticsSource::add(const QString &condition, const QVariantList &bound)
@@ -37,24 +37,24 @@ QString StatisticsSource::from(const QString &further) const
 }
 
 /// Where one name, or one level, has two seats of a side, the side's deals count once.
-void StatisticsSource::addSubject(const StatisticsQuestion &question)
+void StatisticsSource::addSubject(const StatisticsQuery &query)
 {
-    if (question.by == GroupBy::name) {
+    if (query.by == GroupBy::name) {
         m_lead = QStringLiteral("lead");
         add(QStringLiteral("seat.name<>''"));
-    } else if (!question.name.isEmpty()) {
+    } else if (!query.name.isEmpty()) {
         m_lead = QStringLiteral("lead");
-        add(QStringLiteral("seat.name=?"), {question.name});
-    } else if (!question.level.isEmpty()) {
+        add(QStringLiteral("seat.name=?"), {query.name});
+    } else if (!query.level.isEmpty()) {
         m_twins = true;
         m_lead = QStringLiteral("leads");
-        add(QStringLiteral("seat.level=?"), {question.level});
+        add(QStringLiteral("seat.level=?"), {query.level});
     } else {
         add(QStringLiteral("seat.person"));
     }
 }
 
-void StatisticsSource::addOthers(const StatisticsQuestion &question)
+void StatisticsSource::addOthers(const StatisticsQuery &query)
 {
     const auto somebody = [this](const QString &where, const QString &value) {
         if (!value.isEmpty())
@@ -64,21 +64,20 @@ void StatisticsSource::addOthers(const StatisticsQuestion &question)
                 {value});
     };
     somebody(QStringLiteral("other.side=seat.side AND other.seat<>seat.seat AND other.name"),
-             question.partner);
-    somebody(QStringLiteral("other.side<>seat.side AND other.name"), question.opponent);
-    somebody(QStringLiteral("other.side<>seat.side AND other.level"), question.opponentLevel);
+             query.partner);
+    somebody(QStringLiteral("other.side<>seat.side AND other.name"), query.opponent);
+    somebody(QStringLiteral("other.side<>seat.side AND other.level"), query.opponentLevel);
 }
 
-void StatisticsSource::addTime(const StatisticsQuestion &question)
+void StatisticsSource::addTime(const StatisticsQuery &query)
 {
-    if (question.lastMonths > 0)
-        add(QStringLiteral("begun>=?"), {QDateTime::currentDateTimeUtc()
-                                             .addMonths(-question.lastMonths)
-                                             .toString(Qt::ISODate)});
-    if (question.firstEvening.isValid())
-        add(QStringLiteral("evening>=?"), {question.firstEvening.toString(Qt::ISODate)});
-    if (question.lastEvening.isValid())
-        add(QStringLiteral("evening<=?"), {question.lastEvening.toString(Qt::ISODate)});
+    if (query.lastMonths > 0)
+        add(QStringLiteral("begun>=?"),
+            {QDateTime::currentDateTimeUtc().addMonths(-query.lastMonths).toString(Qt::ISODate)});
+    if (query.firstEvening.isValid())
+        add(QStringLiteral("evening>=?"), {query.firstEvening.toString(Qt::ISODate)});
+    if (query.lastEvening.isValid())
+        add(QStringLiteral("evening<=?"), {query.lastEvening.toString(Qt::ISODate)});
 }
 
 } // namespace sandbag

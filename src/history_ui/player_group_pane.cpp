@@ -151,16 +151,16 @@ void PlayerGroupPane::fillPeriods(const QStringList &evenings)
     m_period->setCurrentIndex(std::max(0, m_period->findData(before)));
 }
 
-void PlayerGroupPane::setPeriod(StatisticsQuestion &question) const
+void PlayerGroupPane::setPeriod(StatisticsQuery &query) const
 {
     const QString period = m_period->currentData().toString();
     const QDate today = QDate::currentDate();
     if (period == kYear)
-        question.firstEvening = QDate(today.year(), 1, 1);
+        query.firstEvening = QDate(today.year(), 1, 1);
     else if (period == kTwelveMonths)
-        question.firstEvening = today.addMonths(-12);
+        query.firstEvening = today.addMonths(-12);
     else if (period != kAll)
-        question.firstEvening = question.lastEvening = QDate::fromString(period, Qt::ISODate);
+        query.firstEvening = query.lastEvening = QDate::fromString(period, Qt::ISODate);
 }
 
 void PlayerGroupPane::refresh()
@@ -170,14 +170,14 @@ void PlayerGroupPane::refresh()
         QStringList evenings;
     };
     const auto answer = std::make_shared<Answer>();
-    StatisticsQuestion question;
-    question.by = GroupBy::name;
-    question.where = StatisticsQuestion::Where::realTable;
-    setPeriod(question);
+    StatisticsQuery query;
+    query.by = GroupBy::name;
+    query.where = StatisticsQuery::Where::realTable;
+    setPeriod(query);
     m_worker->ask(
         this,
-        [answer, question](HistoryIndex &index) {
-            answer->groups = statistics(index, question);
+        [answer, query](HistoryIndex &index) {
+            answer->groups = statistics(index, query);
             answer->evenings = keptEvenings(index);
         },
         [this, answer](const std::optional<FileError> &error) {

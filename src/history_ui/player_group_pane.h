@@ -36,7 +36,7 @@ private:
     QWidget *makeButtons();
     void take(const QList<StatisticsGroup> &groups, const QStringList &evenings);
     void fillPeriods(const QStringList &evenings);
-    void setPeriod(StatisticsQuestion &question) const;
+    void setPeriod(StatisticsQuery &query) const;
     [[nodiscard]] QString chosen() const;
     void askName();
     void askForget();

@@ -70,7 +70,7 @@ void StatisticsFilterBar::addFixed()
     m_players->addItem(tr("Any number"), 0);
     for (int players = 2; players <= 8; ++players)
         m_players->addItem(QString::number(players), players);
-    using Where = StatisticsQuestion::Where;
+    using Where = StatisticsQuery::Where;
     m_where->addItem(tr("Any"), static_cast<int>(Where::anywhere));
     m_where->addItem(tr("On this computer"), static_cast<int>(Where::here));
     m_where->addItem(tr("With real cards"), static_cast<int>(Where::realTable));
@@ -120,7 +120,7 @@ void StatisticsFilterBar::take(const Choices &choices)
     fill(m_rules, tr("Any rules"), rules);
 }
 
-StatisticsQuestion StatisticsFilterBar::question() const
+StatisticsQuery StatisticsFilterBar::query() const
 {
     const auto split = [](const QComboBox *box, QString &name, QString &level) {
         const QString meaning = box->currentData().toString();
@@ -129,15 +129,15 @@ StatisticsQuestion StatisticsFilterBar::question() const
         else
             name = meaning;
     };
-    StatisticsQuestion question;
-    split(m_who, question.name, question.level);
-    split(m_opponent, question.opponent, question.opponentLevel);
-    question.partner = m_partner->currentData().toString();
-    question.rulesHash = m_rules->currentData().toString();
-    question.players = m_players->currentData().toInt();
-    question.where = static_cast<StatisticsQuestion::Where>(m_where->currentData().toInt());
-    question.lastMonths = m_period->currentData().toInt();
-    return question;
+    StatisticsQuery query;
+    split(m_who, query.name, query.level);
+    split(m_opponent, query.opponent, query.opponentLevel);
+    query.partner = m_partner->currentData().toString();
+    query.rulesHash = m_rules->currentData().toString();
+    query.players = m_players->currentData().toInt();
+    query.where = static_cast<StatisticsQuery::Where>(m_where->currentData().toInt());
+    query.lastMonths = m_period->currentData().toInt();
+    return query;
 }
 
 QString StatisticsFilterBar::inWords() const

@@ -20,7 +20,7 @@ public:
     /// `worker` outlives the bar.
     explicit StatisticsFilterBar(LibraryWorker *worker, QWidget *parent = nullptr);
 
-    [[nodiscard]] StatisticsQuestion question() const;
+    [[nodiscard]] StatisticsQuery query() const;
     /// The selection, in words: "You, with Bo, Standard".
     [[nodiscard]] QString inWords() const;
     /// Reads again who has played and by which rules.

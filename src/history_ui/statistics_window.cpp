@@ -179,7 +179,7 @@ void StatisticsWindow::read()
     const auto detail = std::make_shared<StatisticsDetail>();
     m_worker->ask(
         this,
-        [detail, question = m_filter->question()](HistoryIndex &index) {
+        [detail, question = m_filter->query()](HistoryIndex &index) {
             *detail = statisticsDetail(index, question);
         },
         [this, detail, asked = ++m_asked](const std::optional<FileError> &error) {

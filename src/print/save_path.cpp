@@ -12,10 +12,10 @@ namespace sandbag {
 
 namespace {
 
-bool mayReplace(QWidget *parent, const SaveQuestion &question, const QString &path)
+bool mayReplace(QWidget *parent, const SaveRequest &request, const QString &path)
 {
     return !QFileInfo::exists(path) ||
-           QMessageBox::question(parent, question.title,
+           QMessageBox::question(parent, request.title,
                                  PrintText::tr("%1 already exists. Replace it?")
                                      .arg(harmless(QFileInfo(path).fileName())),
                                  QMessageBox::Yes | QMessageBox::No,
@@ -24,15 +24,15 @@ bool mayReplace(QWidget *parent, const SaveQuestion &question, const QString &pa
 
 } // namespace
 
-QString askSavePath(QWidget *parent, const SaveQuestion &question)
+QString askSavePath(QWidget *parent, const SaveRequest &request)
 {
-    QString path = question.proposed;
+    QString path = request.proposed;
     for (;;) {
-        path = QFileDialog::getSaveFileName(parent, question.title, path, question.filter);
-        if (path.isEmpty() || path.endsWith(question.ending, Qt::CaseInsensitive))
+        path = QFileDialog::getSaveFileName(parent, request.title, path, request.filter);
+        if (path.isEmpty() || path.endsWith(request.ending, Qt::CaseInsensitive))
             return path; // the dialog has asked
-        if (mayReplace(parent, question, path + question.ending))
-            return path + question.ending;
+        if (mayReplace(parent, request, path + request.ending))
+            return path + request.ending;
     }
 }
 

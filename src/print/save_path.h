@@ -8,7 +8,7 @@ class QWidget;
 namespace sandbag {
 
 /// What the file dialog for saving needs to know.
-struct SaveQuestion {
+struct SaveRequest {
     QString title;
     QString proposed; ///< path or file name
     QString filter;   ///< "PDF (*.pdf)"
@@ -17,6 +17,6 @@ struct SaveQuestion {
 
 /// Asks where to save; "" where nobody wants to. A file that is already there is replaced only
 /// after a question, also where the ending made the name that of another file.
-[[nodiscard]] QString askSavePath(QWidget *parent, const SaveQuestion &question);
+[[nodiscard]] QString askSavePath(QWidget *parent, const SaveRequest &request);
 
 } // namespace sandbag

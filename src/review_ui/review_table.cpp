@@ -89,13 +89,13 @@ void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const
     if (!at.hasDeal())
         return;
     const SeatView view = at.view(place.seat);
-    PictureQuestion question = pictureQuestion(at, {place.seat, names, m_look.order, &view});
-    question.rules = rulesName(match.record());
-    question.heading = placeWords(match, place);
+    PictureInput input = pictureInput(at, {place.seat, names, m_look.order, &view});
+    input.rules = rulesName(match.record());
+    input.heading = placeWords(match, place);
     if (view.mayAct())
-        question.prompt = &view.prompt();
+        input.prompt = &view.prompt();
     const QString who = names.value(place.seat);
-    showNow({makePicture(question),
+    showNow({makePicture(input),
              open ? tr("%1: all hands").arg(placeWords(match, place))
                   : tr("%1, as %2 sees it").arg(placeWords(match, place), who),
              open ? QString() : tr("What would you do?")});

@@ -270,11 +270,11 @@ void TestWindow::everySizeHoldsEverything()
 {
     QFETCH(int, players);
     QFETCH(QSize, size);
-    LayoutQuestion question;
-    question.size = size;
-    question.players = players;
-    question.ownCards = 18;
-    const TableLayout layout = TableLayout::make(question);
+    LayoutInput input;
+    input.size = size;
+    input.players = players;
+    input.ownCards = 18;
+    const TableLayout layout = TableLayout::make(input);
     const QRectF all({0, 0}, QSizeF(size));
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         QVERIFY(all.contains(layout.seats[i].plate));

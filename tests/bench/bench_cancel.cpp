@@ -52,13 +52,13 @@ std::optional<double> stopped(const DealState &deal, double after)
 {
     std::atomic<bool> stop{false}, begun{false}, told{false};
     double end = 0;
-    OpenQuestion question;
-    question.objective = Objective::match;
-    question.stop = &stop;
+    DoubleDummyTask task;
+    task.objective = Objective::match;
+    task.stop = &stop;
     bool answered = false;
     std::thread thinker([&] {
         begun = true;
-        answered = solveOpen(deal, {}, question).has_value();
+        answered = solveOpen(deal, {}, task).has_value();
         end = secondsOf(CLOCK_THREAD_CPUTIME_ID);
         while (!told) // its clock is still to be read
             std::this_thread::yield();

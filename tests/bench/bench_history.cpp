@@ -141,9 +141,9 @@ int main(int argc, char **argv)
     if (opened.open(Library::Open::asItIs))
         return 1;
     const auto ask = [&opened](GroupBy by) {
-        StatisticsQuestion question;
-        question.by = by;
-        (void)opened.ask([&](HistoryIndex &index) { (void)statistics(index, question); });
+        StatisticsQuery query;
+        query.by = by;
+        (void)opened.ask([&](HistoryIndex &index) { (void)statistics(index, query); });
     };
     tell(QStringLiteral("statistics of everything"), usually([&] { ask(GroupBy::nothing); }));
     tell(QStringLiteral("statistics by rules"), usually([&] { ask(GroupBy::rules); }));

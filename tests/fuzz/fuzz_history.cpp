@@ -47,9 +47,9 @@ void checkFound(const FiledMatch &match)
 void checkFigures(const FiledMatch &match)
 {
     for (const SeatFigures &seat : match.figures.seats) {
-        StatisticsQuestion question;
-        question.name = seat.name;
-        const StatisticsDetail detail = statisticsDetail(index(), question);
+        StatisticsQuery query;
+        query.name = seat.name;
+        const StatisticsDetail detail = statisticsDetail(index(), query);
         fuzz::must(detail.sums.matches <= match.figures.players);
         fuzz::must(detail.sums.won <= detail.sums.finished);
         static const QRegularExpression notANumber(QStringLiteral("\\b(nan|inf)\\b"));

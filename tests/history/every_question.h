@@ -26,16 +26,16 @@ inline QStringList namesAsked(HistoryIndex &index)
 inline QStringList figuresAsked(HistoryIndex &index, const QString &name)
 {
     QStringList texts;
-    StatisticsQuestion question;
-    question.name = name;
-    const StatisticsDetail detail = statisticsDetail(index, question);
+    StatisticsQuery query;
+    query.name = name;
+    const StatisticsDetail detail = statisticsDetail(index, query);
     for (const auto &rows : {figuresInWords(detail), bidsInWords(detail), trendInWords(detail)})
         for (const QStringList &row : rows)
             texts << row;
     for (const GroupBy by : {GroupBy::nothing, GroupBy::rules, GroupBy::partner, GroupBy::level,
                              GroupBy::month, GroupBy::name}) {
-        question.by = by;
-        for (const StatisticsGroup &group : statistics(index, question))
+        query.by = by;
+        for (const StatisticsGroup &group : statistics(index, query))
             texts << rulesInWords(group.key);
     }
     return texts;

@@ -441,9 +441,9 @@ QList<int> countedOf(Library &library, const QString &name)
 {
     QList<int> counted;
     const auto error = library.ask([&](HistoryIndex &index) {
-        StatisticsQuestion question;
-        question.name = name;
-        const StatisticsGroup sums = statistics(index, question).value(0);
+        StatisticsQuery query;
+        query.name = name;
+        const StatisticsGroup sums = statistics(index, query).value(0);
         int others = 0;
         for (const HistoryRow &row : historyRows(index))
             others += row.counted ? 0 : 1;
@@ -793,9 +793,9 @@ void TestHistory::oldIndexIsBroughtUpToDate()
     QCOMPARE(idsIn(library).size(), kMatches);
     StatisticsDetail detail;
     QVERIFY(!library.ask([&](HistoryIndex &index) {
-        StatisticsQuestion question;
-        question.name = QStringLiteral("Ada");
-        detail = statisticsDetail(index, question);
+        StatisticsQuery query;
+        query.name = QStringLiteral("Ada");
+        detail = statisticsDetail(index, query);
     }));
     QVERIFY(!detail.bids.isEmpty());
 }

@@ -166,10 +166,10 @@ void TestStatistics::figuresAsByPlainLoops()
     for (const std::string &name : kNames) {
         QList<StatisticsGroup> groups;
         const auto error = library.ask([&](HistoryIndex &index) {
-            StatisticsQuestion question;
-            question.name = QString::fromStdString(name);
-            question.by = GroupBy::rules;
-            groups = statistics(index, question);
+            StatisticsQuery query;
+            query.name = QString::fromStdString(name);
+            query.by = GroupBy::rules;
+            groups = statistics(index, query);
         });
         QVERIFY(!error);
         for (const StatisticsGroup &group : std::as_const(groups)) {
@@ -340,9 +340,9 @@ void TestStatistics::detailAsByPlainLoops()
     QVERIFY(!library.open());
     StatisticsDetail found;
     QVERIFY(!library.ask([&](HistoryIndex &index) {
-        StatisticsQuestion question;
-        question.name = QStringLiteral("Ada");
-        found = statisticsDetail(index, question);
+        StatisticsQuery query;
+        query.name = QStringLiteral("Ada");
+        found = statisticsDetail(index, query);
     }));
     QVERIFY(wanted.won.size() > kRandomMatches / 4);
     QVERIFY(kRandomMatches < 200 || !wanted.calls.empty());
@@ -404,7 +404,7 @@ std::vector<Played> someMatches(int count, const QString &folder)
 
 /// Whether the question means what this player did in this match; everything is said again here in
 /// plain words.
-bool isMeant(const StatisticsQuestion &question, const Played &played, std::size_t seat)
+bool isMeant(const StatisticsQuery &query, const Played &played, std::size_t seat)
 {
     const auto &players = played.match.record().players;
     const Seating &seating = played.match.context()->seating;
@@ -412,9 +412,9 @@ bool isMeant(const StatisticsQuestion &question, const Played &played, std::size
         return player.kind == "human";
     }); // several are told apart by their names
     const bool isPerson = persons == 1 && players[seat].kind == "human";
-    if (!question.name.isEmpty()    ? players[seat].name != question.name.toStdString()
-        : !question.level.isEmpty() ? players[seat].kind != question.level.toStdString()
-                                    : !isPerson)
+    if (!query.name.isEmpty()    ? players[seat].name != query.name.toStdString()
+        : !query.level.isEmpty() ? players[seat].kind != query.level.toStdString()
+                                 : !isPerson)
         return false;
     bool partner = false, opponent = false, level = false;
     for (std::size_t other = 0; other < players.size(); ++other) {
@@ -422,23 +422,21 @@ bool isMeant(const StatisticsQuestion &question, const Played &played, std::size
             continue;
         const bool together =
             seating.sideOf(static_cast<int>(other)) == seating.sideOf(static_cast<int>(seat));
-        partner = partner || (together && players[other].name == question.partner.toStdString());
-        opponent =
-            opponent || (!together && players[other].name == question.opponent.toStdString());
-        level = level || (!together && players[other].kind == question.opponentLevel.toStdString());
+        partner = partner || (together && players[other].name == query.partner.toStdString());
+        opponent = opponent || (!together && players[other].name == query.opponent.toStdString());
+        level = level || (!together && players[other].kind == query.opponentLevel.toStdString());
     }
     const QString day = played.begun.left(10);
-    return (question.partner.isEmpty() || partner) && (question.opponent.isEmpty() || opponent) &&
-           (question.opponentLevel.isEmpty() || level) &&
-           (question.rulesHash.isEmpty() || played.rules == question.rulesHash) &&
-           (question.players == 0 || static_cast<int>(players.size()) == question.players) &&
-           (!question.firstEvening.isValid() ||
-            day >= question.firstEvening.toString(Qt::ISODate)) &&
-           (!question.lastEvening.isValid() || day <= question.lastEvening.toString(Qt::ISODate));
+    return (query.partner.isEmpty() || partner) && (query.opponent.isEmpty() || opponent) &&
+           (query.opponentLevel.isEmpty() || level) &&
+           (query.rulesHash.isEmpty() || played.rules == query.rulesHash) &&
+           (query.players == 0 || static_cast<int>(players.size()) == query.players) &&
+           (!query.firstEvening.isValid() || day >= query.firstEvening.toString(Qt::ISODate)) &&
+           (!query.lastEvening.isValid() || day <= query.lastEvening.toString(Qt::ISODate));
 }
 
 /// Each part of it in about one of three questions.
-StatisticsQuestion someQuestion(Dice &dice, const std::vector<Played> &all)
+StatisticsQuery someQuestion(Dice &dice, const std::vector<Played> &all)
 {
     const QStringList names{QStringLiteral("Ada"), QStringLiteral("Bo"), QStringLiteral("Cleo")};
     const QStringList levels{QStringLiteral("level:1"), QStringLiteral("simple")};
@@ -446,27 +444,27 @@ StatisticsQuestion someQuestion(Dice &dice, const std::vector<Played> &all)
     const auto one = [&dice](const QStringList &words) {
         return words[dice.below(static_cast<int>(words.size()))];
     };
-    StatisticsQuestion question;
+    StatisticsQuery query;
     const int whose = dice.below(3);
     if (whose == 0)
-        question.name = one(names);
+        query.name = one(names);
     else if (whose == 1)
-        question.level = one(levels);
+        query.level = one(levels);
     if (sometimes())
-        question.partner = one(names);
+        query.partner = one(names);
     if (sometimes())
-        question.opponent = one(names);
+        query.opponent = one(names);
     if (sometimes())
-        question.opponentLevel = one(levels);
+        query.opponentLevel = one(levels);
     if (sometimes())
-        question.rulesHash = all[static_cast<std::size_t>(dice.below(6))].rules;
+        query.rulesHash = all[static_cast<std::size_t>(dice.below(6))].rules;
     if (sometimes())
-        question.players = 4;
+        query.players = 4;
     if (sometimes())
-        question.firstEvening = QDate(2024, 1, 10);
+        query.firstEvening = QDate(2024, 1, 10);
     if (sometimes())
-        question.lastEvening = QDate(2024, 2, 20);
-    return question;
+        query.lastEvening = QDate(2024, 2, 20);
+    return query;
 }
 
 } // namespace
@@ -480,18 +478,17 @@ void TestStatistics::whateverIsAskedFor()
     Dice dice(3);
     int answered = 0;
     for (int number = 0; number < share(80); ++number) {
-        const StatisticsQuestion question = someQuestion(dice, all);
+        const StatisticsQuery query = someQuestion(dice, all);
         PlainDetail wanted;
         for (const Played &played : all) {
             std::vector<std::size_t> seats;
             for (std::size_t seat = 0; seat < played.match.record().players.size(); ++seat)
-                if (isMeant(question, played, seat))
+                if (isMeant(query, played, seat))
                     seats.push_back(seat);
             wanted.add(played.match, played.score, seats);
         }
         StatisticsDetail found;
-        QVERIFY(
-            !library.ask([&](HistoryIndex &index) { found = statisticsDetail(index, question); }));
+        QVERIFY(!library.ask([&](HistoryIndex &index) { found = statisticsDetail(index, query); }));
         compareDetail(wanted, found);
         if (QTest::currentTestFailed())
             return;
@@ -524,9 +521,9 @@ void TestStatistics::contractsOfStandard()
     QVERIFY(!library.open());
     StatisticsGroup group;
     const auto error = library.ask([&](HistoryIndex &index) {
-        StatisticsQuestion question;
-        question.name = QStringLiteral("Ada");
-        group = statistics(index, question).value(0);
+        StatisticsQuery query;
+        query.name = QStringLiteral("Ada");
+        group = statistics(index, query).value(0);
     });
     QVERIFY(!error);
     QVERIFY(sets > 0);
@@ -583,7 +580,7 @@ void TestStatistics::nobodyIsYouAtARealTable()
     QVERIFY(!library.open());
     QVERIFY(!library.ask([](HistoryIndex &index) {
         QVERIFY(statistics(index, {}).isEmpty());
-        StatisticsQuestion ada;
+        StatisticsQuery ada;
         ada.name = QStringLiteral("Ada");
         QCOMPARE(statistics(index, ada).value(0).matches, 1);
     }));
@@ -615,9 +612,9 @@ void TestStatistics::eachPersonHasTheirOwnFigures()
     QVERIFY(!file(5, {"You", "Ben", "Bo", "Cleo"}, oneHint));
     const auto of = [&](const QString &name) {
         StatisticsDetail detail;
-        StatisticsQuestion question;
-        question.name = name;
-        (void)library.ask([&](HistoryIndex &index) { detail = statisticsDetail(index, question); });
+        StatisticsQuery query;
+        query.name = name;
+        (void)library.ask([&](HistoryIndex &index) { detail = statisticsDetail(index, query); });
         return QList<int>{detail.sums.matches, detail.told, detail.helped};
     };
     QCOMPARE(of(QStringLiteral("Ann")), (QList<int>{4, 3, 1}));

@@ -93,15 +93,15 @@ void TestDoubleDummySolution::agreesWithPlainTrying()
         const ScoringPlan plan(context->rules, context->seating);
         const WinModel win(*context);
         const Standing before;
-        OpenQuestion question;
-        question.bytes = std::size_t{1} << 18;
-        question.side = random.dice().below(context->seating.sides);
+        DoubleDummyTask task;
+        task.bytes = std::size_t{1} << 18;
+        task.side = random.dice().below(table->seating.sides);
         for (const Objective objective : kObjectives) {
-            question.objective = objective;
-            const auto solution = solveOpen(*deal, before, question);
+            task.objective = objective;
+            const auto solution = solveOpen(*deal, before, task);
             QVERIFY(solution.has_value());
-            const PlainTrying plain{context->play, question.side,
-                                    EndWorth{plan, win, before, *deal, question.side, objective}};
+            const PlainTrying plain{table->play, task.side,
+                                    EndWorth{plan, win, before, *deal, task.side, objective}};
             const auto told = [&](double value, double tried) {
                 return QStringLiteral("%1: %2, tried %3 under %4")
                     .arg(static_cast<int>(objective))
@@ -110,7 +110,7 @@ void TestDoubleDummySolution::agreesWithPlainTrying()
                     .arg(named(context->rules))
                     .toLocal8Bit();
             };
-            const bool ours = deal->sideOf(deal->seat) == question.side;
+            const bool ours = deal->sideOf(deal->seat) == task.side;
             double best = ours ? -1e9 : 1e9;
             for (const CardValue &card : solution->cards) {
                 const Slot slot = context->play.slotOf[static_cast<std::size_t>(card.card.face())];
@@ -135,25 +135,24 @@ void TestDoubleDummySolution::agreesWithForceInFiveTricks()
         const auto context = makeContext(random.draw(12));
         const int players = context->seating.players;
         const int cards = players <= 4 ? 5 : players < 6 ? 4 : 3;
-        const auto deal = dealToEnding(context, seed, random.dice(), cards);
-        OpenQuestion question;
-        question.side = random.dice().below(context->seating.sides);
-        question.objective = kObjectives[seed % 3];
-        if (!deal || !openGame(context->play, deal->play, question.side))
+        const auto deal = dealToEnding(table, seed, random.dice(), cards);
+        DoubleDummyTask task;
+        task.side = random.dice().below(table->seating.sides);
+        task.objective = kObjectives[seed % 3];
+        if (!deal || !openGame(table->play, deal->play, task.side))
             continue;
         const ScoringPlan plan(context->rules, context->seating);
         const WinModel win(*context);
         const Standing before;
-        LeafCache leaves(plan, win, before, question.side, question.objective);
+        LeafCache leaves(plan, win, before, task.side, task.objective);
         leaves.setDeal(*deal);
-        if (!shareWorth(leaves, *deal, deal->play, question.objective))
+        if (!shareWorth(leaves, *deal, deal->play, task.objective))
             continue;
         ++compared;
-        const auto solution = solveOpen(*deal, before, question);
+        const auto solution = solveOpen(*deal, before, task);
         QVERIFY(solution.has_value());
-        const PlainTrying plain{
-            context->play, question.side,
-            EndWorth{plan, win, before, *deal, question.side, question.objective}};
+        const PlainTrying plain{table->play, task.side,
+                                EndWorth{plan, win, before, *deal, task.side, task.objective}};
         const double tried = plain.between(deal->play, -1e9, 1e9);
         QVERIFY2(std::abs(solution->value - tried) < 1e-6,
                  qPrintable(QStringLiteral("seed %1: %2, tried %3 under %4")
@@ -174,16 +173,16 @@ void TestDoubleDummySolution::isWorthItsBestCard()
         const auto deal = dealToEnding(context, seed, dice, 7);
         if (!deal)
             continue;
-        OpenQuestion question;
-        question.side = static_cast<int>(seed % 2);
-        question.objective = kObjectives[seed % 3];
-        const auto solution = solveOpen(*deal, {}, question).value();
-        const bool ours = deal->sideOf(deal->seat) == question.side;
+        DoubleDummyTask task;
+        task.side = static_cast<int>(seed % 2);
+        task.objective = kObjectives[seed % 3];
+        const auto solution = solveOpen(*deal, {}, task).value();
+        const bool ours = deal->sideOf(deal->seat) == task.side;
         double best = ours ? -1e9 : 1e9;
         for (const CardValue &card : solution.cards) {
             DealState next = *deal;
             QVERIFY(!apply(next, Event::play(next.seat, card.card)));
-            QCOMPARE(solveOpen(next, {}, question).value().value, card.value);
+            QCOMPARE(solveOpen(next, {}, task).value().value, card.value);
             best = ours ? std::max(best, card.value) : std::min(best, card.value);
         }
         QCOMPARE(solution.value, best);
@@ -201,16 +200,16 @@ void TestDoubleDummySolution::isWorthTheEndOfItsLine()
         auto deal = dealToEnding(context, seed, dice, 8);
         if (!deal)
             continue;
-        OpenQuestion question;
-        question.side = static_cast<int>(seed % 2);
-        question.objective = Objective::points;
-        const auto solution = solveOpen(*deal, {}, question).value();
+        DoubleDummyTask task;
+        task.side = static_cast<int>(seed % 2);
+        task.objective = Objective::points;
+        const auto solution = solveOpen(*deal, {}, task).value();
         const DealState start = *deal;
         for (const Card card : solution.line)
             QVERIFY(!apply(*deal, Event::play(deal->seat, card)));
         QVERIFY(deal->over());
         const Standing before;
-        const EndWorth worth{plan, win, before, start, question.side, question.objective};
+        const EndWorth worth{plan, win, before, start, task.side, task.objective};
         QCOMPARE(worth(deal->play), solution.value);
     }
 }
@@ -223,9 +222,9 @@ void TestDoubleDummySolution::playsTheLineItPromises()
     for (std::uint64_t seed = 1; seed <= 20; ++seed) {
         auto deal = dealToEnding(context, seed, dice, 7);
         QVERIFY(deal.has_value());
-        OpenQuestion question;
-        question.side = static_cast<int>(seed % 2);
-        const auto solution = solveOpen(*deal, {}, question);
+        DoubleDummyTask task;
+        task.side = static_cast<int>(seed % 2);
+        const auto solution = solveOpen(*deal, {}, task);
         QVERIFY(solution.has_value());
         QCOMPARE(solution->line.size(), std::size_t{28});
         for (const Card card : solution->line) {
@@ -233,7 +232,7 @@ void TestDoubleDummySolution::playsTheLineItPromises()
             QVERIFY(!apply(*deal, Event::play(deal->seat, card)));
         }
         QVERIFY(deal->over());
-        QCOMPARE(tricksOfSide(*deal, question.side), static_cast<int>(solution->value));
+        QCOMPARE(tricksOfSide(*deal, task.side), static_cast<int>(solution->value));
     }
 }
 
@@ -243,14 +242,14 @@ void TestDoubleDummySolution::takesADealAsDealtForTricksAlone()
     const DealState dealt = startDeal(context, dealCards(*context, 2, 11));
     QVERIFY(canSolve(dealt, Objective::tricks));
     QVERIFY(!canSolve(dealt, Objective::points));
-    OpenQuestion question;
-    question.side = 1;
-    const auto uncalled = solveOpen(dealt, {}, question);
+    DoubleDummyTask task;
+    task.side = 1;
+    const auto uncalled = solveOpen(dealt, {}, task);
     QVERIFY(uncalled.has_value());
     DealState called = dealt;
     while (called.stage != Stage::play)
         QVERIFY(!apply(called, legal(called).choices.front()));
-    const auto solution = solveOpen(called, {}, question);
+    const auto solution = solveOpen(called, {}, task);
     QVERIFY(solution.has_value());
     QCOMPARE(uncalled->value, solution->value);
     QVERIFY(uncalled->line == solution->line);
@@ -307,9 +306,9 @@ void TestDoubleDummySolution::stopsByNodes()
 {
     const auto context = makeContext(rulesOf(*findPreset("standard")));
     const DealState dealt = startDeal(context, dealCards(*context, 0, 1));
-    OpenQuestion question;
-    question.nodes = 50;
-    QVERIFY(!solveOpen(dealt, {}, question).has_value());
+    DoubleDummyTask task;
+    task.nodes = 50;
+    QVERIFY(!solveOpen(dealt, {}, task).has_value());
 }
 
 /// Where every card is tried the flag is looked at after so few of them.

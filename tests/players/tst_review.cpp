@@ -152,10 +152,10 @@ void TestReview::whatIsKnownIsExact()
             QVERIFY(WorldSampler(view).certain());
             const Judgement judgement = judgeChoice(judge, match, place, stop);
             QVERIFY(judgement.exact);
-            OpenQuestion question;
-            question.objective = Objective::match;
-            question.side = state->sideOf(place.seat);
-            const auto solved = solveOpen(*state, match.standingBefore(place.deal), question);
+            DoubleDummyTask task;
+            task.objective = Objective::match;
+            task.side = state->sideOf(place.seat);
+            const auto solved = solveOpen(*state, match.standingBefore(place.deal), task);
             QVERIFY(solved);
             double made = 0;
             for (const CardValue &card : solved->cards) {

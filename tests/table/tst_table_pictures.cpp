@@ -133,12 +133,12 @@ void TestTablePictures::moments()
     QFETCH(double, progress);
     if (QFontInfo(QApplication::font()).family() != QLatin1String("DejaVu Sans"))
         QSKIP("another font is the desktop's here");
-    LayoutQuestion question;
-    question.size = QSizeF(960, 640);
-    const TableLayout layout = TableLayout::make(question);
+    LayoutInput input;
+    input.size = QSizeF(960, 640);
+    const TableLayout layout = TableLayout::make(input);
     const TableTheme theme = themeOf(TableLook::Felt::green, QApplication::palette());
     CardPixmaps pixmaps;
-    QGraphicsScene scene(QRectF(QPointF(), question.size));
+    QGraphicsScene scene(QRectF(QPointF(), input.size));
     auto *item = new MomentItem(&pixmaps);
     scene.addItem(item);
     item->place(layout, theme, true);

@@ -309,11 +309,11 @@ void TestTablePlaces::everyTrickHasRoom()
     QFETCH(QSize, size);
     QFETCH(double, font);
     for (int players = 2; players <= 8; ++players) {
-        LayoutQuestion question;
-        question.size = size;
-        question.players = players;
-        question.fontPixels = font;
-        const TableLayout layout = TableLayout::make(question);
+        LayoutInput input;
+        input.size = size;
+        input.players = players;
+        input.fontPixels = font;
+        const TableLayout layout = TableLayout::make(input);
         QVERIFY2(!tricksLieOnPlates(layout), qPrintable(QString::number(players)));
         // Letters as large leave little on a small table, and so do six plates on the smallest.
         if (size.width() > 900 || (font < 20 && (size.width() > 480 || players < 6)))

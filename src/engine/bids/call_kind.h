@@ -11,7 +11,7 @@
 
 namespace sandbag {
 
-struct MenuQuestion;
+struct MenuInput;
 
 /// A marked text (context "Calls"), and its purpose where a translator could not guess it.
 struct CallText {
@@ -45,7 +45,7 @@ struct CallKind {
     bool exemptsSide = false;   ///< its side's contract obeys no bar (D63)
     bool asksToConfirm = false; ///< so grave that the table may ask twice
     /// Adds what the menu of the player has of it, open or struck; null: never in a menu.
-    void (*addToMenu)(const MenuQuestion &, std::vector<Call> &) = nullptr;
+    void (*addToMenu)(const MenuInput &, std::vector<Call> &) = nullptr;
     /// Does not go with this call of a partner (D67); null: goes with all.
     bool (*clashes)(const Call &partner) = nullptr;
 };

@@ -22,7 +22,7 @@ bool anyBlindStyle(const RuleSet &rules)
 }
 
 template<std::size_t N>
-std::vector<Call> callsOf(const std::array<const CallKind *, N> &kinds, const MenuQuestion &at)
+std::vector<Call> callsOf(const std::array<const CallKind *, N> &kinds, const MenuInput &at)
 {
     std::vector<Call> calls;
     for (const CallKind *kind : kinds)

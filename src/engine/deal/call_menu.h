@@ -6,7 +6,7 @@
 namespace sandbag {
 
 /// For whom a menu is made, and whether of calls made without looking.
-struct MenuQuestion {
+struct MenuInput {
     const DealState &state;
     int seat;
     bool blind;

@@ -104,13 +104,13 @@ void Explainer::askBestLine(const DealState &deal, const Standing &before, int s
         std::optional<DoubleDummySolution> solution;
         for (const auto &[objective, nodes] :
              {std::pair{Objective::match, kMostNodes / 4}, {Objective::points, kMostNodes}}) {
-            OpenQuestion question;
-            question.objective = objective;
-            question.side = side;
-            question.nodes = nodes;
-            question.stop = &asked.stop();
+            DoubleDummyTask task;
+            task.objective = objective;
+            task.side = side;
+            task.nodes = nodes;
+            task.stop = &asked.stop();
             if (!solution && !asked.stop() && canSolve(deal, objective))
-                solution = solveOpen(deal, before, question);
+                solution = solveOpen(deal, before, task);
         }
         asked.conclude([this, solution] { emit lineFound(solution); });
     });

@@ -5,9 +5,9 @@
 
 namespace sandbag {
 
-/// What may be true of a hand that is to be bid (the scene: the hand, what was heard, the score,
-/// the game) or of a call, as rows of a table. Numbers are those of a deal in which an average hand
-/// takes 3¼ tricks.
+/// What may be true of a hand that is to be bid or of a call, as rows of a table. The calls share
+/// what is true of the hand, of what was heard, of the score and the game. Numbers are those of a
+/// deal in which an average hand takes 3¼ tricks.
 struct CallFeatures {
     // Every card: how many of its suit are above it × length of the suit, in side suits and trumps.
     static constexpr int kHeights = 16;
@@ -24,10 +24,10 @@ struct CallFeatures {
     static constexpr int kOver = kTable + 8;                    ///< 3: worth of overtricks
     static constexpr int kNilWorth = kOver + 3;                 ///< 6: in tricks
     static constexpr int kBound = kNilWorth + 6;                ///< 4: free, suicide, whiz, mirror
-    static constexpr int kScene = kBound + 4;
+    static constexpr int kShared = kBound + 4;
 
     // A call.
-    static constexpr int kNumber = kScene;          ///< 24: nil or number × partners to come
+    static constexpr int kNumber = kShared;         ///< 24: nil or number × partners to come
     static constexpr int kMargin = kNumber + 24;    ///< 66: estimate less number × the same
     static constexpr int kNilChance = kMargin + 66; ///< 25: of a nil, by rules of thumb
     static constexpr int kTogether =

@@ -66,16 +66,17 @@ Event Heuristics::picked(const AskedPlayer &player, const CardChoice &choice, Pi
                  : pickCards(player, choice, aim, m_weights.picks);
 }
 
-CallQuestion::Valued Heuristics::byThumb(const AskedPlayer &player, const Prompt &prompt)
+CallFeatureExtractor::Valued Heuristics::byThumb(const AskedPlayer &player, const Prompt &prompt)
 {
     CallValues values(m_book, m_hands, m_win, m_temper, player);
-    CallQuestion::Valued valued;
+    CallFeatureExtractor::Valued valued;
     for (const Event &event : prompt.choices)
         valued.emplace_back(event, isWord(event.kind) ? values.of(event) : kNeverSaid);
     return valued;
 }
 
-CallQuestion Heuristics::question(const AskedPlayer &player, const CallQuestion::Valued &valued)
+CallFeatureExtractor Heuristics::featuresOf(const AskedPlayer &player,
+                                            const CallFeatureExtractor::Valued &valued)
 {
     const CallValues values(m_book, m_hands, m_win, m_temper, player);
     return {m_book, m_hands, m_win, player, {values.tricks(), values.nilChance()}, valued};
@@ -84,9 +85,9 @@ CallQuestion Heuristics::question(const AskedPlayer &player, const CallQuestion:
 std::vector<std::pair<Event, float>> Heuristics::values(const AskedPlayer &player,
                                                         const Prompt &prompt)
 {
-    CallQuestion::Valued valued = byThumb(player, prompt);
+    CallFeatureExtractor::Valued valued = byThumb(player, prompt);
     if (m_temper.lessons && player.looked())
-        question(player, valued).teach(*m_temper.lessons, valued);
+        featuresOf(player, valued).teach(*m_temper.lessons, valued);
     return valued;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "bidding/call_question.h"
+#include "bidding/call_feature_extractor.h"
 #include "bidding/call_values.h"
 #include "policy/card_picks.h"
 #include "policy/card_policy.h"
@@ -35,10 +35,11 @@ public:
     [[nodiscard]] std::vector<std::pair<Event, float>> values(const AskedPlayer &player,
                                                               const Prompt &prompt);
     /// What lessons are asked of these words, which are valued by rules of thumb.
-    [[nodiscard]] CallQuestion question(const AskedPlayer &player,
-                                        const CallQuestion::Valued &valued);
+    [[nodiscard]] CallFeatureExtractor featuresOf(const AskedPlayer &player,
+                                                  const CallFeatureExtractor::Valued &valued);
     /// Each word by rules of thumb alone.
-    [[nodiscard]] CallQuestion::Valued byThumb(const AskedPlayer &player, const Prompt &prompt);
+    [[nodiscard]] CallFeatureExtractor::Valued byThumb(const AskedPlayer &player,
+                                                       const Prompt &prompt);
     /// What the player's temper takes off the worth of a word, in chance to win the match.
     [[nodiscard]] float dislike(const AskedPlayer &player, const Event &event);
     /// The cards for such an aim.

@@ -10,9 +10,9 @@
 namespace sandbag {
 
 /// What games taught of one kind of choice beyond the rules of thumb: a small network, whose first
-/// layer is a table with a row for each thing that may be true of the question (the scene) or of
-/// one of its choices. `Rows` of them, `Hidden` units. Whole numbers, so that every machine gets
-/// the same. Made by sandbag_fit (tests/strength/fit).
+/// layer is a table with a row for each thing that may be true of all choices of a question, or of
+/// one of them. `Rows` of them, `Hidden` units. Whole numbers, so that every machine gets the same.
+/// Made by sandbag_fit (tests/strength/fit).
 template<int Rows, int Hidden>
 struct LearnedNetwork {
     static constexpr int kRowCount = Rows;
@@ -26,20 +26,21 @@ struct LearnedNetwork {
     std::array<std::int16_t, Hidden> last;
     std::int32_t trust; ///< of the rules of thumb, × 256
 
-    /// The part of a scene that all its choices share.
-    struct Scene {
+    /// The units' sums over what all choices of a question share.
+    struct Accumulator {
         alignas(64) std::array<std::int16_t, Hidden> sums;
     };
 
-    [[gnu::always_inline]] void begin(const FeatureRows &rows, Scene &scene) const
+    [[gnu::always_inline]] void begin(const FeatureRows &rows, Accumulator &accumulator) const
     {
-        scene.sums.fill(0);
-        addTo(rows, scene);
+        accumulator.sums.fill(0);
+        addTo(rows, accumulator);
     }
     /// In tricks' points.
-    [[nodiscard, gnu::always_inline]] float of(const Scene &scene, const FeatureRows &rows) const
+    [[nodiscard, gnu::always_inline]] float of(const Accumulator &accumulator,
+                                               const FeatureRows &rows) const
     {
-        Scene choice = scene;
+        Accumulator choice = accumulator;
         addTo(rows, choice);
         std::int32_t sum = 0;
         for (std::size_t unit = 0; unit < Hidden; ++unit)
@@ -51,12 +52,13 @@ struct LearnedNetwork {
     [[nodiscard]] float trustInThumbs() const { return static_cast<float>(trust) * (1.0F / 256); }
 
 private:
-    [[gnu::always_inline]] void addTo(const FeatureRows &rows, Scene &scene) const
+    [[gnu::always_inline]] void addTo(const FeatureRows &rows, Accumulator &accumulator) const
     {
         for (const std::uint16_t row : rows) {
             const std::int16_t *weights = &first[std::size_t{row} * Hidden];
             for (std::size_t unit = 0; unit < Hidden; ++unit)
-                scene.sums[unit] = static_cast<std::int16_t>(scene.sums[unit] + weights[unit]);
+                accumulator.sums[unit] =
+                    static_cast<std::int16_t>(accumulator.sums[unit] + weights[unit]);
         }
     }
 };

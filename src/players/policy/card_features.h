@@ -125,7 +125,7 @@ template<int Players>
 }
 
 template<int Players>
-[[gnu::always_inline]] inline void Weigher<Players>::sceneRows(FeatureRows &out) const
+[[gnu::always_inline]] inline void Weigher<Players>::sharedRows(FeatureRows &out) const
 {
     trickRows(out);
     needRows(out);
@@ -227,7 +227,7 @@ template<int Players>
     const int behind = players() - 1 - m_state.inTrick;
     const EffectiveSuit effectiveSuit = m_tables.effectiveSuitOf[card];
     const bool leads = m_state.inTrick == 0;
-    const int base = Lessons::kScene;
+    const int base = Lessons::kShared;
     const bool wins = leads || placeAfter(card) == m_state.inTrick;
     const int loses = effectiveSuit == kEffectiveSpades ? 5 : 4; // by another suit
     // Leads, wins or loses in the suit led, ruffs, throws off, ruffs in vain.

@@ -36,9 +36,9 @@ CardWeights taughtWeights()
 namespace {
 
 template<int Players>
-[[gnu::always_inline]] inline void score(const CardQuestion &question, ScoredCards &out)
+[[gnu::always_inline]] inline void score(const CardSituation &situation, ScoredCards &out)
 {
-    const auto &[tables, state, goals, sight, legal, weights] = question;
+    const auto &[tables, state, goals, sight, legal, weights] = situation;
     policy::Weigher<Players> weigher(tables, state, goals, sight, weights);
     eachDifferent(
         tables, state, sight.unseen, legal, [&](Slot card) __attribute__((always_inline)) {
@@ -49,21 +49,21 @@ template<int Players>
 } // namespace
 
 SANDBAG_CLONES
-Slot chooseCard(const CardQuestion &question)
+Slot chooseCard(const CardSituation &situation)
 {
-    const auto &[tables, state, goals, sight, legal, weights] = question;
+    const auto &[tables, state, goals, sight, legal, weights] = situation;
     assert(legal);
     return policy::choose<0>(tables, state, goals, sight, legal, weights);
 }
 
 SANDBAG_CLONES
-ScoredCards scoreCards(const CardQuestion &question)
+ScoredCards scoreCards(const CardSituation &situation)
 {
     ScoredCards out;
-    if (question.tables.players == 4)
-        score<4>(question, out);
+    if (situation.tables.players == 4)
+        score<4>(situation, out);
     else
-        score<0>(question, out);
+        score<0>(situation, out);
     return out;
 }
 

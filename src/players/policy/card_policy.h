@@ -48,8 +48,8 @@ struct CardWeights {
 /// The same with all that was learned, as a search imagines play.
 [[nodiscard]] CardWeights taughtWeights();
 
-/// One choice of a card, with the goals and the cards known. Refers to its arguments.
-struct CardQuestion {
+/// One choice of a card: what is known and wanted in it. Refers to its arguments.
+struct CardSituation {
     const PlayTables &tables;
     const PlayState &state;
     const Goals &goals;
@@ -60,7 +60,7 @@ struct CardQuestion {
 
 /// The card to play: each candidate's chance to win the trick for the side, times what a trick is
 /// worth now, less what the card is worth later; and what it does to every nil.
-[[nodiscard]] Slot chooseCard(const CardQuestion &question);
+[[nodiscard]] Slot chooseCard(const CardSituation &situation);
 
 /// The same with the worth of every candidate, for players that choose by chance.
 struct CardChoiceScore {
@@ -72,6 +72,6 @@ struct ScoredCards {
     std::array<CardChoiceScore, 64> cards;
     int count = 0;
 };
-[[nodiscard]] ScoredCards scoreCards(const CardQuestion &question);
+[[nodiscard]] ScoredCards scoreCards(const CardSituation &situation);
 
 } // namespace sandbag

@@ -39,8 +39,8 @@ public:
         if (m_weights.lessons) {
             m_lessons = &m_weights.lessons->ofMood[static_cast<std::size_t>(mood())];
             FeatureRows rows;
-            sceneRows(rows);
-            m_lessons->begin(rows, m_scene);
+            sharedRows(rows);
+            m_lessons->begin(rows, m_accumulator);
         }
     }
 
@@ -54,13 +54,14 @@ public:
             return thumbs;
         FeatureRows rows;
         cardRows(card, prospect, later, rows);
-        return m_lessons->trustInThumbs() * thumbs + m_goals.trick * m_lessons->of(m_scene, rows);
+        return m_lessons->trustInThumbs() * thumbs +
+               m_goals.trick * m_lessons->of(m_accumulator, rows);
     }
 
     /// Which lessons apply: by whose nils are open.
     [[nodiscard]] int mood() const;
     /// What is true of the question, for anyone who makes lessons.
-    void sceneRows(FeatureRows &rows) const;
+    void sharedRows(FeatureRows &rows) const;
     /// What is true of a card, and its worth by rules of thumb alone.
     float cardRows(Slot card, FeatureRows &rows)
     {
@@ -284,7 +285,7 @@ private:
     PerSeat<float> m_unwilling; ///< by unit: how much less gladly it takes a trick that costs it
     Prospect m_losers;          ///< of all cards that do not win
     const Lessons::Network *m_lessons = nullptr;
-    Lessons::Network::Scene m_scene;
+    Lessons::Network::Accumulator m_accumulator;
 };
 
 template<int Players>

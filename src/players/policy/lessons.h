@@ -5,10 +5,10 @@
 
 namespace sandbag {
 
-/// What may be true of a position (the scene) or of a card in it, as rows of a table.
+/// What may be true of a position, which all cards share, or of a card in it, as rows of a table.
 struct CardFeatures {
-    // The scene: a block of rows for each feature, one of which applies. Worths that depend on the
-    // score are measured in units of a trick's points.
+    // Of the position: a block of rows for each thing, of which one applies. What is counted by
+    // steps that hang on the score is measured in tricks' points.
     static constexpr int kPlace = 0;              ///< 10: leads; players behind × duty
     static constexpr int kHolder = kPlace + 10;   ///< 12: who wins so far × trumps are led
     static constexpr int kNeed = kHolder + 12;    ///< 8: tricks the own unit needs
@@ -30,7 +30,7 @@ struct CardFeatures {
     static constexpr int kTrumpless = kShape + 9;  ///< 8: out of trumps: left, partner, right
     static constexpr int kLeftPart = kTrumpless + 8; ///< 8: the next player's bid less tricks
     static constexpr int kRightPart = kLeftPart + 8; ///< 8: the last one's
-    static constexpr int kScene = kRightPart + 8;
+    static constexpr int kShared = kRightPart + 8;
 
     // A card.
     static constexpr int kHeight = 0;              ///< trump × higher unseen × unseen
@@ -49,7 +49,7 @@ struct CardFeatures {
     static constexpr int kRuffersLater = kNilSuit + 27;    ///< 9: as kRuffers, of a card not led
     static constexpr int kShowedLater = kRuffersLater + 9; ///< 9: as kShowed
     static constexpr int kCard = kShowedLater + 9;
-    static constexpr int kRows = kScene + kCard;
+    static constexpr int kRows = kShared + kCard;
 };
 
 /// What games taught about cards beyond the rules of thumb. Made by `sandbag_fit lessons`.

@@ -95,10 +95,10 @@ void addVoid(std::vector<Likely> &likely, const std::vector<World> &worlds, int 
 } // namespace
 
 std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outlook,
-                                const BeliefQuestion &question, const std::atomic<bool> &stop)
+                                const BeliefRequest &wanted, const std::atomic<bool> &stop)
 {
     const PlayTables &tables = view.context().play;
-    const auto worlds = likelyWorlds(view, outlook, question.seed, stop);
+    const auto worlds = likelyWorlds(view, outlook, wanted.seed, stop);
     Slots unseen = 0;
     for (const Card card : view.unseen())
         unseen |= slotBit(tables.slotOf[card.face()]);
@@ -111,7 +111,7 @@ std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outloo
         for (int seat = 0; seat < view.context().seating.players; ++seat) {
             if (seat == view.seat() || view.cardsHeld(seat) == 0)
                 continue;
-            if (!question.discreet)
+            if (!wanted.discreet)
                 addTop(likely, worlds, {seat, tables.cardAt[highest(cards)], highest(cards)});
             if (!((view.shownVoids(seat) >> effectiveSuit) & 1))
                 addVoid(likely, worlds, seat, static_cast<Suit>(effectiveSuit), cards);

@@ -10,8 +10,8 @@
 
 namespace sandbag {
 
-/// A question about a player's beliefs.
-struct BeliefQuestion {
+/// What is asked about a player's beliefs.
+struct BeliefRequest {
     std::uint64_t seed = 1;
     /// Name no card: while the deal goes on, a card that a player looks for is one they do not
     /// hold, and a card they pass over may be one they do.
@@ -23,7 +23,7 @@ struct BeliefQuestion {
 /// only a few likely statements, the likeliest first. Once `stop` is set it returns soon, and its
 /// answer must not be used.
 [[nodiscard]] std::vector<Sentence> beliefsOf(const SeatView &view, const MatchOutlook &outlook,
-                                              const BeliefQuestion &question,
+                                              const BeliefRequest &wanted,
                                               const std::atomic<bool> &stop);
 
 } // namespace sandbag

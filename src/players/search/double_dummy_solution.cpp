@@ -24,13 +24,13 @@ std::optional<PlayState> stateOf(const DealState &deal, Objective objective)
 /// Where nothing counts but how the tricks fall to the seats.
 std::optional<DoubleDummySolution> byShares(const PlayTables &tables, const PlayState &state,
                                             const DoubleDummyGame &game,
-                                            const OpenQuestion &question, ShareValues &worth)
+                                            const DoubleDummyTask &task, ShareValues &worth)
 {
     SolverLimits limits;
-    limits.bytes = question.bytes;
+    limits.bytes = task.bytes;
     // Tricks are counted there, of so many cards at least.
-    limits.nodes = question.nodes ? question.nodes / static_cast<unsigned>(game.seats) + 1 : 0;
-    limits.stop = question.stop;
+    limits.nodes = task.nodes ? task.nodes / static_cast<unsigned>(game.seats) + 1 : 0;
+    limits.stop = task.stop;
     ScoreSolver solver(game, limits);
     const auto solved = solver.solve(openPosition(tables, state), worth);
     if (!solved)
@@ -48,13 +48,13 @@ std::optional<DoubleDummySolution> byShares(const PlayTables &tables, const Play
 class ByCards
 {
 public:
-    ByCards(const PlayTables &tables, LeafCache &leaves, const OpenQuestion &question)
+    ByCards(const PlayTables &tables, LeafCache &leaves, const DoubleDummyTask &task)
         : m_tables(tables),
-          m_side(question.side),
-          m_budget(untimed(), question.stop ? *question.stop : m_never),
-          m_ending(leaves, m_budget, entriesOf(question.bytes))
+          m_side(task.side),
+          m_budget(untimed(), task.stop ? *task.stop : m_never),
+          m_ending(leaves, m_budget, entriesOf(task.bytes))
     {
-        m_ending.setMostNodes(question.nodes);
+        m_ending.setMostNodes(task.nodes);
     }
 
     std::optional<DoubleDummySolution> solve(PlayState state)
@@ -127,20 +127,20 @@ bool canSolve(const DealState &deal, Objective objective)
 }
 
 std::optional<DoubleDummySolution> solveOpen(const DealState &deal, const Standing &before,
-                                             const OpenQuestion &question)
+                                             const DoubleDummyTask &task)
 {
-    assert(canSolve(deal, question.objective));
+    assert(canSolve(deal, task.objective));
     const PlayTables &tables = deal.context->play;
-    const auto state = stateOf(deal, question.objective);
+    const auto state = stateOf(deal, task.objective);
     const ScoringPlan plan(deal.context->rules, deal.context->seating);
     const WinModel win(*deal.context);
-    LeafCache leaves(plan, win, before, question.side, question.objective);
+    LeafCache leaves(plan, win, before, task.side, task.objective);
     leaves.setDeal(deal);
-    const auto game = openGame(tables, *state, question.side);
-    auto worth = game ? shareWorth(leaves, deal, *state, question.objective) : std::nullopt;
+    const auto game = openGame(tables, *state, task.side);
+    auto worth = game ? shareWorth(leaves, deal, *state, task.objective) : std::nullopt;
     if (worth)
-        return byShares(tables, *state, *game, question, *worth);
-    return ByCards(tables, leaves, question).solve(*state);
+        return byShares(tables, *state, *game, task, *worth);
+    return ByCards(tables, leaves, task).solve(*state);
 }
 
 } // namespace sandbag

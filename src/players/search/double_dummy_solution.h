@@ -13,9 +13,9 @@
 
 namespace sandbag {
 
-/// A question about a deal with all hands open: how much `side` makes of it when it plays for
+/// What is to be solved of a deal with all hands open: how much `side` makes of it when it plays for
 /// `objective` and everyone else against it (also where several other sides play).
-struct OpenQuestion {
+struct DoubleDummyTask {
     Objective objective = Objective::tricks;
     int side = 0;
     std::size_t bytes = std::size_t{64} << 20; ///< of memory, about
@@ -45,6 +45,6 @@ struct DoubleDummySolution {
 /// Solves it. `before`: the standing before the deal. Nothing when the limits are reached before
 /// the answer is certain, or when it was stopped.
 [[nodiscard]] std::optional<DoubleDummySolution>
-solveOpen(const DealState &deal, const Standing &before, const OpenQuestion &question);
+solveOpen(const DealState &deal, const Standing &before, const DoubleDummyTask &task);
 
 } // namespace sandbag

@@ -109,7 +109,7 @@ void EventSearch::findWords()
         addClever(valued, best);
     const AskedPlayer player(m_view);
     const bool taught =
-        m_heuristics.temper().lessons && !m_heuristics.question(player, valued).choices().empty();
+        m_heuristics.temper().lessons && !m_heuristics.featuresOf(player, valued).choices().empty();
     for (EventTried &tried : m_tried) {
         tried.dislike = m_heuristics.dislike(player, tried.event);
         if (taught)

@@ -21,7 +21,7 @@ constexpr std::size_t kMostLooks = 1'000'000;
 enum class Wish { most, fewest };
 
 /// Whose tricks are counted, and who wants how many of them.
-struct Question {
+struct Aims {
     std::uint8_t counted = 0; ///< bit per seat
     Wish own = Wish::most, others = Wish::fewest;
 };
@@ -33,8 +33,8 @@ class Proving
 public:
     using Worlds = std::vector<const PerSeat<Slots> *>;
 
-    Proving(const DoubleDummyGame &game, int seat, const Question &question)
-        : m_game(game), m_seat(seat), m_question(question)
+    Proving(const DoubleDummyGame &game, int seat, const Aims &aims)
+        : m_game(game), m_seat(seat), m_aims(aims)
     {
     }
 
@@ -86,7 +86,7 @@ private:
         m_cut = m_cut || m_looks > kMostLooks;
         if (m_cut || at.tricksLeft == 0)
             return 0;
-        const Wish wish = at.turn(m_game) == m_seat ? m_question.own : m_question.others;
+        const Wish wish = at.turn(m_game) == m_seat ? m_aims.own : m_aims.others;
         Slots cards = 0;
         for (const PerSeat<Slots> *world : worlds)
             cards |= playsIn(at, *world, gone);
@@ -114,13 +114,13 @@ private:
         const int turn = at.turn(m_game);
         next.hand[turn] = handIn(*still.front(), turn, gone);
         const int winner = playOpen(m_game, next, card);
-        const int won = winner >= 0 && (m_question.counted >> winner & 1) ? 1 : 0;
+        const int won = winner >= 0 && (m_aims.counted >> winner & 1) ? 1 : 0;
         return won + between(next, still, gone | slotBit(card), alpha - won, beta - won);
     }
 
     const DoubleDummyGame &m_game;
     int m_seat;
-    Question m_question;
+    Aims m_aims;
     std::size_t m_looks = 0;
     bool m_cut = false;
 };
@@ -151,18 +151,18 @@ public:
     }
 
     /// With any card.
-    [[nodiscard]] std::optional<int> tricks(const Question &question) const
+    [[nodiscard]] std::optional<int> tricks(const Aims &aims) const
     {
-        return Proving(*m_game, m_view.seat(), question).tricks(m_position, pointers(), 0);
+        return Proving(*m_game, m_view.seat(), aims).tricks(m_position, pointers(), 0);
     }
     /// With this one.
-    [[nodiscard]] std::optional<int> tricksAfter(Slot card, const Question &question) const
+    [[nodiscard]] std::optional<int> tricksAfter(Slot card, const Aims &aims) const
     {
         OpenPosition next = m_position;
         const int winner = playOpen(*m_game, next, card);
         const auto rest =
-            Proving(*m_game, m_view.seat(), question).tricks(next, pointers(), slotBit(card));
-        const int won = winner >= 0 && (question.counted >> winner & 1) ? 1 : 0;
+            Proving(*m_game, m_view.seat(), aims).tricks(next, pointers(), slotBit(card));
+        const int won = winner >= 0 && (aims.counted >> winner & 1) ? 1 : 0;
         return rest ? std::optional(won + *rest) : std::nullopt;
     }
 

@@ -177,14 +177,14 @@ void ScorecardDock::makeActions()
     wheels->setChecked(settings.value(QStringLiteral("scorecard/wheels")).toBool());
 }
 
-void ScorecardDock::save(const SaveQuestion &question,
+void ScorecardDock::save(const SaveRequest &request,
                          std::optional<FileError> (*write)(const QString &, const ScoreSheet &))
 {
-    const QString path = askSavePath(this, question);
+    const QString path = askSavePath(this, request);
     if (path.isEmpty())
         return;
     if (const auto fault = write(path, m_model->sheet()))
-        QMessageBox::warning(this, question.title, fault->text);
+        QMessageBox::warning(this, request.title, fault->text);
 }
 
 void ScorecardDock::showMatch(const Match &match)

@@ -16,7 +16,7 @@ namespace sandbag {
 class Match;
 class ScoreChart;
 struct FileError;
-struct SaveQuestion;
+struct SaveRequest;
 struct ScoreSheet;
 class ScorecardModel;
 class ScorecardView;
@@ -73,7 +73,7 @@ private:
     void makeActions();
     QAction *addCardAction(const QString &text, const QKeySequence &keys);
     /// Asks where to, and writes; says why where that fails.
-    void save(const SaveQuestion &question,
+    void save(const SaveRequest &request,
               std::optional<FileError> (*write)(const QString &, const ScoreSheet &));
     void refresh();
     void fold();

@@ -53,9 +53,9 @@ void crown(TablePicture &picture, const Match &match)
     }
 }
 
-TablePicture pictureOfDraw(const PictureQuestion &question, const DealerDraw &draw)
+TablePicture pictureOfDraw(const PictureInput &input, const DealerDraw &draw)
 {
-    TablePicture shown = makePicture(question);
+    TablePicture shown = makePicture(input);
     for (const auto &[seat, card] : draw.shown) {
         std::erase_if(shown.trick, [seat = seat](const TrickCard &c) { return c.seat == seat; });
         shown.trick.push_back({seat, card, seat == draw.dealer});
@@ -79,41 +79,41 @@ void clearHand(TablePicture &picture)
 
 } // namespace
 
-PictureQuestion pictureQuestion(const SeatSight &at, const Looker &by)
+PictureInput pictureInput(const SeatSight &at, const Looker &by)
 {
-    PictureQuestion question;
-    question.context = at.context().get();
-    question.standing = at.standing();
-    question.names = by.names;
-    question.rules = rulesWords(at.match().record());
-    question.heading = headingWords(at.match().record(), std::max(1, at.deals()));
-    question.viewer = by.seat;
-    question.order = by.order;
-    question.allOpen = at.open() != nullptr;
-    question.deal = at.open() ? at.open() : by.seen ? &by.seen->seen() : nullptr;
-    if (question.deal) {
-        for (int seat = 0; seat < question.context->seating.players; ++seat)
-            question.held[seat] = cardsHeld(*question.deal, seat);
+    PictureInput input;
+    input.context = at.context().get();
+    input.standing = at.standing();
+    input.names = by.names;
+    input.rules = rulesWords(at.match().record());
+    input.heading = headingWords(at.match().record(), std::max(1, at.deals()));
+    input.viewer = by.seat;
+    input.order = by.order;
+    input.allOpen = at.open() != nullptr;
+    input.deal = at.open() ? at.open() : by.seen ? &by.seen->seen() : nullptr;
+    if (input.deal) {
+        for (int seat = 0; seat < input.context->seating.players; ++seat)
+            input.held[seat] = cardsHeld(*input.deal, seat);
     }
-    return question;
+    return input;
 }
 
 TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const HandOrder &order)
 {
     const Match &match = at.match();
     const bool drawn = pace.showing() == Showing::draw;
-    PictureQuestion question =
-        pictureQuestion(at, {pace.viewer(), pace.names(), order, drawn ? nullptr : pace.seen()});
+    PictureInput input =
+        pictureInput(at, {pace.viewer(), pace.names(), order, drawn ? nullptr : pace.seen()});
     // The new totals stand there once the result is laid out.
     const bool before = pace.endAwaited();
     if (before)
-        question.standing = match.standingBefore(at.deals() - 1);
+        input.standing = match.standingBefore(at.deals() - 1);
     if (drawn)
-        return pictureOfDraw(question, at.beforeDeal().draw);
-    question.holdTrick = pace.showing() == Showing::heldTrick;
+        return pictureOfDraw(input, at.beforeDeal().draw);
+    input.holdTrick = pace.showing() == Showing::heldTrick;
     if (pace.seen() && at.isHere(pace.viewer()))
-        question.prompt = &pace.seen()->prompt();
-    TablePicture shown = makePicture(question);
+        input.prompt = &pace.seen()->prompt();
+    TablePicture shown = makePicture(input);
     if (pace.showing() == Showing::talk) // the person may speak before whoever bids next
         for (SeatPicture &seat : shown.seats)
             seat.turn = seat.self;
@@ -121,7 +121,7 @@ TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const 
         crown(shown, match);
     const int written = at.deals() - (at.dealOver() && !before ? 0 : 1);
     const bool plays = !at.dealOver() || before;
-    shown.pad = padRows(match, plays ? question.deal : nullptr, question.viewer, written);
+    shown.pad = padRows(match, plays ? input.deal : nullptr, input.viewer, written);
     shown.sheetLaid = at.dealOver() && !before;
     if (pace.moment())
         layOpen(shown, *pace.moment(), match, order);
@@ -137,9 +137,9 @@ TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const 
 
 TablePicture pictureOfReplay(const SeatSight &at, const Looker &by)
 {
-    PictureQuestion question = pictureQuestion(at, by);
-    question.holdTrick = question.deal && question.deal->play.inTrick == 0;
-    return makePicture(question);
+    PictureInput input = pictureInput(at, by);
+    input.holdTrick = input.deal && input.deal->play.inTrick == 0;
+    return makePicture(input);
 }
 
 } // namespace sandbag

@@ -108,12 +108,12 @@ void fillFigures(SeatPicture &seat, const DealState &deal)
     seat.asked = TableText::tr("of %1").arg(callBrief(own));
 }
 
-void fillSeat(SeatPicture &seat, const PictureQuestion &question)
+void fillSeat(SeatPicture &seat, const PictureInput &input)
 {
-    const DealState &deal = *question.deal;
+    const DealState &deal = *input.deal;
     const Call &call = deal.calls[at(seat.seat)];
     seat.dealer = deal.dealer == seat.seat;
-    seat.turn = !deal.over() && deal.seat == seat.seat && !question.holdTrick;
+    seat.turn = !deal.over() && deal.seat == seat.seat && !input.holdTrick;
     seat.count = countOf(deal, seat.seat);
     seat.call = call.made() ? callWords(call) : QString();
     seat.nil = nilMark(deal, seat.seat);
@@ -126,7 +126,7 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
     fillFigures(seat, deal);
     seat.mood = moodOf(deal, seat.seat);
     seat.bubble = bubbleOf(deal, seat.seat);
-    seat.held = question.held[at(seat.seat)];
+    seat.held = input.held[at(seat.seat)];
     if (seat.self) {
         const QString need = needWords(deal, seat.seat);
         const bool twice = call.mark >= Declaration::littleMoe; // the need names the mark as well
@@ -136,19 +136,19 @@ void fillSeat(SeatPicture &seat, const PictureQuestion &question)
         return;
     }
     CardList known = handOf(deal, seat.seat);
-    if (!question.allOpen && !deal.disputes.exposed.has(seat.seat)) {
+    if (!input.allOpen && !deal.disputes.exposed.has(seat.seat)) {
         const CardList up =
             at(seat.seat) < deal.faceUp.size() ? deal.faceUp[at(seat.seat)] : CardList{};
         std::erase_if(
             known, [&up](Card card) { return std::find(up.begin(), up.end(), card) == up.end(); });
     }
-    seat.known = sortedHand(std::move(known), *question.context, question.order);
+    seat.known = sortedHand(std::move(known), *input.context, input.order);
     seat.open = !seat.known.empty();
 }
 
-void fillTrick(TablePicture &picture, const PictureQuestion &question)
+void fillTrick(TablePicture &picture, const PictureInput &input)
 {
-    const DealState &deal = *question.deal;
+    const DealState &deal = *input.deal;
     picture.trickNumber = static_cast<int>(deal.tricks.size());
     picture.deadTricks = static_cast<int>(
         std::count_if(deal.tricks.begin(), deal.tricks.end(),
@@ -157,16 +157,16 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
         return;
     const TrickRecord &trick = deal.tricks.back();
     const bool running = trick.winner == -2;
-    if (!running && !question.holdTrick)
+    if (!running && !input.holdTrick)
         return;
     int seat = trick.leader;
     for (std::size_t i = 0; i < trick.cards.size(); ++i) {
         const bool winning = running ? deal.play.best == static_cast<int>(i) : trick.winner == seat;
         picture.trick.push_back({seat, trick.cards[i], winning});
-        seat = question.context->seating.leftOf(seat);
+        seat = input.context->seating.leftOf(seat);
     }
     picture.trickWinner = trick.winner;
-    const PlayTables &play = question.context->play;
+    const PlayTables &play = input.context->play;
     for (const Card card : trick.cards) {
         const EffectiveSuit effectiveSuit = play.effectiveSuitOf[play.slotOf[card.face()]];
         if (effectiveSuit == kNoEffectiveSuit)
@@ -178,12 +178,12 @@ void fillTrick(TablePicture &picture, const PictureQuestion &question)
 }
 
 /// Cards that came to the person are told from the others until they play their first one.
-void markReceived(TablePicture &picture, const PictureQuestion &question)
+void markReceived(TablePicture &picture, const PictureInput &input)
 {
     picture.received.assign(picture.hand.size(), false);
-    if (static_cast<int>(picture.hand.size()) < question.context->pack.handSize)
+    if (static_cast<int>(picture.hand.size()) < input.context->pack.handSize)
         return;
-    CardList came = question.deal->hidden.received[at(question.viewer)];
+    CardList came = input.deal->hidden.received[at(input.viewer)];
     for (std::size_t i = 0; i < picture.hand.size(); ++i) {
         const auto found = std::find(came.begin(), came.end(), picture.hand[i]);
         picture.received[i] = found != came.end();
@@ -193,67 +193,67 @@ void markReceived(TablePicture &picture, const PictureQuestion &question)
 }
 
 /// Sorted as the whole hand was: when a suit runs out nothing else changes its place.
-CardList handInOrder(const PictureQuestion &question)
+CardList handInOrder(const PictureInput &input)
 {
-    const DealState &deal = *question.deal;
-    CardList whole = handOf(deal, question.viewer);
+    const DealState &deal = *input.deal;
+    CardList whole = handOf(deal, input.viewer);
     CardList played;
     for (const TrickRecord &trick : deal.tricks) {
         int seat = trick.leader;
         for (const Card card : trick.cards) {
-            if (seat == question.viewer)
+            if (seat == input.viewer)
                 played.push_back(card.held());
-            seat = question.context->seating.leftOf(seat);
+            seat = input.context->seating.leftOf(seat);
         }
     }
     whole.insert(whole.end(), played.begin(), played.end());
-    CardList sorted = sortedHand(std::move(whole), *question.context, question.order);
+    CardList sorted = sortedHand(std::move(whole), *input.context, input.order);
     for (const Card card : played)
         if (const auto found = std::find(sorted.begin(), sorted.end(), card); found != sorted.end())
             sorted.erase(found);
     return sorted;
 }
 
-void fillHand(TablePicture &picture, const PictureQuestion &question)
+void fillHand(TablePicture &picture, const PictureInput &input)
 {
-    const DealState &deal = *question.deal;
-    picture.hand = handInOrder(question);
-    if (deal.calls[at(question.viewer)].dark && !deal.over() && !question.allOpen)
+    const DealState &deal = *input.deal;
+    picture.hand = handInOrder(input);
+    if (deal.calls[at(input.viewer)].dark && !deal.over() && !input.allOpen)
         picture.hand.clear(); // rule `dark_allowed`: it is shuffled and lies face down
-    picture.handHidden = picture.hand.empty() && question.held[at(question.viewer)] > 0;
-    markReceived(picture, question);
+    picture.handHidden = picture.hand.empty() && input.held[at(input.viewer)] > 0;
+    markReceived(picture, input);
     picture.dimmed.assign(picture.hand.size(), false);
-    if (!question.prompt || question.prompt->phase != Phase::play ||
-        question.prompt->seat != question.viewer || question.holdTrick)
+    if (!input.prompt || input.prompt->phase != Phase::play || input.prompt->seat != input.viewer ||
+        input.holdTrick)
         return;
     for (std::size_t i = 0; i < picture.hand.size(); ++i)
-        picture.dimmed[i] = std::none_of(
-            question.prompt->choices.begin(), question.prompt->choices.end(),
-            [card = picture.hand[i]](const Event &event) {
-                return event.kind == EventKind::play && event.cards.front().held() == card;
-            });
+        picture.dimmed[i] = std::none_of(input.prompt->choices.begin(), input.prompt->choices.end(),
+                                         [card = picture.hand[i]](const Event &event) {
+                                             return event.kind == EventKind::play &&
+                                                    event.cards.front().held() == card;
+                                         });
 }
 
-void fillBoard(TablePicture &picture, const PictureQuestion &question)
+void fillBoard(TablePicture &picture, const PictureInput &input)
 {
-    const Seating &seating = question.context->seating;
-    const RuleSet &rules = question.context->rules;
+    const Seating &seating = input.context->seating;
+    const RuleSet &rules = input.context->rules;
     for (int side = 0; side < seating.sides; ++side) {
         SidePicture line;
         line.side = side;
-        line.name = sideName(seating, question.names, side, question.viewer);
-        line.points = question.standing.totals[at(side)];
+        line.name = sideName(seating, input.names, side, input.viewer);
+        line.points = input.standing.totals[at(side)];
         line.score = pointsText(line.points);
-        line.bags = question.standing.bags[at(side)];
+        line.bags = input.standing.bags[at(side)];
         line.bagsLimit = rules.bags_limit;
-        if (question.deal) {
-            line.contract = contractWords(*question.deal, side);
-            line.brief = contractBrief(*question.deal, side);
+        if (input.deal) {
+            line.contract = contractWords(*input.deal, side);
+            line.brief = contractBrief(*input.deal, side);
         }
         picture.board.push_back(line);
     }
     // The own side first.
-    std::rotate(picture.board.begin(), picture.board.begin() + seating.sideOf(question.viewer),
+    std::rotate(picture.board.begin(), picture.board.begin() + seating.sideOf(input.viewer),
                 picture.board.end());
 }
 
@@ -289,46 +289,46 @@ void fillBids(TablePicture &picture, const DealState &deal)
 
 } // namespace
 
-TablePicture makePicture(const PictureQuestion &question)
+TablePicture makePicture(const PictureInput &input)
 {
     TablePicture picture;
-    picture.viewer = question.viewer;
-    picture.counterClockwise = turnsToTheRight(question.context->rules);
-    picture.rules = question.rules;
-    picture.heading = question.heading;
-    picture.dealt = question.context->pack.handSize;
-    const Seating &seating = question.context->seating;
+    picture.viewer = input.viewer;
+    picture.counterClockwise = turnsToTheRight(input.context->rules);
+    picture.rules = input.rules;
+    picture.heading = input.heading;
+    picture.dealt = input.context->pack.handSize;
+    const Seating &seating = input.context->seating;
     for (int seat = 0; seat < seating.players; ++seat) {
         SeatPicture &place = picture.seats.emplace_back();
         place.seat = seat;
         place.side = seating.sideOf(seat);
-        place.name = question.names.value(seat);
-        place.self = seat == question.viewer;
-        place.partner = !place.self && seating.together(seat, question.viewer);
+        place.name = input.names.value(seat);
+        place.self = seat == input.viewer;
+        place.partner = !place.self && seating.together(seat, input.viewer);
         place.count = QStringLiteral("–");
-        if (question.deal)
-            fillSeat(place, question);
+        if (input.deal)
+            fillSeat(place, input);
     }
-    fillBoard(picture, question);
-    if (question.context->rules.win_minutes > 0) {
-        const int told = question.deal ? question.deal->clockMinutes : -1;
+    fillBoard(picture, input);
+    if (input.context->rules.win_minutes > 0) {
+        const int told = input.deal ? input.deal->clockMinutes : -1;
         picture.clock = TableText::tr("%1 of %2 min")
-                            .arg(std::max(told, question.standing.minutes))
-                            .arg(question.context->rules.win_minutes);
+                            .arg(std::max(told, input.standing.minutes))
+                            .arg(input.context->rules.win_minutes);
     }
-    if (!question.deal)
+    if (!input.deal)
         return picture;
-    fillTrick(picture, question);
-    fillHand(picture, question);
-    fillBids(picture, *question.deal);
-    picture.waiting = question.prompt && question.prompt->phase == Phase::play &&
-                      question.prompt->seat == question.viewer && !question.holdTrick;
-    const LeadSpades lead = question.context->rules.lead_spades;
-    picture.brokenShown = question.deal->stage == Stage::play &&
+    fillTrick(picture, input);
+    fillHand(picture, input);
+    fillBids(picture, *input.deal);
+    picture.waiting = input.prompt && input.prompt->phase == Phase::play &&
+                      input.prompt->seat == input.viewer && !input.holdTrick;
+    const LeadSpades lead = input.context->rules.lead_spades;
+    picture.brokenShown = input.deal->stage == Stage::play &&
                           (lead == LeadSpades::broken || lead == LeadSpades::fourth);
-    picture.broken = question.deal->play.broken;
-    if (question.deal->kitty.taker < 0)
-        picture.kitty = question.context->pack.kitty;
+    picture.broken = input.deal->play.broken;
+    if (input.deal->kitty.taker < 0)
+        picture.kitty = input.context->pack.kitty;
     return picture;
 }
 

@@ -13,7 +13,7 @@
 namespace sandbag {
 
 /// What a picture of the table is made from.
-struct PictureQuestion {
+struct PictureInput {
     const RuleContext *context = nullptr;
     const DealState *deal = nullptr; ///< as the viewer sees it; null where none was dealt
     const Prompt *prompt = nullptr;  ///< the question to the viewer, if any
@@ -28,6 +28,6 @@ struct PictureQuestion {
     HandOrder order;
 };
 
-[[nodiscard]] TablePicture makePicture(const PictureQuestion &question);
+[[nodiscard]] TablePicture makePicture(const PictureInput &input);
 
 } // namespace sandbag

@@ -160,10 +160,10 @@ double spreadFor(int players)
 
 } // namespace
 
-void placeSeats(TableLayout &layout, const LayoutQuestion &question, TrickRoom room)
+void placeSeats(TableLayout &layout, const LayoutInput &input, TrickRoom room)
 {
-    std::vector<Share> shares = sharesFor(question.players);
-    const QSizeF size = plateSize(layout, question.players);
+    std::vector<Share> shares = sharesFor(input.players);
+    const QSizeF size = plateSize(layout, input.players);
     const QRectF felt = layout.felt;
     const double inside = 12 + 8 * layout.unit; // from the edge, clear of the stitched line
     const double peek = layout.miniCard.height() * 0.5;
@@ -189,7 +189,7 @@ void placeSeats(TableLayout &layout, const LayoutQuestion &question, TrickRoom r
         placeBelongings(layout.seats[i], layout);
 }
 
-void placeTrick(TableLayout &layout, const LayoutQuestion &question, TrickRoom room)
+void placeTrick(TableLayout &layout, const LayoutInput &input, TrickRoom room)
 {
     const double u = layout.unit;
     const QRectF felt = layout.felt;
@@ -215,14 +215,14 @@ void placeTrick(TableLayout &layout, const LayoutQuestion &question, TrickRoom r
                 std::clamp(wished, top + ry, std::max(top + ry, layout.centre.bottom() - ry)));
     layout.stock = layout.trick;
 
-    const bool many = question.players > 4;
-    const double spread = many ? spreadFor(question.players) : 1;
+    const bool many = input.players > 4;
+    const double spread = many ? spreadFor(input.players) : 1;
     double across = many ? kAcross * u * spread : 106 * u;
     double down = many ? kDown * u * spread : 68 * u;
     makeRoomForTrick(layout, top, across, down);
     for (std::size_t i = 0; i < layout.seats.size(); ++i) {
         SeatPlace &seat = layout.seats[i];
-        seat.trick = layout.trick + onRing(i, question.players, across, down);
+        seat.trick = layout.trick + onRing(i, input.players, across, down);
         seat.turn = turnAt(seat.edge, many);
     }
 }

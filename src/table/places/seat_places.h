@@ -14,8 +14,8 @@ enum class TrickRoom { between, below };
 /// A card of the trick, where there is room for it.
 [[nodiscard]] QSize trickCardFor(double unit, int players);
 /// The other players round the felt, with their cards, bubbles and won tricks.
-void placeSeats(TableLayout &layout, const LayoutQuestion &question, TrickRoom room);
+void placeSeats(TableLayout &layout, const LayoutInput &input, TrickRoom room);
 /// The middle: what the plates leave free, the mat and each seat's card on it.
-void placeTrick(TableLayout &layout, const LayoutQuestion &question, TrickRoom room);
+void placeTrick(TableLayout &layout, const LayoutInput &input, TrickRoom room);
 
 } // namespace sandbag

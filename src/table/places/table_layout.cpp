@@ -55,12 +55,12 @@ double railHeight(double height, double fontPixels)
 }
 
 /// Frame, rail and felt; unit and type.
-void placeFrame(TableLayout &layout, const LayoutQuestion &question)
+void placeFrame(TableLayout &layout, const LayoutInput &input)
 {
-    const double width = question.size.width();
-    const double height = question.size.height();
-    const double desktop = std::clamp(question.fontPixels / 13.5, 1.0, 2.2);
-    layout.rail = QRectF(0, 0, width, railHeight(height, question.fontPixels));
+    const double width = input.size.width();
+    const double height = input.size.height();
+    const double desktop = std::clamp(input.fontPixels / 13.5, 1.0, 2.2);
+    layout.rail = QRectF(0, 0, width, railHeight(height, input.fontPixels));
     layout.felt =
         QRectF(QPointF(kFrame, layout.rail.bottom()), QPointF(width - kFrame, height - kFrame));
     const double unit = std::clamp(
@@ -98,15 +98,15 @@ double roomBeside(Corners corners, const TableLayout &layout)
 }
 
 /// As much as leaves cards that are so wide readable; they never become smaller for it.
-Corners cornersFor(const TableLayout &layout, const LayoutQuestion &question, double wide)
+Corners cornersFor(const TableLayout &layout, const LayoutInput &input, double wide)
 {
-    if (question.foot > 0 || question.openHands)
+    if (input.foot > 0 || input.openHands)
         return Corners::empty;
     for (const Corners corners : {Corners::padAndPacket, Corners::packet}) {
-        if (corners == Corners::padAndPacket && !question.pad)
+        if (corners == Corners::padAndPacket && !input.pad)
             continue;
         const double room = roomBeside(corners, layout);
-        if (room >= wide * (1 + kLeastPitch * std::max(0, question.ownCards - 1)))
+        if (room >= wide * (1 + kLeastPitch * std::max(0, input.ownCards - 1)))
             return corners;
     }
     return Corners::empty;
@@ -130,7 +130,7 @@ void placeCorners(TableLayout &layout, Corners corners)
         {felt.right() - size.width() / 2 - 18 * u, felt.bottom() - size.height() / 2 - 28 * u});
 }
 
-void placeOwnPlate(TableLayout &layout, const LayoutQuestion &question, Corners corners)
+void placeOwnPlate(TableLayout &layout, const LayoutInput &input, Corners corners)
 {
     const double u = layout.unit;
     const double plateHeight = std::max(52 * u, layout.largeFont * 1.75);
@@ -138,10 +138,10 @@ void placeOwnPlate(TableLayout &layout, const LayoutQuestion &question, Corners 
     const double plateWidth =
         std::max((slim ? 300 : 330) * u, layout.fontPixels * (slim ? 18.5 : 21));
     QRectF plate(0, 0, std::round(plateWidth), std::round(plateHeight));
-    const double foot = layout.felt.bottom() - question.foot;
+    const double foot = layout.felt.bottom() - input.foot;
     plate.moveCenter({layout.felt.center().x(), foot - 9 * u - plateHeight / 2});
     plate.moveTopLeft(plate.topLeft().toPoint());
-    layout.seats.resize(static_cast<std::size_t>(question.players));
+    layout.seats.resize(static_cast<std::size_t>(input.players));
     SeatPlace &own = layout.seats[0];
     own.plate = plate;
     own.bubbleFoot = QPointF(plate.right() + 4, plate.center().y());
@@ -152,23 +152,23 @@ void placeOwnPlate(TableLayout &layout, const LayoutQuestion &question, Corners 
 }
 
 /// Own plate, hand and the line of words, from the bottom up.
-void placeOwn(TableLayout &layout, const LayoutQuestion &question)
+void placeOwn(TableLayout &layout, const LayoutInput &input)
 {
     const double u = layout.unit;
     const QRectF felt = layout.felt;
-    double wide = kCardWidth * u * question.cardScale * (question.foot > 0 ? kOverFoot : 1);
-    const Corners corners = cornersFor(layout, question, wide);
+    double wide = kCardWidth * u * input.cardScale * (input.foot > 0 ? kOverFoot : 1);
+    const Corners corners = cornersFor(layout, input, wide);
     placeCorners(layout, corners);
-    placeOwnPlate(layout, question, corners);
+    placeOwnPlate(layout, input, corners);
     const double room = roomBeside(corners, layout);
-    const int rows = corners == Corners::empty ? rowsFor(question.ownCards, room, wide) : 1;
+    const int rows = corners == Corners::empty ? rowsFor(input.ownCards, room, wide) : 1;
     wide /= 1 + (rows - 1) * 0.22;
     layout.card = cardOfWidth(wide);
-    const int inRow = (question.ownCards + rows - 1) / rows;
+    const int inRow = (input.ownCards + rows - 1) / rows;
     layout.pitch = std::min(layout.card.width() * kWidestPitch,
                             (room - layout.card.width()) / std::max(1, inRow - 1));
     const double bottom = layout.seats[0].plate.top() + kFeetUnderPlate * u;
-    const double foot = felt.bottom() - question.foot;
+    const double foot = felt.bottom() - input.foot;
     // The outer cards' feet stay on the felt, even of cards that may not be played: they sink, and
     // the lower corner of a turned card lies lower than its middle.
     const double half = layout.pitch * (inRow - 1) / 2;
@@ -189,19 +189,19 @@ void placeOwn(TableLayout &layout, const LayoutQuestion &question)
 
 namespace {
 
-TableLayout laidOut(const LayoutQuestion &question, TrickRoom room)
+TableLayout laidOut(const LayoutInput &input, TrickRoom room)
 {
     TableLayout layout;
-    placeFrame(layout, question);
-    placeOwn(layout, question);
-    layout.trickCard = trickCardFor(layout.unit, question.players);
+    placeFrame(layout, input);
+    placeOwn(layout, input);
+    layout.trickCard = trickCardFor(layout.unit, input.players);
     layout.miniCard =
-        cardOfWidth(layout.unit * (question.openHands ? (question.players > 5 ? 52 : 62) : 42));
+        cardOfWidth(layout.unit * (input.openHands ? (input.players > 5 ? 52 : 62) : 42));
     layout.wonCard = cardOfWidth(std::max(16.0, 20 * layout.unit));
     layout.ownWonCard =
         layout.packet.isEmpty() ? layout.wonCard : cardOfWidth(layout.packet.width() * 0.66);
-    placeSeats(layout, question, room);
-    placeTrick(layout, question, room);
+    placeSeats(layout, input, room);
+    placeTrick(layout, input, room);
     // Where type is large and the felt flat, cards of the trick are smaller.
     constexpr int kMostSteps = 8;
     for (int i = 0; i < kMostSteps && tricksLieOnPlates(layout); ++i)
@@ -211,14 +211,14 @@ TableLayout laidOut(const LayoutQuestion &question, TrickRoom room)
 
 } // namespace
 
-TableLayout TableLayout::make(const LayoutQuestion &question)
+TableLayout TableLayout::make(const LayoutInput &input)
 {
-    TableLayout layout = laidOut(question, TrickRoom::between);
+    TableLayout layout = laidOut(input, TrickRoom::between);
     if (tricksLieOnPlates(layout))
-        layout = laidOut(question, TrickRoom::below);
+        layout = laidOut(input, TrickRoom::below);
     // Rather lies something on the feet of the own hand than that the trick cannot be read.
-    if (question.foot > 0 && layout.trickCard.width() < kReadable * layout.card.width()) {
-        LayoutQuestion whole = question;
+    if (input.foot > 0 && layout.trickCard.width() < kReadable * layout.card.width()) {
+        LayoutInput whole = input;
         whole.foot = 0;
         return make(whole);
     }

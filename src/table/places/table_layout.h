@@ -10,7 +10,7 @@
 namespace sandbag {
 
 /// What the places on the table depend on.
-struct LayoutQuestion {
+struct LayoutInput {
     QSizeF size;            ///< of the table, in logical pixels
     int players = 4;        ///< 2 to 8
     int ownCards = 13;      ///< most cards that the hand at the bottom may hold
@@ -72,7 +72,7 @@ struct TableLayout {
     /// By how much a card that may not be played is lower, in units.
     static constexpr double kSunken = 16;
 
-    [[nodiscard]] static TableLayout make(const LayoutQuestion &question);
+    [[nodiscard]] static TableLayout make(const LayoutInput &input);
     /// How wide a table of that height is at least, in logical pixels, where all on it is as large
     /// as its height allows: more width only leaves more of the felt empty.
     [[nodiscard]] static int fullWidth(double height, double fontPixels);

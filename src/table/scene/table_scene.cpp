@@ -147,18 +147,17 @@ std::size_t TableScene::placeOf(int seat) const
 
 void TableScene::layOut()
 {
-    LayoutQuestion question;
-    question.size = m_size;
-    question.players = std::max<int>(2, static_cast<int>(m_picture.seats.size()));
-    question.ownCards = m_ownCards;
-    question.cardScale = m_look.cardScale;
-    question.fontPixels = QFontInfo(QGuiApplication::font()).pixelSize();
-    question.foot = m_foot;
-    question.pad = m_padWanted;
-    question.openHands =
-        std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
-                    [](const SeatPicture &seat) { return !seat.self && seat.open; });
-    m_layout = TableLayout::make(question);
+    LayoutInput input;
+    input.size = m_size;
+    input.players = std::max<int>(2, static_cast<int>(m_picture.seats.size()));
+    input.ownCards = m_ownCards;
+    input.cardScale = m_look.cardScale;
+    input.fontPixels = QFontInfo(QGuiApplication::font()).pixelSize();
+    input.foot = m_foot;
+    input.pad = m_padWanted;
+    input.openHands = std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
+                                  [](const SeatPicture &seat) { return !seat.self && seat.open; });
+    m_layout = TableLayout::make(input);
     setSceneRect(QRectF(QPointF(), m_size));
     m_motion.finish();
     m_chip->stop();

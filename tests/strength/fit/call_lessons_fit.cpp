@@ -64,8 +64,8 @@ private:
         const bool called =
             prompt.choices.size() > 1 && prompt.choices.front().kind == EventKind::call;
         if (called && player.looked()) {
-            const CallQuestion::Valued valued = m_bidders.byThumb(player, prompt);
-            const CallQuestion asked = m_bidders.question(player, valued);
+            const CallFeatureExtractor::Valued valued = m_bidders.byThumb(player, prompt);
+            const CallFeatureExtractor asked = m_bidders.featuresOf(player, valued);
             if (!asked.choices().empty()) {
                 ask(deal, standing, asked, valued, learn);
                 const auto any =
@@ -78,14 +78,14 @@ private:
     }
 
     template<typename Learn>
-    void ask(const DealState &deal, const Standing &standing, const CallQuestion &asked,
-             const CallQuestion::Valued &valued, Learn learn)
+    void ask(const DealState &deal, const Standing &standing, const CallFeatureExtractor &asked,
+             const CallFeatureExtractor::Valued &valued, Learn learn)
     {
         LeafCache leaves(m_bidders.book().plan(), m_bidders.win(), standing,
                          deal.sideOf(deal.seat));
         Question question;
-        question.scene = asked.scene();
-        for (const CallQuestion::Choice &choice : asked.choices()) {
+        question.shared = asked.shared();
+        for (const CallFeatureExtractor::Choice &choice : asked.choices()) {
             Candidate candidate{choice.rows, choice.thumbs, 0};
             candidate.came =
                 std::clamp(worthOf(deal, valued[choice.at].first, leaves) / asked.trickWorth(),

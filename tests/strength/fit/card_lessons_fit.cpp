@@ -125,7 +125,7 @@ private:
         const CardWeights thumbs;
         policy::Weigher<0> weigher(tables, state, goals, sight, thumbs);
         Question question;
-        weigher.sceneRows(question.scene);
+        weigher.sharedRows(question.shared);
         question.network = static_cast<std::size_t>(weigher.mood());
         LeafCache &leaves = m_leaves[tables.sideOf[state.turn]];
         eachDifferent(tables, state, sight.unseen, legal, [&](Slot card) {

@@ -21,7 +21,7 @@ struct Candidate {
     float came = 0;
 };
 struct Question {
-    FeatureRows scene;
+    FeatureRows shared;
     std::vector<Candidate> candidates;
     float weight = 1;        ///< of what comes of it
     std::size_t network = 0; ///< that learns from it, where there are more than one
@@ -92,7 +92,7 @@ private:
     {
         return static_cast<std::int16_t>(std::lround(std::clamp(weight, -most, most) * scale));
     }
-    [[nodiscard]] float guess(const Candidate &candidate, const float *scene, float *sums) const;
+    [[nodiscard]] float guess(const Candidate &candidate, const float *shared, float *sums) const;
     void step(std::size_t weight, float slope, float rate)
     {
         m_squares[weight] += slope * slope;
@@ -111,9 +111,9 @@ private:
 };
 
 template<typename Network>
-float LessonNet<Network>::guess(const Candidate &candidate, const float *scene, float *sums) const
+float LessonNet<Network>::guess(const Candidate &candidate, const float *shared, float *sums) const
 {
-    std::copy(scene, scene + kHidden, sums);
+    std::copy(shared, shared + kHidden, sums);
     float out = m_weight[kTrust] * candidate.thumbs;
     for (const std::uint16_t row : candidate.rows) {
         const float *weights = &m_weight[row * kHidden];
@@ -129,10 +129,10 @@ float LessonNet<Network>::guess(const Candidate &candidate, const float *scene, 
 template<typename Network>
 typename LessonNet<Network>::Errors LessonNet<Network>::learn(const Question &question, float rate)
 {
-    std::array<float, kHidden> scene{};
-    for (const std::uint16_t row : question.scene) {
+    std::array<float, kHidden> shared{};
+    for (const std::uint16_t row : question.shared) {
         for (std::size_t unit = 0; unit < kHidden; ++unit)
-            scene[unit] += m_weight[row * kHidden + unit];
+            shared[unit] += m_weight[row * kHidden + unit];
     }
     const std::size_t count = question.candidates.size();
     std::vector<std::array<float, kHidden>> sums(count);
@@ -140,12 +140,12 @@ typename LessonNet<Network>::Errors LessonNet<Network>::learn(const Question &qu
     float mean = 0, thumbsMean = 0;
     for (std::size_t i = 0; i < count; ++i) {
         const Candidate &candidate = question.candidates[i];
-        error[i] = guess(candidate, scene.data(), sums[i].data()) - candidate.came;
+        error[i] = guess(candidate, shared.data(), sums[i].data()) - candidate.came;
         mean += error[i] / static_cast<float>(count);
         thumbsMean += (candidate.thumbs - candidate.came) / static_cast<float>(count);
     }
     Errors errors;
-    std::array<float, kHidden> ofScene{};
+    std::array<float, kHidden> ofShared{};
     for (std::size_t i = 0; i < count; ++i) {
         const Candidate &candidate = question.candidates[i];
         const float off = error[i] - mean;
@@ -158,7 +158,7 @@ typename LessonNet<Network>::Errors LessonNet<Network>::learn(const Question &qu
             if (sums[i][unit] <= 0)
                 continue;
             back[unit] = slope * m_weight[kLast + unit];
-            ofScene[unit] += back[unit];
+            ofShared[unit] += back[unit];
             step(kLast + unit, slope * sums[i][unit], rate);
         }
         for (const std::uint16_t row : candidate.rows) {
@@ -168,9 +168,9 @@ typename LessonNet<Network>::Errors LessonNet<Network>::learn(const Question &qu
         }
         step(kTrust, slope * candidate.thumbs, rate);
     }
-    for (const std::uint16_t row : question.scene) {
+    for (const std::uint16_t row : question.shared) {
         for (std::size_t unit = 0; unit < kHidden; ++unit)
-            step(row * kHidden + unit, ofScene[unit], rate);
+            step(row * kHidden + unit, ofShared[unit], rate);
     }
     return errors;
 }

@@ -48,7 +48,7 @@ bool totalsOnly(const RuleSet &rules)
 
 /// The numbers of the restriction in force: any, four and more, or the spades held; of a contract
 /// that stands at more than may be bid only that number.
-void addSeen(const MenuQuestion &at, std::vector<Call> &calls)
+void addSeen(const MenuInput &at, std::vector<Call> &calls)
 {
     const DealState &state = at.state;
     const RuleSet &rules = state.rules();
@@ -85,7 +85,7 @@ void addBlind(const DealState &state, std::vector<Call> &calls)
         calls.push_back(Call::number(number).asBlind());
 }
 
-void addNumbers(const MenuQuestion &at, std::vector<Call> &calls)
+void addNumbers(const MenuInput &at, std::vector<Call> &calls)
 {
     if (at.blind)
         addBlind(at.state, calls);
@@ -94,7 +94,7 @@ void addNumbers(const MenuQuestion &at, std::vector<Call> &calls)
 }
 
 /// `zero` (D68); in whiz bidding it is the number of one without spades (D70).
-bool zeroInMenu(const MenuQuestion &at)
+bool zeroInMenu(const MenuInput &at)
 {
     const RuleSet &rules = at.state.rules();
     if (rules.bid_zero != BidZero::plain)
@@ -106,7 +106,7 @@ bool zeroInMenu(const MenuQuestion &at)
     return rules.bid_min <= 1 && rules.bid_restriction == BidRestriction::free;
 }
 
-void addZero(const MenuQuestion &at, std::vector<Call> &calls)
+void addZero(const MenuInput &at, std::vector<Call> &calls)
 {
     if (!at.blind && zeroInMenu(at))
         calls.push_back(Call::of(Call::What::zero));

@@ -8,7 +8,7 @@ namespace sandbag {
 
 namespace {
 
-void addMoon(const MenuQuestion &at, std::vector<Call> &calls)
+void addMoon(const MenuInput &at, std::vector<Call> &calls)
 {
     const RuleSet &rules = at.state.rules();
     const bool allowed = at.blind ? rules.blind_moon_allowed : rules.moon_allowed;

@@ -10,12 +10,12 @@ namespace sandbag {
 namespace {
 
 /// In mirror bidding nil is the bid of exactly those without a spade.
-bool nilFitsMirror(const MenuQuestion &at)
+bool nilFitsMirror(const MenuInput &at)
 {
     return !everySpadeIsBid(at.state.rules()) || at.spades.mayBe(0);
 }
 
-void addNils(const MenuQuestion &at, std::vector<Call> &calls)
+void addNils(const MenuInput &at, std::vector<Call> &calls)
 {
     const RuleSet &rules = at.state.rules();
     const bool allowed = at.blind ? rules.blind_nil_allowed : rules.nil_allowed;
@@ -32,7 +32,7 @@ void addNils(const MenuQuestion &at, std::vector<Call> &calls)
     }
 }
 
-void addTeamNil(const MenuQuestion &at, std::vector<Call> &calls)
+void addTeamNil(const MenuInput &at, std::vector<Call> &calls)
 {
     const RuleSet &rules = at.state.rules();
     if (rules.team_nil_allowed && !at.state.seating().solo() && bidsAreFree(rules))

@@ -12,7 +12,7 @@ namespace sandbag {
 namespace {
 
 /// A blind ten is one of the blind numbers of a side.
-bool openBlind(const MenuQuestion &at)
+bool openBlind(const MenuInput &at)
 {
     const RuleSet &rules = at.state.rules();
     const int least = std::max(rules.blind_min, rules.bid_min);
@@ -21,7 +21,7 @@ bool openBlind(const MenuQuestion &at)
            most >= 10;
 }
 
-void addTen(const MenuQuestion &at, std::vector<Call> &calls)
+void addTen(const MenuInput &at, std::vector<Call> &calls)
 {
     const RuleSet &rules = at.state.rules();
     const bool known =

@@ -43,7 +43,7 @@ RuleSet game(const char *id)
 
 } // namespace
 
-class TestCallQuestion : public QObject
+class TestCallFeatures : public QObject
 {
     Q_OBJECT
 
@@ -61,38 +61,38 @@ private slots:
 };
 
 /// Whatever the rules, the pack and the number of players.
-void TestCallQuestion::rowsLieInTheirTable()
+void TestCallFeatures::rowsLieInTheirTable()
 {
     int asked = 0;
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         eachQuestion(RandomRules(seed).draw(20), 2,
                      [&](Heuristics &bidder, const AskedPlayer &player, const auto &valued) {
-                         const CallQuestion question = bidder.question(player, valued);
-                         if (question.choices().empty())
+                         const CallFeatureExtractor features = bidder.featuresOf(player, valued);
+                         if (features.choices().empty())
                              return;
                          ++asked;
-                         QVERIFY(question.scene().count() <= static_cast<int>(FeatureRows::kMost));
-                         for (const int row : question.scene())
-                             QVERIFY(row < CallFeatures::kScene);
-                         for (const auto &choice : question.choices()) {
+                         QVERIFY(features.shared().count() <= static_cast<int>(FeatureRows::kMost));
+                         for (const int row : features.shared())
+                             QVERIFY(row < CallFeatures::kShared);
+                         for (const auto &choice : features.choices()) {
                              for (const int row : choice.rows)
-                                 QVERIFY(row >= CallFeatures::kScene && row < CallFeatures::kRows);
+                                 QVERIFY(row >= CallFeatures::kShared && row < CallFeatures::kRows);
                          }
                      });
     }
     QVERIFY2(asked > 100, qPrintable(QString::number(asked)));
 }
 
-void TestCallQuestion::unwiseCallsAreNoChoices()
+void TestCallFeatures::unwiseCallsAreNoChoices()
 {
     int unwise = 0;
     eachQuestion(game("standard"), 40,
                  [&](Heuristics &bidder, const AskedPlayer &player, auto valued) {
-                     const CallQuestion question = bidder.question(player, valued);
-                     for (const auto &choice : question.choices())
+                     const CallFeatureExtractor features = bidder.featuresOf(player, valued);
+                     for (const auto &choice : features.choices())
                          QVERIFY(valued[choice.at].second >= 0);
                      auto taught = valued;
-                     question.teach(CallLessons::shipped(), taught);
+                     features.teach(CallLessons::shipped(), taught);
                      for (std::size_t i = 0; i < valued.size(); ++i) {
                          if (valued[i].second >= 0)
                              continue;
@@ -104,16 +104,16 @@ void TestCallQuestion::unwiseCallsAreNoChoices()
 }
 
 /// All choices together are worth as much as before, and some are worth more.
-void TestCallQuestion::teachingKeepsTheMean()
+void TestCallFeatures::teachingKeepsTheMean()
 {
     int moved = 0;
     eachQuestion(
         game("standard"), 40, [&](Heuristics &bidder, const AskedPlayer &player, auto valued) {
-            const CallQuestion question = bidder.question(player, valued);
+            const CallFeatureExtractor features = bidder.featuresOf(player, valued);
             auto taught = valued;
-            question.teach(CallLessons::shipped(), taught);
+            features.teach(CallLessons::shipped(), taught);
             double before = 0, after = 0;
-            for (const auto &choice : question.choices()) {
+            for (const auto &choice : features.choices()) {
                 before += valued[choice.at].second;
                 after += taught[choice.at].second;
                 moved += taught[choice.at].second != valued[choice.at].second ? 1 : 0;
@@ -123,7 +123,7 @@ void TestCallQuestion::teachingKeepsTheMean()
     QVERIFY(moved > 100);
 }
 
-void TestCallQuestion::onlyOwnBidsAreAsked_data()
+void TestCallFeatures::onlyOwnBidsAreAsked_data()
 {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<bool>("asked");
@@ -134,20 +134,20 @@ void TestCallQuestion::onlyOwnBidsAreAsked_data()
     QTest::newRow("sides bid") << QByteArray("partnership") << false;
 }
 
-void TestCallQuestion::onlyOwnBidsAreAsked()
+void TestCallFeatures::onlyOwnBidsAreAsked()
 {
     QFETCH(QByteArray, id);
     QFETCH(bool, asked);
     bool any = false;
     eachQuestion(game(id), 10, [&](Heuristics &bidder, const AskedPlayer &player, auto valued) {
-        const bool choices = !bidder.question(player, valued).choices().empty();
+        const bool choices = !bidder.featuresOf(player, valued).choices().empty();
         any |= choices;
         QVERIFY(!choices || player.looked());
     });
     QCOMPARE(any, asked);
 }
 
-void TestCallQuestion::aTrickIsWorthMoreWhereTheMatchIsOpen()
+void TestCallFeatures::aTrickIsWorthMoreWhereTheMatchIsOpen()
 {
     const RuleSet rules = game("standard");
     const WinModel win(*makeContext(rules));
@@ -161,21 +161,21 @@ void TestCallQuestion::aTrickIsWorthMoreWhereTheMatchIsOpen()
     QVERIFY(trickWorthAt(win, rules, decided, 1) > 0);
 }
 
-void TestCallQuestion::fixedOpponentsAreNotTaught()
+void TestCallFeatures::fixedOpponentsAreNotTaught()
 {
     QVERIFY(!BidTemper::first().lessons);
     QVERIFY(!BidTemper().lessons);
     QCOMPARE(BidTemper::taught().lessons, &CallLessons::shipped());
 }
 
-void TestCallQuestion::lessonsCountWhereTheyAreAsked_data()
+void TestCallFeatures::lessonsCountWhereTheyAreAsked_data()
 {
     onlyOwnBidsAreAsked_data();
 }
 
 /// Beside the playouts of a bid lessons say much. A first thought that they did not correct counts
 /// as little as ever.
-void TestCallQuestion::lessonsCountWhereTheyAreAsked()
+void TestCallFeatures::lessonsCountWhereTheyAreAsked()
 {
     QFETCH(QByteArray, id);
     QFETCH(bool, asked);
@@ -202,7 +202,7 @@ void TestCallQuestion::lessonsCountWhereTheyAreAsked()
         QCOMPARE(word.priorWorlds > EventTried().priorWorlds, asked);
 }
 
-void TestCallQuestion::wordsOfASearchStandInAnyOrder()
+void TestCallFeatures::wordsOfASearchStandInAnyOrder()
 {
     for (const char *words : {":calls=0:shy=9000", ":shy=9000:calls=0"}) {
         const auto options = parseSearchOptions(words);
@@ -216,5 +216,5 @@ void TestCallQuestion::wordsOfASearchStandInAnyOrder()
     QVERIFY(!parseSearchOptions(":calls=2"));
 }
 
-QTEST_GUILESS_MAIN(TestCallQuestion)
-#include "tst_call_question.moc"
+QTEST_GUILESS_MAIN(TestCallFeatures)
+#include "tst_call_features.moc"

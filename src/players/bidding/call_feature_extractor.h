@@ -22,9 +22,9 @@ struct HandThought {
 [[nodiscard]] float trickWorthAt(const WinModel &win, const RuleSet &rules,
                                  const Standing &standing, int side);
 
-/// A bid of a player who has seen their hand and bids alone, a number or nil, as lessons look at
-/// it: what is true of the hand, the calls so far, the score, and each call that is possible.
-class CallQuestion
+/// A seen hand that is to be bid by oneself, a number or nil, as lessons look at it: what is true
+/// of the hand, of what was heard, of the score, and of each call that can be thought of.
+class CallFeatureExtractor
 {
 public:
     struct Choice {
@@ -37,10 +37,11 @@ public:
     /// Without choices where lessons have nothing to say: other ways to bid, a hand not looked at,
     /// less than two calls to choose from. `valued`: every word of the prompt as rules of thumb
     /// have it; those that they call unwise are none of the choices.
-    CallQuestion(OutcomeCache &book, const HandModel &hands, const WinModel &win,
-                 const AskedPlayer &player, const HandThought &thought, const Valued &valued);
+    CallFeatureExtractor(OutcomeCache &book, const HandModel &hands, const WinModel &win,
+                         const AskedPlayer &player, const HandThought &thought,
+                         const Valued &valued);
 
-    [[nodiscard]] const FeatureRows &scene() const { return m_scene; }
+    [[nodiscard]] const FeatureRows &shared() const { return m_shared; }
     [[nodiscard]] const std::vector<Choice> &choices() const { return m_choices; }
     /// Chance to win the match that the points of one trick are worth at this score.
     [[nodiscard]] float trickWorth() const { return m_trickWorth; }
@@ -66,7 +67,7 @@ private:
     AskedPlayer m_player;
     HandThought m_thought;
     float m_trickWorth = 0;
-    FeatureRows m_scene;
+    FeatureRows m_shared;
     std::vector<Choice> m_choices;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "bidding/call_question.h"
+#include "bidding/call_feature_extractor.h"
 
 #include "bids/bid_rules.h"
 #include "families/contract/trick_worth.h"
@@ -63,9 +63,9 @@ float trickWorthAt(const WinModel &win, const RuleSet &rules, const Standing &st
     return std::max(point, WinModel::kPoint) * trickPoints(rules);
 }
 
-CallQuestion::CallQuestion(OutcomeCache &book, const HandModel &hands, const WinModel &win,
-                           const AskedPlayer &player, const HandThought &thought,
-                           const Valued &valued)
+CallFeatureExtractor::CallFeatureExtractor(OutcomeCache &book, const HandModel &hands,
+                                           const WinModel &win, const AskedPlayer &player,
+                                           const HandThought &thought, const Valued &valued)
     : m_book(book), m_hands(hands), m_win(win), m_player(player), m_thought(thought)
 {
     const bool plain = eachBids(player.rules()) && player.looked() && !valued.empty() &&
@@ -85,12 +85,12 @@ CallQuestion::CallQuestion(OutcomeCache &book, const HandModel &hands, const Win
 }
 
 /// Tricks as they would be where an average hand takes the usual number.
-float CallQuestion::scaled(float tricks) const
+float CallFeatureExtractor::scaled(float tricks) const
 {
     return tricks * kUsualShare / std::max(m_hands.share(), 0.5F);
 }
 
-bool CallQuestion::thinkable(const Call &call) const
+bool CallFeatureExtractor::thinkable(const Call &call) const
 {
     if (call.blind || call.noTrump || call.dark || call.mark != Declaration::none)
         return false;
@@ -101,7 +101,7 @@ bool CallQuestion::thinkable(const Call &call) const
            std::abs(scaled(number - m_thought.tricks + kUnderEstimate)) < kFarOff;
 }
 
-void CallQuestion::findChoices(const Valued &valued)
+void CallFeatureExtractor::findChoices(const Valued &valued)
 {
     m_trickWorth = trickWorthAt(m_win, m_player.rules(), m_book.standing(), m_player.side());
     for (std::size_t at = 0; at < valued.size(); ++at) {
@@ -112,12 +112,12 @@ void CallQuestion::findChoices(const Valued &valued)
 }
 
 /// Tricks that a player has undertaken to take.
-float CallQuestion::undertaken(int seat) const
+float CallFeatureExtractor::undertaken(int seat) const
 {
     return 0.5F * static_cast<float>(m_player.calls()[seat].contractHalves());
 }
 
-FeatureRows CallQuestion::rowsOf(const Call &call) const
+FeatureRows CallFeatureExtractor::rowsOf(const Call &call) const
 {
     const Seating &seating = m_player.seating();
     bool matesToCome = false, othersToCome = false;
@@ -152,7 +152,7 @@ FeatureRows CallQuestion::rowsOf(const Call &call) const
 }
 
 /// The cards of one suit. Of two packs each copy counts.
-void CallQuestion::suitRows(int effectiveSuit)
+void CallFeatureExtractor::suitRows(int effectiveSuit)
 {
     const Slots suit = m_hands.pack() & m_player.context().play.effectiveSuit[effectiveSuit];
     const Slots own = m_player.hand() & suit;
@@ -160,23 +160,23 @@ void CallQuestion::suitRows(int effectiveSuit)
     const bool trump = effectiveSuit == kEffectiveSpades;
     const int length = std::popcount(own) + std::popcount(second);
     if (trump)
-        m_scene.add(Rows::kTrumpTops, 10 * topsHeld(suit, own, 4) + std::min(length, 9), 160);
+        m_shared.add(Rows::kTrumpTops, 10 * topsHeld(suit, own, 4) + std::min(length, 9), 160);
     else
-        m_scene.add(Rows::kSideTops, 8 * topsHeld(suit, own, 3) + std::min(length, 7), 64);
+        m_shared.add(Rows::kSideTops, 8 * topsHeld(suit, own, 3) + std::min(length, 7), 64);
     for (const Slots copies : {own, second}) {
-        for (Slots rest = copies; rest && m_scene.count() < kMostCards; rest &= rest - 1) {
+        for (Slots rest = copies; rest && m_shared.count() < kMostCards; rest &= rest - 1) {
             const Slots card = rest & (0 - rest);
             const int above = std::min(std::popcount(suit & ~(card | (card - 1))), 15);
             if (trump)
-                m_scene.add(Rows::kTrumpCard, 6 * above + std::min(length, 6) - 1, 96);
+                m_shared.add(Rows::kTrumpCard, 6 * above + std::min(length, 6) - 1, 96);
             else
-                m_scene.add(Rows::kSideCard, 5 * above + std::min(length, 5) - 1, 80);
+                m_shared.add(Rows::kSideCard, 5 * above + std::min(length, 5) - 1, 80);
         }
     }
 }
 
 /// What each of the others called: the next player, partners, the last one, all others.
-void CallQuestion::heardRows()
+void CallFeatureExtractor::heardRows()
 {
     const Seating &seating = m_player.seating();
     const int me = m_player.seat();
@@ -192,13 +192,13 @@ void CallQuestion::heardRows()
                          : call.isNil()  ? 1
                          : call.tricks() ? 2 + std::clamp(rounded(scaled(undertaken(seat))), 1, 9)
                                          : 2;
-        m_scene.add(Rows::kHeard, 12 * from + what, 48);
+        m_shared.add(Rows::kHeard, 12 * from + what, 48);
     }
 }
 
-void CallQuestion::scoreRows()
+void CallFeatureExtractor::scoreRows()
 {
-    m_scene.add(Rows::kEstimate, static_cast<int>(4 * scaled(m_thought.tricks)), 40);
+    m_shared.add(Rows::kEstimate, static_cast<int>(4 * scaled(m_thought.tricks)), 40);
     const Standing &standing = m_book.standing();
     const RuleSet &rules = m_player.rules();
     const int side = m_player.side();
@@ -210,7 +210,7 @@ void CallQuestion::scoreRows()
     float best = -1e9F;
     for (int of = 0; of < m_player.seating().sides; ++of)
         best = of == side ? best : std::max(best, total(of));
-    m_scene.add(Rows::kLead, rounded(2 * (total(side) - best) / deal) + 8, 17);
+    m_shared.add(Rows::kLead, rounded(2 * (total(side) - best) / deal) + 8, 17);
     const auto toGo = [&](float points) {
         float deals = targetScore(rules) > 0
                           ? (static_cast<float>(targetScore(rules)) - points) / deal
@@ -219,14 +219,14 @@ void CallQuestion::scoreRows()
             deals = std::min(deals, static_cast<float>(rules.win_deals - standing.dealsScored));
         return std::clamp(rounded(deals), 0, 8);
     };
-    m_scene.add(Rows::kToGo, toGo(total(side)), 9);
-    m_scene.add(Rows::kTheirToGo, toGo(best), 9);
+    m_shared.add(Rows::kToGo, toGo(total(side)), 9);
+    m_shared.add(Rows::kTheirToGo, toGo(best), 9);
 }
 
-void CallQuestion::gameRows(const Valued &valued)
+void CallFeatureExtractor::gameRows(const Valued &valued)
 {
     const Seating &seating = m_player.seating();
-    m_scene.add(Rows::kTable, 2 * std::min(seating.players - 2, 3) + (seating.solo() ? 1 : 0), 8);
+    m_shared.add(Rows::kTable, 2 * std::min(seating.players - 2, 3) + (seating.solo() ? 1 : 0), 8);
     const int me = m_player.seat();
     const float trick = trickPoints(m_player.rules());
     Calls calls = m_player.calls();
@@ -242,24 +242,25 @@ void CallQuestion::gameRows(const Valued &valued)
     const UnitOutcomes &outcomes = m_book.outcomes(calls, m_book.unitOf(me));
     const int aim = outcomes.worth->aim();
     const bool more = aim < outcomes.worth->most();
-    m_scene.add(Rows::kOver,
-                more ? signOf((outcomes.worth->at(aim + 1) - outcomes.worth->at(aim)) / trick) : 1,
-                3);
-    m_scene.add(Rows::kBound, boundBy(m_player.rules()), 4);
-    m_scene.add(Rows::kNilWorth, nil <= 0 ? 0 : 1 + static_cast<int>(nil / 5), 6);
+    m_shared.add(Rows::kOver,
+                 more ? signOf((outcomes.worth->at(aim + 1) - outcomes.worth->at(aim)) / trick) : 1,
+                 3);
+    m_shared.add(Rows::kBound, boundBy(m_player.rules()), 4);
+    m_shared.add(Rows::kNilWorth, nil <= 0 ? 0 : 1 + static_cast<int>(nil / 5), 6);
 }
 
-void CallQuestion::teach(const CallLessons &lessons, Valued &valued) const
+void CallFeatureExtractor::teach(const CallLessons &lessons, Valued &valued) const
 {
     if (m_choices.empty())
         return;
-    CallLessons::Scene scene;
-    lessons.begin(m_scene, scene);
+    CallLessons::Accumulator accumulator;
+    lessons.begin(m_shared, accumulator);
     std::vector<float> worth;
     float mean = 0, meanThumbs = 0;
     const float part = 1 / static_cast<float>(m_choices.size());
     for (const Choice &choice : m_choices) {
-        worth.push_back(lessons.trustInThumbs() * choice.thumbs + lessons.of(scene, choice.rows));
+        worth.push_back(lessons.trustInThumbs() * choice.thumbs +
+                        lessons.of(accumulator, choice.rows));
         mean += part * worth.back();
         meanThumbs += part * choice.thumbs;
     }
