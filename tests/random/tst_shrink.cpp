@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A failing rule set comes down to the options that make it fail, and the worlds see a planted
+// A failing rule set comes down to the options that make it fail, and random matches show a planted
 // fault.
+#include "random_match.h"
 #include "random_rules.h"
 #include "shrink.h"
 #include "test_main.h"
-#include "world.h"
 
 #include <QTest>
 
 using namespace sandbag;
-using namespace sandbag::worlds;
+using namespace sandbag::random_matches;
 
 class TestShrink : public QObject
 {
@@ -65,10 +65,10 @@ void TestShrink::aWorldIsTheSameTwice()
 {
     Tally one;
     Tally other;
-    const World world{RuleSet{}, 11, {"simple", "any", "random", "level:2"}};
-    const auto fault = playWorld(world, one);
+    const RandomMatch match{RuleSet{}, 11, {"simple", "any", "random", "level:2"}};
+    const auto fault = playRandomMatch(match, one);
     QVERIFY2(!fault, fault ? fault->invariant.c_str() : "");
-    QVERIFY(!playWorld(world, other));
+    QVERIFY(!playRandomMatch(match, other));
     QCOMPARE(one.events, other.events);
     QVERIFY(one.events > 100);
 }

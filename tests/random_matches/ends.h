@@ -5,7 +5,7 @@
 
 #include <cstdint>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 /// How a match between quick players came out that nobody stops.
 enum class End {
@@ -17,4 +17,4 @@ enum class End {
 /// Plays one, for as many deals as a slow game may take.
 [[nodiscard]] End playToTheEnd(const RuleSet &rules, std::uint64_t seed);
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

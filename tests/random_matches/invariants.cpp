@@ -13,7 +13,7 @@
 
 #include <algorithm>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 namespace {
 
@@ -174,4 +174,4 @@ void checkSaved(const Match &match)
     mustBeSame(std::get<LoadedMatch>(read).match, match, "what is read is what was written");
 }
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

@@ -5,7 +5,7 @@
 #include "match/dealing.h"
 #include "match/match.h"
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 /// Every card of the pack is somewhere, once, and the tricks add up.
 void checkCards(const DealState &deal);
@@ -22,4 +22,4 @@ void checkUndo(const Match &before, const Match &after);
 /// What is written is read as the same.
 void checkSaved(const Match &match);
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

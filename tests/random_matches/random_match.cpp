@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "world.h"
+#include "random_match.h"
 
 #include "broken.h"
 #include "every_answer.h"
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 namespace {
 
@@ -23,10 +23,10 @@ constexpr int kEveryCallIn = 32; ///< of the lists of answers that are tried, on
 class Play
 {
 public:
-    Play(const World &world, Tally &tally)
-        : m_dice(world.seed), m_tally(tally), m_match(recordOf(world))
+    Play(const RandomMatch &drawn, Tally &tally)
+        : m_dice(drawn.seed), m_tally(tally), m_match(recordOf(drawn))
     {
-        for (const std::string &player : world.players)
+        for (const std::string &player : drawn.players)
             m_players.push_back(makePlayer(player, m_dice.next()));
     }
 
@@ -43,11 +43,11 @@ public:
     }
 
 private:
-    static MatchRecord recordOf(const World &world)
+    static MatchRecord recordOf(const RandomMatch &drawn)
     {
         MatchRecord record;
-        record.rules = world.rules;
-        record.players.resize(static_cast<std::size_t>(world.rules.table_players));
+        record.rules = drawn.rules;
+        record.players.resize(static_cast<std::size_t>(drawn.rules.table_players));
         return record;
     }
 
@@ -142,14 +142,14 @@ private:
 
 } // namespace
 
-std::optional<Fault> playWorld(const World &world, Tally &tally)
+std::optional<Fault> playRandomMatch(const RandomMatch &drawn, Tally &tally)
 {
     try {
-        Play(world, tally).wholeMatch();
+        Play(drawn, tally).wholeMatch();
     } catch (const Broken &broken) {
         return Fault{broken.what(), broken.detail()};
     }
     return {};
 }
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

@@ -8,10 +8,10 @@
 #include <string>
 #include <vector>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 /// A match that can be played again exactly: rules, who sits there, and the seed of the rest.
-struct World {
+struct RandomMatch {
     RuleSet rules;
     std::uint64_t seed = 0;
     /// By seat: what makePlayer() takes, or "any" for one that takes any answer.
@@ -33,6 +33,6 @@ struct Tally {
 
 /// Plays a match of at most five deals and checks every invariant: the cheap ones after every
 /// event, the others after events that the seed chooses.
-[[nodiscard]] std::optional<Fault> playWorld(const World &world, Tally &tally);
+[[nodiscard]] std::optional<Fault> playRandomMatch(const RandomMatch &match, Tally &tally);
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

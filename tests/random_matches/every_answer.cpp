@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 namespace {
 
@@ -229,4 +229,4 @@ void checkEveryAnswer(const DealState &deal, Dice &dice, bool all)
         checkOtherSeat(deal, prompt, dice);
 }
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

@@ -5,7 +5,7 @@
 
 #include <functional>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 /// The rule set with as many options as can be put back to Standard while `fails` still holds of
 /// it: no single one of those left can be spared, nor any pair of them. Every rule set that is
@@ -13,4 +13,4 @@ namespace sandbag::worlds {
 [[nodiscard]] RuleSet shrink(const RuleSet &rules,
                              const std::function<bool(const RuleSet &)> &fails);
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

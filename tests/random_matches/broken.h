@@ -4,10 +4,10 @@
 #include <stdexcept>
 #include <string>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 /// Thrown where something that must hold in every deal does not. `what()` names the invariant, so
-/// that a shrunk world is known to break the same one.
+/// that a shrunk rule set is known to break the same one.
 class Broken : public std::runtime_error
 {
 public:
@@ -28,4 +28,4 @@ inline void must(bool holds, const char *invariant, const std::string &detail = 
         throw Broken(invariant, detail);
 }
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

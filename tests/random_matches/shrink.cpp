@@ -6,7 +6,7 @@
 
 #include <span>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 namespace {
 
@@ -71,4 +71,4 @@ RuleSet shrink(const RuleSet &rules, const Fails &fails)
     return least;
 }
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

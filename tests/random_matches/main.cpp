@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whole matches over random rule sets with all kinds of players, every invariant watched:
 //
-//   worlds --matches 100000                   those of the numbers 0 to 99999
-//   worlds --from 40000 --matches 60000       the rest of them on another day
-//   worlds --seconds 50 --seed 7              as many others as come
-//   worlds --found 2 --matches 20000          rules that change two rows of circles or more
-//   worlds --ends --found 2 --matches 1000    by quick players to their end: which have none
-//   worlds --pairs [--from N] [--matches N]   every pair of options together
-//   worlds --world 4711                       that one of them again
+//   random_matches --matches 100000                 those of the numbers 0 to 99999
+//   random_matches --from 40000 --matches 60000     the rest of them on another day
+//   random_matches --seconds 50 --seed 7            as many others as come
+//   random_matches --found 2 --matches 20000        rules that change two rows of circles or more
+//   random_matches --ends --found 2 --matches 1000  by quick players to their end: which have none
+//   random_matches --pairs [--from N] [--matches N] every pair of options together
+//   random_matches --only 4711                      that one of them again
 //
 // A rule set that fails is shrunk to the fewest options. Ends with 1 when there was one. Now and
 // then, and when it is interrupted, it tells how far it is: --from goes on there.
 #include "ends.h"
 #include "named_rules.h"
+#include "random_match.h"
 #include "random_rules.h"
 #include "shrink.h"
-#include "world.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -28,7 +28,7 @@
 #include <string>
 
 using namespace sandbag;
-using namespace sandbag::worlds;
+using namespace sandbag::random_matches;
 
 namespace {
 
@@ -54,23 +54,23 @@ std::vector<std::string> drawPlayers(const RuleSet &rules, Dice &dice)
     return players;
 }
 
-/// The world of that number: the same whatever was played before it.
-World drawWorld(std::uint64_t seed, int number, int found)
+/// The match of that number: the same whatever was played before it.
+RandomMatch drawMatch(std::uint64_t seed, int number, int found)
 {
     RandomRules random(seedFor(seed, static_cast<std::uint64_t>(number)));
-    World world;
+    RandomMatch match;
     const int changes = 4 + number % 60;
-    world.rules = found > 0 ? random.drawFound(changes, found) : random.draw(changes);
-    world.seed = random.dice().next();
-    world.players = drawPlayers(world.rules, random.dice());
-    return world;
+    match.rules = found > 0 ? random.drawFound(changes, found) : random.draw(changes);
+    match.seed = random.dice().next();
+    match.players = drawPlayers(match.rules, random.dice());
+    return match;
 }
 
 /// Rule sets that change both options of a pair, until every pair that the checker ever accepts has
 /// been changed in one of them. Says how many pairs that are.
-std::vector<World> drawPairs(std::uint64_t seed)
+std::vector<RandomMatch> drawPairs(std::uint64_t seed)
 {
-    std::vector<World> worlds;
+    std::vector<RandomMatch> matches;
     std::set<std::pair<int, int>> held;
     int refused = 0;
     RandomRules random(seed);
@@ -84,15 +84,15 @@ std::vector<World> drawPairs(std::uint64_t seed)
                 continue;
             RandomRules::notePairs(*rules, held);
             const auto pair = static_cast<std::uint64_t>(a.index * 1000 + b.index);
-            worlds.push_back({*rules, seedFor(seed, pair), {}});
+            matches.push_back({*rules, seedFor(seed, pair), {}});
         }
     }
-    std::printf("%zu pairs of options together in %zu worlds, %d always refused\n", held.size(),
-                worlds.size(), refused);
-    return worlds;
+    std::printf("%zu pairs of options together in %zu matches, %d always refused\n", held.size(),
+                matches.size(), refused);
+    return matches;
 }
 
-/// Set by a signal: the world that is being played is played to its end.
+/// Set by a signal: the match that is being played is played to its end.
 volatile std::sig_atomic_t endAsked = 0;
 
 void askForEnd(int)
@@ -100,7 +100,7 @@ void askForEnd(int)
     endAsked = 1;
 }
 
-/// Which worlds are played, by their numbers: any range of them is the same wherever it is played.
+/// Which matches are played, by their numbers: any range of them is the same wherever it is played.
 struct Wanted {
     std::uint64_t seed = 1;
     bool pairs = false;
@@ -145,31 +145,31 @@ private:
 
     void playNumber(int number)
     {
-        const World world = m_wanted.pairs ? m_pairs[static_cast<std::size_t>(number)]
-                                           : drawWorld(m_wanted.seed, number, m_wanted.found);
+        const RandomMatch match = m_wanted.pairs ? m_pairs[static_cast<std::size_t>(number)]
+                                                 : drawMatch(m_wanted.seed, number, m_wanted.found);
         if (m_wanted.ends)
-            return playOut(world, number);
-        if (const auto fault = playWorld(world, m_tally))
-            tell(world, *fault, number);
+            return playOut(match, number);
+        if (const auto fault = playRandomMatch(match, m_tally))
+            tell(match, *fault, number);
     }
 
     /// A match that goes on is no fault where chance is against the players: somebody looks at it.
-    void playOut(const World &world, int number)
+    void playOut(const RandomMatch &match, int number)
     {
         ++m_tally.matches;
-        const End end = playToTheEnd(world.rules, world.seed);
+        const End end = playToTheEnd(match.rules, match.seed);
         m_foretold += end == End::foretold ? 1 : 0;
         if (end != End::unforeseen)
             return;
         ++m_unforeseen;
-        std::printf("NO END: world %d\n  rules: %s\n", number, qPrintable(named(world.rules)));
+        std::printf("NO END: match %d\n  rules: %s\n", number, qPrintable(named(match.rules)));
         std::fflush(stdout);
     }
 
     /// What was played so far, and with which number a later run goes on.
     void tellProgress(int next) const
     {
-        std::printf("worlds %d to %d: %ld matches, %ld deals, %ld events in %.1f s, %.1f s of a "
+        std::printf("numbers %d to %d: %ld matches, %ld deals, %ld events in %.1f s, %.1f s of a "
                     "processor; %d broken\n",
                     m_wanted.first, next - 1, m_tally.matches, m_tally.deals, m_tally.events,
                     static_cast<double>(m_clock.elapsed()) / 1000.0,
@@ -180,19 +180,19 @@ private:
         std::fflush(stdout);
     }
 
-    void tell(const World &world, const Fault &fault, int number)
+    void tell(const RandomMatch &match, const Fault &fault, int number)
     {
         ++m_faults;
         Tally aside;
-        const RuleSet least = shrink(world.rules, [&](const RuleSet &rules) {
-            const auto same = playWorld({rules, world.seed, world.players}, aside);
+        const RuleSet least = shrink(match.rules, [&](const RuleSet &rules) {
+            const auto same = playRandomMatch({rules, match.seed, match.players}, aside);
             return same && same->invariant == fault.invariant;
         });
-        const auto last = playWorld({least, world.seed, world.players}, aside);
-        std::printf("BROKEN: %s\n  %s\n  rules: %s\n  shrunk from %zu options; again: %s--world %d "
+        const auto last = playRandomMatch({least, match.seed, match.players}, aside);
+        std::printf("BROKEN: %s\n  %s\n  rules: %s\n  shrunk from %zu options; again: %s--only %d "
                     "--seed %llu\n",
                     fault.invariant.c_str(), last ? last->detail.c_str() : fault.detail.c_str(),
-                    qPrintable(named(least)), differences(world.rules, RuleSet{}).size(),
+                    qPrintable(named(least)), differences(match.rules, RuleSet{}).size(),
                     again().c_str(), number, static_cast<unsigned long long>(m_wanted.seed));
         std::fflush(stdout);
     }
@@ -206,7 +206,7 @@ private:
     }
 
     Wanted m_wanted;
-    std::vector<World> m_pairs;
+    std::vector<RandomMatch> m_pairs;
     QElapsedTimer m_clock;
     Tally m_tally;
     int m_faults = 0;
@@ -224,7 +224,7 @@ Wanted wantedBy(const QCoreApplication &app)
     add(QStringLiteral("from"), QStringLiteral("Number of the first."), QStringLiteral("n"));
     add(QStringLiteral("seconds"), QStringLiteral("No longer."), QStringLiteral("n"));
     add(QStringLiteral("seed"), QStringLiteral("Of them all; 1."), QStringLiteral("n"));
-    add(QStringLiteral("world"), QStringLiteral("Only that one."), QStringLiteral("n"));
+    add(QStringLiteral("only"), QStringLiteral("Only that one."), QStringLiteral("n"));
     add(QStringLiteral("found"),
         QStringLiteral("Only rules with so many rows that circles and tournaments brought."),
         QStringLiteral("n"));
@@ -238,8 +238,8 @@ Wanted wantedBy(const QCoreApplication &app)
     wanted.milliseconds = parser.value(QStringLiteral("seconds")).toLongLong() * 1000;
     wanted.ends = parser.isSet(QStringLiteral("ends"));
     wanted.found = parser.value(QStringLiteral("found")).toInt();
-    const bool one = parser.isSet(QStringLiteral("world"));
-    wanted.first = parser.value(one ? QStringLiteral("world") : QStringLiteral("from")).toInt();
+    const bool one = parser.isSet(QStringLiteral("only"));
+    wanted.first = parser.value(one ? QStringLiteral("only") : QStringLiteral("from")).toInt();
     const int matches = parser.value(QStringLiteral("matches")).toInt();
     const bool counted = one || matches > 0;
     wanted.end = counted ? wanted.first + (one ? 1 : matches) : INT_MAX;

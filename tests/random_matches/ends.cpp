@@ -15,7 +15,7 @@
 #include <cstring>
 #include <memory>
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 namespace {
 
@@ -95,4 +95,4 @@ End playToTheEnd(const RuleSet &rules, std::uint64_t seed)
     return isForetold(rules) ? End::foretold : End::unforeseen;
 }
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches

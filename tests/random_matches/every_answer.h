@@ -4,7 +4,7 @@
 #include "deal/deal_state.h"
 #include "match/dealing.h"
 
-namespace sandbag::worlds {
+namespace sandbag::random_matches {
 
 /// That `legal` lists everything that may be done and nothing else. Every answer that can be said
 /// at all is tried: words, cards in each played form (where none is asked for, eight of them), and
@@ -14,4 +14,4 @@ namespace sandbag::worlds {
 /// several cards are drawn, right and wrong ones. Throws Broken.
 void checkEveryAnswer(const DealState &deal, Dice &dice, bool all);
 
-} // namespace sandbag::worlds
+} // namespace sandbag::random_matches
