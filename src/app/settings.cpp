@@ -135,7 +135,7 @@ void bound(Settings &settings)
         look.felt = TableLook::Felt::green;
     if (static_cast<int>(look.speed) < 0 || look.speed > TableLook::Speed::instant)
         look.speed = TableLook::Speed::normal;
-    if (static_cast<int>(settings.theme) < 0 || static_cast<int>(settings.theme) > 3)
+    if (static_cast<int>(settings.theme) < 0 || settings.theme > Theme::highContrast)
         settings.theme = Theme::system;
     boundTexts(settings);
 }

@@ -3,6 +3,7 @@
 
 #include <QTransform>
 
+#include <map>
 #include <vector>
 
 namespace sandbag {
@@ -85,8 +86,11 @@ QPainterPath club()
 
 QPainterPath suitShape(Suit suit, const QRectF &where)
 {
-    static const QPainterPath shapes[] = {club(), diamond(), heart(), spade()};
-    const QPainterPath &shape = shapes[static_cast<int>(suit)];
+    static const std::map<Suit, QPainterPath> shapes{{Suit::clubs, club()},
+                                                     {Suit::diamonds, diamond()},
+                                                     {Suit::hearts, heart()},
+                                                     {Suit::spades, spade()}};
+    const QPainterPath &shape = shapes.at(suit);
     QTransform placed;
     placed.translate(where.x(), where.y());
     placed.scale(where.width(), where.height());

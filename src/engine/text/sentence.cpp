@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/sentence.h"
 
+#include "text/enum_rows.h"
 #include "text/mark.h"
 
 namespace sandbag {
 
 namespace {
+
+using SuitRow = EnumRow<Suit, const char *>;
 
 std::string plain(const Sentence &sentence, bool atStart);
 
@@ -107,19 +110,23 @@ Sentence cardSign(Card card)
         return QT_TRANSLATE_NOOP("engine", "little joker");
     if (card == Card::thirdJoker())
         return QT_TRANSLATE_NOOP("engine", "third joker");
-    static constexpr const char *kSigns[] = {"♣", "♦", "♥", "♠"};
+    static constexpr SuitRow kSigns[] = {
+        {Suit::clubs, "♣"}, {Suit::diamonds, "♦"}, {Suit::hearts, "♥"}, {Suit::spades, "♠"}};
+    static_assert(standByNumber(kSigns, &SuitRow::key, Suit::spades));
     std::string rank = toString(card).substr(0, 1);
     if (rank == "T")
         rank = "10";
-    return {"%1", {rank + kSigns[static_cast<std::size_t>(card.suit())]}};
+    return {"%1", {rank + kSigns[static_cast<std::size_t>(card.suit())].value}};
 }
 
 Sentence suitWord(Suit suit)
 {
-    static constexpr const char *kWords[] = {
-        QT_TRANSLATE_NOOP("engine", "clubs"), QT_TRANSLATE_NOOP("engine", "diamonds"),
-        QT_TRANSLATE_NOOP("engine", "hearts"), QT_TRANSLATE_NOOP("engine", "spades")};
-    return kWords[static_cast<std::size_t>(suit)];
+    static constexpr SuitRow kWords[] = {{Suit::clubs, QT_TRANSLATE_NOOP("engine", "clubs")},
+                                         {Suit::diamonds, QT_TRANSLATE_NOOP("engine", "diamonds")},
+                                         {Suit::hearts, QT_TRANSLATE_NOOP("engine", "hearts")},
+                                         {Suit::spades, QT_TRANSLATE_NOOP("engine", "spades")}};
+    static_assert(standByNumber(kWords, &SuitRow::key, Suit::spades));
+    return kWords[static_cast<std::size_t>(suit)].value;
 }
 
 Sentence seatWord(Seat seat)

@@ -9,6 +9,7 @@
 #include "formats/rules_json.h"
 #include "formats/whole_file.h"
 #include "setup/seating.h"
+#include "text/enum_rows.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"
 
@@ -26,8 +27,19 @@ constexpr int kMostPoints = 1'000'000;
 constexpr int kMostTablesTold = 64;
 constexpr int kMostName = 80;
 
-const QStringList kKinds{QStringLiteral("teams"), QStringLiteral("round"),
-                         QStringLiteral("friends")};
+using KindRow = EnumRow<BoardRivals::Kind, const char *>;
+constexpr KindRow kKinds[] = {{BoardRivals::Kind::teams, "teams"},
+                              {BoardRivals::Kind::round, "round"},
+                              {BoardRivals::Kind::friends, "friends"}};
+static_assert(standByNumber(kKinds, &KindRow::key, BoardRivals::Kind::friends));
+
+QStringList kindWords()
+{
+    QStringList words;
+    for (const KindRow &row : kKinds)
+        words << QString::fromLatin1(row.value);
+    return words;
+}
 
 QString key(const char *name)
 {
@@ -91,7 +103,7 @@ BoardSet readCards(const JsonPlace &file)
 BoardRivals readRivals(const JsonPlace &place, int players)
 {
     BoardRivals rivals;
-    rivals.kind = static_cast<BoardRivals::Kind>(place.at(key("kind")).word(kKinds));
+    rivals.kind = static_cast<BoardRivals::Kind>(place.at(key("kind")).word(kindWords()));
     if (place.has(key("level")))
         rivals.level = place.at(key("level")).integer(1, 6);
     if (place.has(key("seats")))
@@ -253,7 +265,7 @@ QByteArray fileOf(const BoardSet &set, bool here)
         json.member("carried", true);
     json.key("rivals");
     json.beginObject(Layout::row);
-    json.member("kind", kKinds.at(static_cast<int>(set.rivals.kind)));
+    json.member("kind", kKinds[static_cast<std::size_t>(set.rivals.kind)].value);
     json.member("level", set.rivals.level);
     if (set.rivals.kind == BoardRivals::Kind::round)
         json.member("seats", set.rivals.seats);

@@ -2,6 +2,7 @@
 #include "text/option_words.h"
 
 #include "rules/value_text.h"
+#include "text/enum_rows.h"
 #include "text/numbers.h"
 #include "text/translate.h"
 
@@ -102,16 +103,22 @@ QString valueWords(const Option &option, const std::string &value)
 
 QString suitSymbol(Suit suit)
 {
-    static constexpr char16_t symbols[] = {0x2663, 0x2666, 0x2665, 0x2660};
-    return QString(QChar(symbols[static_cast<int>(suit)]));
+    using Row = EnumRow<Suit, char16_t>;
+    static constexpr Row kSymbols[] = {
+        {Suit::clubs, u'♣'}, {Suit::diamonds, u'♦'}, {Suit::hearts, u'♥'}, {Suit::spades, u'♠'}};
+    static_assert(standByNumber(kSymbols, &Row::key, Suit::spades));
+    return QString(QChar(kSymbols[static_cast<std::size_t>(suit)].value));
 }
 
 QString suitName(Suit suit)
 {
-    static constexpr const char *names[] = {
-        QT_TRANSLATE_NOOP("engine", "Clubs"), QT_TRANSLATE_NOOP("engine", "Diamonds"),
-        QT_TRANSLATE_NOOP("engine", "Hearts"), QT_TRANSLATE_NOOP("engine", "Spades")};
-    return toText(Sentence(names[static_cast<int>(suit)]));
+    using Row = EnumRow<Suit, const char *>;
+    static constexpr Row kNames[] = {{Suit::clubs, QT_TRANSLATE_NOOP("engine", "Clubs")},
+                                     {Suit::diamonds, QT_TRANSLATE_NOOP("engine", "Diamonds")},
+                                     {Suit::hearts, QT_TRANSLATE_NOOP("engine", "Hearts")},
+                                     {Suit::spades, QT_TRANSLATE_NOOP("engine", "Spades")}};
+    static_assert(standByNumber(kNames, &Row::key, Suit::spades));
+    return toText(Sentence(kNames[static_cast<std::size_t>(suit)].value));
 }
 
 QString cardWords(Card card)

@@ -20,22 +20,35 @@ Grade gradeOf(double loss, double error)
     return loss < kBlunder ? Grade::mistake : Grade::blunder;
 }
 
+namespace {
+
+struct GradeRow {
+    Grade grade;
+    const char *word;
+    int rank; ///< the worse, the higher
+};
+
+constexpr GradeRow kGradeRows[] = {{Grade::best, "best", 0},       {Grade::good, "good", 2},
+                                   {Grade::slip, "slip", 3},       {Grade::mistake, "mistake", 4},
+                                   {Grade::blunder, "blunder", 5}, {Grade::unclear, "unclear", 1},
+                                   {Grade::none, "none", -1}};
+static_assert(standByNumber(kGradeRows, &GradeRow::grade, Grade::none));
+
+const GradeRow &rowOf(Grade grade)
+{
+    return kGradeRows[static_cast<std::size_t>(grade)];
+}
+
+} // namespace
+
 Grade worse(Grade one, Grade other)
 {
-    static constexpr std::array<int, 7> kRank{0, 2, 3, 4, 5, 1, -1}; // in the order of the grades
-    return kRank[static_cast<std::size_t>(one)] < kRank[static_cast<std::size_t>(other)] ? other
-                                                                                         : one;
+    return rowOf(one).rank < rowOf(other).rank ? other : one;
 }
 
 const char *toString(Grade grade)
 {
-    using Row = EnumRow<Grade, const char *>;
-    static constexpr Row kWords[] = {{Grade::best, "best"},       {Grade::good, "good"},
-                                     {Grade::slip, "slip"},       {Grade::mistake, "mistake"},
-                                     {Grade::blunder, "blunder"}, {Grade::unclear, "unclear"},
-                                     {Grade::none, "none"}};
-    static_assert(standByNumber(kWords, &Row::key, Grade::none));
-    return kWords[static_cast<std::size_t>(grade)].value;
+    return rowOf(grade).word;
 }
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/card_purpose.h"
 
+#include "text/enum_rows.h"
 #include "text/mark.h"
 
 namespace sandbag {
@@ -114,16 +115,7 @@ constexpr Row kRows[] = {
                        "It was my last card of the suit: from then on I could trump it.")},
 };
 
-constexpr bool rowsStandByNumber()
-{
-    int number = 0;
-    for (const Row &row : kRows) {
-        if (static_cast<int>(row.kind) != number++)
-            return false;
-    }
-    return number == static_cast<int>(Kind::lastOfSuit) + 1;
-}
-static_assert(rowsStandByNumber());
+static_assert(standByNumber(kRows, &Row::kind, Kind::lastOfSuit));
 
 const Row &rowOf(Kind kind)
 {

@@ -3,6 +3,7 @@
 #include "paint/card_ink.h"
 #include "paint/scorecard_text.h"
 #include "text/call_text.h"
+#include "text/option_words.h"
 
 namespace sandbag {
 
@@ -11,10 +12,8 @@ namespace {
 QString cardsText(const CardList &cards)
 {
     QStringList words;
-    static const QChar suits[] = {QChar(0x2663), QChar(0x2666), QChar(0x2665), QChar(0x2660)};
     for (const Card card : cards)
-        words << (card.isJoker() ? rankText(card)
-                                 : rankText(card) + suits[static_cast<int>(card.suit())]);
+        words << (card.isJoker() ? rankText(card) : rankText(card) + suitSymbol(card.suit()));
     return words.join(u' ');
 }
 

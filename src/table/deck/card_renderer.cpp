@@ -3,6 +3,7 @@
 
 #include "deck/deck_file.h"
 #include "deck/deck_rows.h"
+#include "text/enum_rows.h"
 
 #include <QPainter>
 #include <QPainterPath>
@@ -30,14 +31,20 @@ QString kdeElement(int face)
     const Card card = Card(face).held();
     if (card.isJoker())
         return {};
-    static const char *const suits[] = {"club", "diamond", "heart", "spade"};
+    using Row = EnumRow<Suit, const char *>;
+    static constexpr Row kSuitWords[] = {{Suit::clubs, "club"},
+                                         {Suit::diamonds, "diamond"},
+                                         {Suit::hearts, "heart"},
+                                         {Suit::spades, "spade"}};
+    static_assert(standByNumber(kSuitWords, &Row::key, Suit::spades));
     const int rank = card.rank();
     const QString name = rank == 12   ? QStringLiteral("1")
                          : rank == 9  ? QStringLiteral("jack")
                          : rank == 10 ? QStringLiteral("queen")
                          : rank == 11 ? QStringLiteral("king")
                                       : QString::number(rank + 2);
-    return name + QLatin1Char('_') + QLatin1String(suits[static_cast<int>(card.suit())]);
+    return name + QLatin1Char('_') +
+           QLatin1String(kSuitWords[static_cast<std::size_t>(card.suit())].value);
 }
 
 } // namespace

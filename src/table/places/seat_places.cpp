@@ -2,6 +2,7 @@
 #include "places/seat_places.h"
 
 #include "places/trick_places.h"
+#include "text/enum_rows.h"
 
 #include <QtMath>
 
@@ -129,8 +130,11 @@ constexpr double kDown = 78;
 
 double turnAt(Edge edge, bool many)
 {
-    static constexpr std::array<double, 4> kTurn{-3, -7, 5, 8}; // by edge: you, left, top, right
-    return kTurn[static_cast<std::size_t>(edge)] * (many ? 0.7 : 1.0);
+    using Row = EnumRow<Edge, double>;
+    static constexpr Row kTurns[] = {
+        {Edge::bottom, -3}, {Edge::left, -7}, {Edge::top, 5}, {Edge::right, 8}};
+    static_assert(standByNumber(kTurns, &Row::key, Edge::right));
+    return kTurns[static_cast<std::size_t>(edge)].value * (many ? 0.7 : 1.0);
 }
 
 QPointF onRing(std::size_t place, int players, double across, double down)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/event_words.h"
 
+#include "text/enum_rows.h"
 #include "words/table_text.h"
 #include "words/words.h"
 
@@ -236,16 +237,7 @@ constexpr WordsRow kEventWords[] = {
     {EventKind::leads, nullptr, tellLeader},        {EventKind::clock, nullptr, tellNothing},
 };
 
-constexpr bool rowsStandByNumber()
-{
-    int number = 0;
-    for (const WordsRow &row : kEventWords) {
-        if (static_cast<int>(row.kind) != number++)
-            return false;
-    }
-    return number == kEventKinds;
-}
-static_assert(rowsStandByNumber());
+static_assert(standByNumber(kEventWords, &WordsRow::kind, static_cast<EventKind>(kEventKinds - 1)));
 
 const WordsRow &rowOf(const Event &event)
 {

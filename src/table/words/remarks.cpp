@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "words/remarks.h"
 
+#include "text/enum_rows.h"
 #include "words/table_text.h"
 
 #include <array>
@@ -17,48 +18,40 @@ struct OccasionRow {
     std::array<const char *, kWays> ways;
 };
 
-constexpr std::array kOccasions{
-    OccasionRow{Occasion::greeting,
-                {QT_TRANSLATE_NOOP("sandbag::TableText", "Hello, everyone!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Good cards, all!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Nice to see you."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Shall we?")}},
-    OccasionRow{Occasion::sigh,
-                {QT_TRANSLATE_NOOP("sandbag::TableText", "Oh no!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "There goes my nil."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Sorry, I reneged."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "So close!")}},
-    OccasionRow{Occasion::regret,
-                {QT_TRANSLATE_NOOP("sandbag::TableText", "Next time."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "We bid too high."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Oh dear."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "That hurts.")}},
-    OccasionRow{Occasion::praise,
-                {QT_TRANSLATE_NOOP("sandbag::TableText", "Well done!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Beautiful!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Nicely played."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Bravo!")}},
-    OccasionRow{Occasion::win,
-                {QT_TRANSLATE_NOOP("sandbag::TableText", "What a match!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Again?"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "That was fun."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "I got good cards.")}},
-    OccasionRow{Occasion::loss,
-                {QT_TRANSLATE_NOOP("sandbag::TableText", "Well played!"),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "You played better."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "A good match."),
-                 QT_TRANSLATE_NOOP("sandbag::TableText", "Rematch?")}},
+constexpr OccasionRow kOccasions[] = {
+    {Occasion::greeting,
+     {QT_TRANSLATE_NOOP("sandbag::TableText", "Hello, everyone!"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Good cards, all!"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Nice to see you."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Shall we?")}},
+    {Occasion::sigh,
+     {QT_TRANSLATE_NOOP("sandbag::TableText", "Oh no!"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "There goes my nil."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Sorry, I reneged."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "So close!")}},
+    {Occasion::regret,
+     {QT_TRANSLATE_NOOP("sandbag::TableText", "Next time."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "We bid too high."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Oh dear."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "That hurts.")}},
+    {Occasion::praise,
+     {QT_TRANSLATE_NOOP("sandbag::TableText", "Well done!"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Beautiful!"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Nicely played."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Bravo!")}},
+    {Occasion::win,
+     {QT_TRANSLATE_NOOP("sandbag::TableText", "What a match!"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Again?"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "That was fun."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "I got good cards.")}},
+    {Occasion::loss,
+     {QT_TRANSLATE_NOOP("sandbag::TableText", "Well played!"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "You played better."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "A good match."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Rematch?")}},
 };
 
-constexpr bool rowsStandByOccasion()
-{
-    int number = 0;
-    for (const OccasionRow &row : kOccasions)
-        if (static_cast<int>(row.occasion) != number++)
-            return false;
-    return true;
-}
-static_assert(rowsStandByOccasion());
+static_assert(standByNumber(kOccasions, &OccasionRow::occasion, Occasion::loss));
 
 bool isPerson(unsigned people, int seat)
 {
