@@ -5,7 +5,7 @@
 
 namespace sandbag {
 
-CompareModel::CompareModel(QObject *parent) : QAbstractTableModel(parent) {}
+CompareModel::CompareModel(QObject *parent) : FlatTableModel(parent) {}
 
 void CompareModel::setTables(const QString &leftName, const RuleSet &left, const QString &rightName,
                              const RuleSet &right)
@@ -19,27 +19,25 @@ void CompareModel::setTables(const QString &leftName, const RuleSet &left, const
     endResetModel();
 }
 
-int CompareModel::rowCount(const QModelIndex &parent) const
+int CompareModel::countRows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int CompareModel::columnCount(const QModelIndex &parent) const
+int CompareModel::countColumns() const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return ColumnCount;
 }
 
-QVariant CompareModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString CompareModel::columnTitle(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case GroupColumn:
         return tr("Group");
     case OptionColumn:
         return tr("Rule");
     default:
-        return section == LeftColumn ? m_leftName : m_rightName;
+        return column == LeftColumn ? m_leftName : m_rightName;
     }
 }
 

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "rules/catalogue.h"
-
-#include <QAbstractTableModel>
+#include "tables/flat_table_model.h"
 
 namespace sandbag {
 
 /// Two rule sets side by side: a row for each option in which they differ.
-class CompareModel : public QAbstractTableModel
+class CompareModel : public FlatTableModel
 {
     Q_OBJECT
 
@@ -22,11 +21,12 @@ public:
     /// As text with tabs, for the clipboard.
     [[nodiscard]] QString asText() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+
+protected:
+    [[nodiscard]] int countRows() const override;
+    [[nodiscard]] int countColumns() const override;
+    [[nodiscard]] QString columnTitle(int column) const override;
 
 private:
     RuleSet m_left;

@@ -28,7 +28,7 @@ QString pointsBefore(const QList<ScoreExample> &old, const ScoreExample &example
 
 } // namespace
 
-ExampleModel::ExampleModel(QObject *parent) : QAbstractTableModel(parent) {}
+ExampleModel::ExampleModel(QObject *parent) : FlatTableModel(parent) {}
 
 void ExampleModel::setRules(const RuleSet &rules, const RuleSet *before)
 {
@@ -59,27 +59,28 @@ void ExampleModel::settle()
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
 }
 
-int ExampleModel::rowCount(const QModelIndex &parent) const
+int ExampleModel::countRows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_examples.size());
+    return static_cast<int>(m_examples.size());
 }
 
-int ExampleModel::columnCount(const QModelIndex &parent) const
+int ExampleModel::countColumns() const
 {
-    return parent.isValid() ? 0 : ColumnCount;
+    return ColumnCount;
 }
 
 QVariant ExampleModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole)
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
         return int(Qt::AlignVCenter | (section == DealColumn ? Qt::AlignLeft : Qt::AlignRight));
-    if (role != Qt::DisplayRole)
-        return {};
+    return FlatTableModel::headerData(section, orientation, role);
+}
+
+QString ExampleModel::columnTitle(int column) const
+{
     static const char *const titles[] = {QT_TR_NOOP("Deal"), QT_TR_NOOP("Before"),
                                          QT_TR_NOOP("Points"), QT_TR_NOOP("Bags")};
-    return tr(titles[section]);
+    return tr(titles[column]);
 }
 
 QVariant ExampleModel::data(const QModelIndex &index, int role) const

@@ -2,13 +2,12 @@
 #pragma once
 
 #include "catalogue/score_examples.h"
-
-#include <QAbstractTableModel>
+#include "tables/flat_table_model.h"
 
 namespace sandbag {
 
 /// What some deals would score under these rules, and which of it has just changed.
-class ExampleModel : public QAbstractTableModel
+class ExampleModel : public FlatTableModel
 {
     Q_OBJECT
 
@@ -27,11 +26,14 @@ public:
     /// Takes the marks away.
     void settle();
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
+
+protected:
+    [[nodiscard]] int countRows() const override;
+    [[nodiscard]] int countColumns() const override;
+    [[nodiscard]] QString columnTitle(int column) const override;
 
 private:
     RuleSet m_rules;

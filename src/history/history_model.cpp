@@ -45,7 +45,7 @@ struct HistoryModel::Page {
 };
 
 HistoryModel::HistoryModel(LibraryWorker *worker, QObject *parent)
-    : QAbstractTableModel(parent), m_worker(worker)
+    : FlatTableModel(parent), m_worker(worker)
 {
 }
 
@@ -106,14 +106,14 @@ int HistoryModel::rowOf(const QString &id) const
     return found == m_rows.end() ? -1 : static_cast<int>(found - m_rows.begin());
 }
 
-int HistoryModel::rowCount(const QModelIndex &parent) const
+int HistoryModel::countRows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int HistoryModel::columnCount(const QModelIndex &parent) const
+int HistoryModel::countColumns() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(columns);
+    return static_cast<int>(columns);
 }
 
 QString HistoryModel::text(const HistoryRow &row, int column)
@@ -151,12 +151,10 @@ QVariant HistoryModel::data(const QModelIndex &index, int role) const
     return text(row, index.column());
 }
 
-QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString HistoryModel::columnTitle(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
     const QString titles[] = {tr("Started"), tr("Rules"), tr("Players"), tr("Score"), tr("Result")};
-    return titles[section];
+    return titles[column];
 }
 
 bool HistoryModel::canFetchMore(const QModelIndex &parent) const

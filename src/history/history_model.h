@@ -2,8 +2,7 @@
 #pragma once
 
 #include "history_query.h"
-
-#include <QAbstractTableModel>
+#include "tables/flat_table_model.h"
 
 namespace sandbag {
 
@@ -11,7 +10,7 @@ class LibraryWorker;
 
 /// The matches of the library that pass a filter, the newest first; read as the list is
 /// scrolled, on another thread: rows come a moment later.
-class HistoryModel : public QAbstractTableModel
+class HistoryModel : public FlatTableModel
 {
     Q_OBJECT
 
@@ -32,13 +31,14 @@ public:
     /// The row of a match as far as was read, or −1.
     [[nodiscard]] int rowOf(const QString &id) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
     [[nodiscard]] bool canFetchMore(const QModelIndex &parent) const override;
     void fetchMore(const QModelIndex &parent) override;
+
+protected:
+    [[nodiscard]] int countRows() const override;
+    [[nodiscard]] int countColumns() const override;
+    [[nodiscard]] QString columnTitle(int column) const override;
 
 signals:
     void shown();

@@ -23,14 +23,14 @@ void FigureModel::setNumbers(const QStringList &titles, const QList<QStringList>
     m_numberRows = rows;
 }
 
-int FigureModel::rowCount(const QModelIndex &parent) const
+int FigureModel::countRows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int FigureModel::columnCount(const QModelIndex &parent) const
+int FigureModel::countColumns() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_titles.size());
+    return static_cast<int>(m_titles.size());
 }
 
 QVariant FigureModel::data(const QModelIndex &index, int role) const
@@ -54,11 +54,14 @@ QVariant FigureModel::data(const QModelIndex &index, int role) const
 
 QVariant FigureModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal)
-        return {};
-    if (role == Qt::TextAlignmentRole && section >= m_words)
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && section >= m_words)
         return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    return role == Qt::DisplayRole ? QVariant(m_titles.value(section)) : QVariant();
+    return FlatTableModel::headerData(section, orientation, role);
+}
+
+QString FigureModel::columnTitle(int column) const
+{
+    return m_titles.value(column);
 }
 
 QString FigureModel::csv() const

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
+#include "tables/flat_table_model.h"
+
 #include <QStringList>
 
 namespace sandbag {
 
 /// Cells of text in rows under titles, as they are read, copied, printed and exported. A row that
 /// says only what follows is a heading.
-class FigureModel : public QAbstractTableModel
+class FigureModel : public FlatTableModel
 {
     Q_OBJECT
 
 public:
     /// This many columns, the first ones, are words, at the left of their cells.
     explicit FigureModel(QObject *parent = nullptr, int words = 1)
-        : QAbstractTableModel(parent), m_words(words)
+        : FlatTableModel(parent), m_words(words)
     {
     }
 
@@ -30,11 +31,14 @@ public:
     /// The same with tabs, for pasting into a table.
     [[nodiscard]] QString tabbed() const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
+
+protected:
+    [[nodiscard]] int countRows() const override;
+    [[nodiscard]] int countColumns() const override;
+    [[nodiscard]] QString columnTitle(int column) const override;
 
 private:
     int m_words;

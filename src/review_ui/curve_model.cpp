@@ -37,14 +37,14 @@ int CurveModel::dealOf(int row) const
     return m_rows[static_cast<std::size_t>(row)].deal;
 }
 
-int CurveModel::rowCount(const QModelIndex &parent) const
+int CurveModel::countRows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int CurveModel::columnCount(const QModelIndex &parent) const
+int CurveModel::countColumns() const
 {
-    return parent.isValid() ? 0 : kColumns;
+    return kColumns;
 }
 
 QString CurveModel::text(const Row &row, int column) const
@@ -82,11 +82,9 @@ QVariant CurveModel::data(const QModelIndex &index, int role) const
     return {};
 }
 
-QVariant CurveModel::headerData(int section, Qt::Orientation orientation, int role) const
+QString CurveModel::columnTitle(int column) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    switch (column) {
     case dealColumn:
         return tr("Deal");
     case beforeColumn:

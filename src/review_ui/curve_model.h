@@ -2,8 +2,7 @@
 #pragma once
 
 #include "review/match_review.h"
-
-#include <QAbstractTableModel>
+#include "tables/flat_table_model.h"
 
 #include <vector>
 
@@ -12,25 +11,26 @@ namespace sandbag {
 /// The curve as a table, for those who read or hear numbers, not lines: a row for each deal
 /// with one side's chance to win the match, of 100, before it, once its cards were dealt and at
 /// its end, and how far it moved.
-class CurveModel : public QAbstractTableModel
+class CurveModel : public FlatTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { dealColumn, beforeColumn, cardsColumn, afterColumn, changeColumn, kColumns };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FlatTableModel::FlatTableModel;
 
     void setCurve(const std::vector<CurvePoint> &curve, int side,
                   const std::vector<bool> &decisive);
     /// The index of that row's deal.
     [[nodiscard]] int dealOf(int row) const;
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
+
+protected:
+    [[nodiscard]] int countRows() const override;
+    [[nodiscard]] int countColumns() const override;
+    [[nodiscard]] QString columnTitle(int column) const override;
 
 private:
     struct Row {

@@ -120,14 +120,14 @@ QModelIndex ReviewModel::indexOf(const ChoicePlace &place) const
     return {};
 }
 
-int ReviewModel::rowCount(const QModelIndex &parent) const
+int ReviewModel::countRows() const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+    return static_cast<int>(m_rows.size());
 }
 
-int ReviewModel::columnCount(const QModelIndex &parent) const
+int ReviewModel::countColumns() const
 {
-    return parent.isValid() ? 0 : kColumns;
+    return kColumns;
 }
 
 QString ReviewModel::text(const JudgedChoice &choice, int column) const
@@ -177,9 +177,12 @@ QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int r
 {
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == costColumn)
         return tr("Chance to win lost by the choice, or points where they matter more");
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (section) {
+    return FlatTableModel::headerData(section, orientation, role);
+}
+
+QString ReviewModel::columnTitle(int column) const
+{
+    switch (column) {
     case whereColumn:
         return tr("Deal");
     case whoColumn:

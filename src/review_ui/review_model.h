@@ -2,8 +2,8 @@
 #pragma once
 
 #include "review/match_review.h"
+#include "tables/flat_table_model.h"
 
-#include <QAbstractTableModel>
 #include <QStringList>
 
 #include <memory>
@@ -13,14 +13,14 @@ namespace sandbag {
 
 /// The judged choices of a match, one a row, the costliest first; those of one seat, or of all.
 /// Forced and unjudged ones are left out.
-class ReviewModel : public QAbstractTableModel
+class ReviewModel : public FlatTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { whereColumn, whoColumn, choiceColumn, costColumn, gradeColumn, kColumns };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using FlatTableModel::FlatTableModel;
 
     /// Begins again with that match, or, null, without one: there is nothing judged yet.
     void setMatch(std::shared_ptr<const Match> match, const QStringList &names,
@@ -40,11 +40,14 @@ public:
     [[nodiscard]] const std::shared_ptr<const Match> &reviewed() const { return m_match; }
     [[nodiscard]] const QStringList &names() const { return m_names; }
 
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
+
+protected:
+    [[nodiscard]] int countRows() const override;
+    [[nodiscard]] int countColumns() const override;
+    [[nodiscard]] QString columnTitle(int column) const override;
 
 private:
     void arrange();

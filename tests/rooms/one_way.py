@@ -47,7 +47,7 @@ FOLDERS = {
         arena
         """,
     "model": """
-        background text
+        background tables text
         disk
         formats
         files
