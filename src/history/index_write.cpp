@@ -115,10 +115,10 @@ NilSums nilsOf(const MatchFigures &figures, int seat)
     for (const CallFigures &call : figures.calls) {
         if (call.seat != seat)
             continue;
-        if (call.call.startsWith(QStringLiteral("blind nil"))) {
+        if (call.nil == CallFigures::Nil::blind) {
             ++sums.blind;
             sums.blindMade += call.made ? 1 : 0;
-        } else if (call.call.startsWith(QStringLiteral("nil"))) {
+        } else if (call.nil == CallFigures::Nil::regular) {
             ++sums.nils;
             sums.made += call.made ? 1 : 0;
         }

@@ -161,6 +161,8 @@ void addCalls(MatchFigures &figures, const DealResult &result, const RuleContext
         row.deal = deal;
         row.seat = seat;
         row.call = QString::fromStdString(toString(call));
+        if (call.isNil())
+            row.nil = call.blind ? CallFigures::Nil::blind : CallFigures::Nil::regular;
         row.bid = call.isNumber() ? own[place].halves / 2 : -1;
         row.special = !call.isNumber() && !call.isNil() && call.what != Call::What::pass &&
                       call.what != Call::What::misdeal;

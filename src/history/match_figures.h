@@ -7,6 +7,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstdint>
 #include <optional>
 
 namespace sandbag {
@@ -28,9 +29,12 @@ struct DealFigures {
 
 /// What one player called in one deal.
 struct CallFigures {
+    enum class Nil : std::uint8_t { none, regular, blind };
+
     int deal = 0; ///< from 1
     int seat = 0;
-    QString call;         ///< as in the files: "4", "blind nil"
+    QString call; ///< as in the files: "4", "blind nil"
+    Nil nil = Nil::none;
     int bid = -1;         ///< the number, halves rounded down; −1 of any other call
     bool special = false; ///< neither a number nor a nil nor a pass: "ten", "moon" …
     int tricks = 0;
