@@ -25,10 +25,17 @@ PageFrame frameOf(const QString &title, const QString &subtitle, QSizeF area)
     return frame;
 }
 
-/// A row of cells: the first at the left with `first` of the width, the others in equal parts.
-void paintRow(PageCanvas &canvas, const QRectF &where, const QStringList &cells, qsizetype columns,
-              TextStyle style, double first)
+/// How rows are divided: `first` of the width for the first cell, the others in equal parts.
+struct RowParts {
+    qsizetype columns;
+    double first;
+};
+
+/// The first cell at the left.
+void paintRow(PageCanvas &canvas, const QRectF &where, const QStringList &cells, TextStyle style,
+              const RowParts &parts)
 {
+    const auto &[columns, first] = parts;
     const double width = where.width() * (1 - first) / static_cast<double>(columns - 1);
     canvas.fitted(QRectF(where.x(), where.y(), where.width() * first, where.height()), style,
                   cells.value(0));
@@ -96,9 +103,9 @@ private:
         bold.bold = true;
         double y = m_frame.top();
         const auto add = [&](const QStringList &cells, const TextStyle &ink) {
-            paintRow(canvas, QRectF(0, y, width, m_height), cells, 4, ink, 0.42);
+            paintRow(canvas, QRectF(0, y, width, m_height), cells, ink, {4, 0.42});
             y += m_height;
-            canvas.line(0, y, width, y, 0.25, kHairline);
+            canvas.line({0, y, width, y}, 0.25, kHairline);
         };
         add(figureTitles(), bold);
         for (const QStringList &row : m_rows.mid(first, count))
@@ -132,13 +139,13 @@ public:
         bold.size = 10;
         bold.bold = true;
         double y = m_frame.top();
-        paintRow(canvas, QRectF(0, y, width, kRow), m_titles, m_titles.size(), bold, 0.28);
+        paintRow(canvas, QRectF(0, y, width, kRow), m_titles, bold, {m_titles.size(), 0.28});
         y += kRow;
-        canvas.line(0, y, width, y, 1);
+        canvas.line({0, y, width, y}, 1);
         for (const QStringList &row : m_rows.mid(page * perPage(), perPage())) {
-            paintRow(canvas, QRectF(0, y, width, kRow), row, m_titles.size(), style, 0.28);
+            paintRow(canvas, QRectF(0, y, width, kRow), row, style, {m_titles.size(), 0.28});
             y += kRow;
-            canvas.line(0, y, width, y, 0.25, kHairline);
+            canvas.line({0, y, width, y}, 0.25, kHairline);
         }
     }
 

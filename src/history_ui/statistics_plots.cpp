@@ -154,7 +154,7 @@ void paintTrend(QPainter &painter, const QRectF &where, const QList<TrendPart> &
     painter.setPen(QPen(ink, style.pen));
     painter.drawPolyline(line);
     for (const QPointF &point : line)
-        paintMarker(painter, point, style.textSize * 0.35, 0, ink, style.paper);
+        paintMarker(painter, {point, style.textSize * 0.35, 0}, ink, style.paper);
 }
 
 StatisticsPlot::StatisticsPlot(Kind kind, QWidget *parent) : QWidget(parent), m_kind(kind)

@@ -79,9 +79,9 @@ void paintRow(PageCanvas &canvas, const TableRow &row, const QRectF &where)
         canvas.fitted(QRectF(x + 3, where.y(), width - 6, where.height()),
                       style.aligned(side | Qt::AlignVCenter), row.cells[i]);
         if (i > 0)
-            canvas.line(x, where.y(), x, where.bottom(), 0.3, kHairline);
+            canvas.line({x, where.y(), x, where.bottom()}, 0.3, kHairline);
     }
-    canvas.line(where.x(), where.bottom(), where.right(), where.bottom(), row.head ? 0.7 : 0.3,
+    canvas.line({where.x(), where.bottom(), where.right(), where.bottom()}, row.head ? 0.7 : 0.3,
                 row.head ? Qt::black : kHairline);
 }
 
@@ -113,8 +113,9 @@ Block boardBlock(const BoardSet &set, int board)
         canvas.fitted(
             QRectF(where.x(), where.y(), where.width(), kTitleHigh - 3), kTitle,
             PrintText::tr("Board %1 · dealer: %2").arg(board + 1).arg(names[deal.dealer]));
-        canvas.line(where.x(), where.y() + kTitleHigh - 2, where.right(),
-                    where.y() + kTitleHigh - 2, 0.7);
+        canvas.line(
+            {where.x(), where.y() + kTitleHigh - 2, where.right(), where.y() + kTitleHigh - 2},
+            0.7);
         const QRectF room = where.adjusted(0, kTitleHigh, 0, 0);
         const double width = where.width() * (round ? 0.36 : 0.48);
         for (int seat = 0; seat < players; ++seat) {

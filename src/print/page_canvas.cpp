@@ -70,10 +70,10 @@ void PageCanvas::wrapped(const QRectF &where, const TextStyle &style, const QStr
     drawScaled(m_painter, where, style, text, Qt::TextWordWrap);
 }
 
-void PageCanvas::line(double x1, double y1, double x2, double y2, double width, const QColor &ink)
+void PageCanvas::line(const QLineF &line, double width, const QColor &ink)
 {
     m_painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap));
-    m_painter.drawLine(QPointF(x1, y1), QPointF(x2, y2));
+    m_painter.drawLine(line);
 }
 
 void PageCanvas::box(const QRectF &where, double width, const QColor &ink)

@@ -45,8 +45,7 @@ public:
     /// Breaks into lines inside the rectangle.
     void wrapped(const QRectF &where, const TextStyle &style, const QString &text);
 
-    void line(double x1, double y1, double x2, double y2, double width = 0.5,
-              const QColor &ink = Qt::black);
+    void line(const QLineF &line, double width = 0.5, const QColor &ink = Qt::black);
     void box(const QRectF &where, double width = 0.5, const QColor &ink = Qt::black);
     void fill(const QRectF &where, const QColor &ink);
     /// A suit in a square of that side: spades and clubs solid, hearts and diamonds in

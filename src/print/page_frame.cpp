@@ -67,13 +67,13 @@ void PageFrame::paint(PageCanvas &canvas, int page) const
     } else if (dateLine) {
         const double word = PageCanvas::widthOf(small, PrintText::tr("Date")) + 6;
         canvas.text(QRectF(width - dates, 10, word, 14), small, PrintText::tr("Date"));
-        canvas.line(width - dates + word, 24, width, 24, 0.5);
+        canvas.line({width - dates + word, 24, width, 24}, 0.5);
     }
     const Foot words(*this);
     if (words.height == 0)
         return;
     const double y = area.height() - words.height;
-    canvas.line(0, y, area.width(), y, 0.35, kHairline);
+    canvas.line({0, y, area.width(), y}, 0.35, kHairline);
     canvas.wrapped(QRectF(0, y + 3, area.width() - kPageNumber, words.height), words.style,
                    words.text);
     if (pages > 1)

@@ -121,7 +121,7 @@ private:
         canvas.fitted(QRectF(0, y, first - 6, kRow - 4), style, title);
         const double step = (width - first) / count;
         for (int i = 0; i < count; ++i)
-            canvas.line(first + i * step, y + kRow - 4, first + (i + 1) * step - 8, y + kRow - 4,
+            canvas.line({first + i * step, y + kRow - 4, first + (i + 1) * step - 8, y + kRow - 4},
                         0.5);
         return y + kRow;
     }

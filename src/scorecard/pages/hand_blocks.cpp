@@ -108,7 +108,7 @@ Block titleBlock(const QString &text)
     block.height = [](double) { return 18.0; };
     block.paint = [=](PageCanvas &canvas, const QRectF &where) {
         canvas.fitted(where.adjusted(0, 0, 0, -3), style, text);
-        canvas.line(where.left(), where.bottom() - 3, where.right(), where.bottom() - 3, 0.7);
+        canvas.line({where.left(), where.bottom() - 3, where.right(), where.bottom() - 3}, 0.7);
     };
     return block;
 }
@@ -162,7 +162,7 @@ Block tricksBlock(const DealState &deal, const QStringList &players, int from, i
         for (int i = from; i < to; ++i) {
             const TrickRecord &trick = tricks[i];
             const double y = where.y() + (i - from + 1) * kLine;
-            canvas.line(where.left(), y, where.right(), y, 0.3, kHairline);
+            canvas.line({where.left(), y, where.right(), y}, 0.3, kHairline);
             canvas.text(QRectF(where.x(), y, 14, kLine),
                         kSmall.aligned(Qt::AlignRight | Qt::AlignVCenter), QString::number(i + 1));
             for (std::size_t k = 0; k < trick.cards.size(); ++k) {

@@ -26,7 +26,7 @@ Block headingBlock(const QString &text, double size)
     block.height = [size](double) { return size * 1.9; };
     block.paint = [=](PageCanvas &canvas, const QRectF &where) {
         canvas.fitted(where.adjusted(0, 0, 0, -2), style, text);
-        canvas.line(where.left(), where.bottom() - 2, where.right(), where.bottom() - 2, 0.7);
+        canvas.line({where.left(), where.bottom() - 2, where.right(), where.bottom() - 2}, 0.7);
     };
     return block;
 }

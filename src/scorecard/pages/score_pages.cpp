@@ -178,7 +178,7 @@ private:
             const double x = room.x() + width * (i % columns);
             const int row = i / columns;
             const double y = room.y() + height * (row + 1) - 12;
-            canvas.line(x + 8, y, x + width - 8, y, 0.5);
+            canvas.line({x + 8, y, x + width - 8, y}, 0.5);
             canvas.fitted(QRectF(x + 8, y + 2, width - 16, 9), style, m_sheet.players[i]);
         }
     }

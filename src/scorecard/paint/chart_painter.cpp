@@ -100,7 +100,7 @@ private:
                 y += line;
             }
             if (ink) {
-                paintMarker(m_painter, {x + line * 0.4, y + line / 2}, m_style.pen * 2.2, side,
+                paintMarker(m_painter, {{x + line * 0.4, y + line / 2}, m_style.pen * 2.2, side},
                             inkOf(side), m_style.paper);
                 m_canvas.fitted(QRectF(x + line * 0.9, y, where.right() - x - line * 0.9, line),
                                 m_text, name);
@@ -144,7 +144,7 @@ private:
         for (int points = m_axes.least; points <= m_axes.most; points += m_step) {
             const double y = m_axes.y(points);
             const bool zero = points == 0;
-            m_canvas.line(plot.left(), y, plot.right(), y, m_style.pen * (zero ? 0.7 : 0.4),
+            m_canvas.line({plot.left(), y, plot.right(), y}, m_style.pen * (zero ? 0.7 : 0.4),
                           zero ? m_style.soft : m_style.grid);
             m_canvas.text(QRectF(m_where.left(), y - line / 2,
                                  plot.left() - m_where.left() - line * 0.4, line),
@@ -154,7 +154,7 @@ private:
             niceStep(m_axes.deals, std::max(2, static_cast<int>(plot.width() / line / 2)));
         for (int deal = 0; deal <= m_axes.deals; deal += every) {
             const double x = m_axes.x(deal);
-            m_canvas.line(x, plot.bottom(), x, plot.bottom() + line * 0.2, m_style.pen * 0.5,
+            m_canvas.line({x, plot.bottom(), x, plot.bottom() + line * 0.2}, m_style.pen * 0.5,
                           m_style.soft);
             m_canvas.text(QRectF(x - line * 2, plot.bottom() + line * 0.2, line * 4, line),
                           m_text.aligned(Qt::AlignHCenter | Qt::AlignVCenter),
@@ -193,8 +193,9 @@ private:
         const int every = std::max<int>(1, static_cast<int>(values.size()) / 24);
         for (int deal = 1; deal < values.size(); ++deal)
             if (deal % every == 0 || deal + 1 == values.size())
-                paintMarker(m_painter, {m_axes.x(deal), m_axes.y(values[deal])}, m_style.pen * 2.2,
-                            side, inkOf(side), m_style.paper);
+                paintMarker(m_painter,
+                            {{m_axes.x(deal), m_axes.y(values[deal])}, m_style.pen * 2.2, side},
+                            inkOf(side), m_style.paper);
     }
 
     /// The line's own marker stands just before the name: a second one would say nothing.
@@ -225,7 +226,7 @@ private:
         for (const EndLabel &label : labels) {
             const double x = m_axes.plot.right() + line * 0.9;
             if (!endsBeside(label, line / 2))
-                paintMarker(m_painter, {x, label.y}, m_style.pen * 2.2, label.side,
+                paintMarker(m_painter, {{x, label.y}, m_style.pen * 2.2, label.side},
                             inkOf(label.side), m_style.paper);
             style.ink = m_style.ink;
             m_canvas.fitted(QRectF(x + line * 0.5, label.y - line / 2, m_names - line * 1.4, line),
@@ -287,9 +288,10 @@ void paintChart(QPainter &painter, const QRectF &where, const ChartData &data,
     painter.setLayoutDirection(before);
 }
 
-void paintMarker(QPainter &painter, QPointF centre, double radius, int side, const QColor &ink,
+void paintMarker(QPainter &painter, const SideMarker &marker, const QColor &ink,
                  const QColor &paper)
 {
+    const auto &[centre, radius, side] = marker;
     painter.setPen(QPen(ink, radius * 0.4, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
     painter.setBrush(side % 2 == 0 ? ink : paper);
     const double reach = radius * 1.1;

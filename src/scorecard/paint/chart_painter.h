@@ -50,8 +50,13 @@ struct ChartStyle {
 void paintChart(QPainter &painter, const QRectF &where, const ChartData &data,
                 const ChartStyle &style);
 
-/// The marker of side `side` (eight different ones), centred.
-void paintMarker(QPainter &painter, QPointF centre, double radius, int side, const QColor &ink,
+/// The marker of a side (eight different ones), centred.
+struct SideMarker {
+    QPointF centre;
+    double radius;
+    int side;
+};
+void paintMarker(QPainter &painter, const SideMarker &marker, const QColor &ink,
                  const QColor &paper);
 
 } // namespace sandbag

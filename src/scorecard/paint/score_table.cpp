@@ -140,10 +140,11 @@ void ScoreTable::paintHead(PageCanvas &canvas, double y) const
                   ScorecardText::tr("Deal · dealer"));
     for (int side = 0; side < m_sheet.sides.size(); ++side)
         for (int i = 1; i < m_columns.size(); ++i)
-            canvas.line(m_columns[i].x + side * m_sideWidth, y + names,
-                        m_columns[i].x + side * m_sideWidth, y + m_headHeight, 0.35, kHairline);
-    canvas.line(0, y, m_width, y, 1.2);
-    canvas.line(0, y + m_headHeight, m_width, y + m_headHeight, 0.9);
+            canvas.line({m_columns[i].x + side * m_sideWidth, y + names,
+                         m_columns[i].x + side * m_sideWidth, y + m_headHeight},
+                        0.35, kHairline);
+    canvas.line({0, y, m_width, y}, 1.2);
+    canvas.line({0, y + m_headHeight, m_width, y + m_headHeight}, 0.9);
 }
 
 void ScoreTable::paintNameLines(PageCanvas &canvas, const QRectF &box) const
@@ -151,7 +152,7 @@ void ScoreTable::paintNameLines(PageCanvas &canvas, const QRectF &box) const
     const int lines = static_cast<int>(m_sheet.sides.front().seats.size());
     for (int i = 1; i <= lines; ++i) {
         const double y = box.y() + (box.height() - 3) * i / lines - 1;
-        canvas.line(box.left() + 4, y, box.right() - 4, y, 0.5, kSoftInk);
+        canvas.line({box.left() + 4, y, box.right() - 4, y}, 0.5, kSoftInk);
     }
 }
 
@@ -233,7 +234,7 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
             QRectF(m_first + kCellPad, y + base - 2, m_width - m_first - 2 * kCellPad, height),
             kNote, allNotes(deal));
     }
-    canvas.line(0, y + height, m_width, y + height, 0.5, printedInk().ruled);
+    canvas.line({0, y + height, m_width, y + height}, 0.5, printedInk().ruled);
 }
 
 void ScoreTable::paintEntry(PageCanvas &canvas, double y, double base, int side,
@@ -293,7 +294,7 @@ void ScoreTable::paintEmptyRow(PageCanvas &canvas, double y, double height, int 
     if (number > 0)
         canvas.text(QRectF(0, y, 17, height), style, QString::number(number));
     paintRules(canvas, y, height, height);
-    canvas.line(0, y + height, m_width, y + height, 0.5, printedInk().ruled);
+    canvas.line({0, y + height, m_width, y + height}, 0.5, printedInk().ruled);
 }
 
 /// As on every pad: a margin after the number, a double one between two sides.
@@ -301,7 +302,7 @@ void ScoreTable::paintSideRule(PageCanvas &canvas, int side, double top, double 
 {
     const double x = m_first + side * m_sideWidth;
     if (side == 0)
-        canvas.line(x, top, x, bottom, 0.9, printedInk().margin);
+        canvas.line({x, top, x, bottom}, 0.9, printedInk().margin);
     else
         paintMargin(canvas.painter(), x, top, bottom, printedInk());
 }
@@ -311,7 +312,7 @@ void ScoreTable::paintRules(PageCanvas &canvas, double y, double base, double he
     for (int side = 0; side < m_sheet.sides.size(); ++side) {
         for (int i = 1; i < m_columns.size(); ++i) {
             const double x = m_columns[i].x + side * m_sideWidth;
-            canvas.line(x, y, x, y + base, 0.5, printedInk().ruled);
+            canvas.line({x, y, x, y + base}, 0.5, printedInk().ruled);
         }
         paintSideRule(canvas, side, y, y + (m_notesInColumns || side == 0 ? height : base));
     }
@@ -321,7 +322,7 @@ void ScoreTable::paintFrame(PageCanvas &canvas, double top, double bottom) const
 {
     for (int side = 0; side < m_sheet.sides.size(); ++side)
         paintSideRule(canvas, side, top, top + m_headHeight);
-    canvas.line(0, bottom, m_width, bottom, 1.2);
+    canvas.line({0, bottom, m_width, bottom}, 1.2);
 }
 
 } // namespace sandbag
