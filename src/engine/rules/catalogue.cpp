@@ -43,17 +43,25 @@ bool setValue(RuleSet &rules, std::string_view text)
     return fromText(text, rules.*Member);
 }
 
-/// A row of what all types have in common; its caller fills in the rest.
-Option &addRow(std::vector<Option> &options, OptionType type, const char *id, OptionGroup group,
-               const char *title, const char *help)
+/// What rows of all types have in common.
+struct RowHead {
+    OptionType type;
+    const char *id;
+    OptionGroup group;
+    const char *title;
+    const char *help;
+};
+
+/// A row with that head; its caller fills in the rest.
+Option &addRow(std::vector<Option> &options, const RowHead &head)
 {
     Option &option = options.emplace_back();
     option.index = static_cast<int>(options.size()) - 1;
-    option.type = type;
-    option.id = id;
-    option.group = group;
-    option.title = title;
-    option.help = help;
+    option.type = head.type;
+    option.id = head.id;
+    option.group = head.group;
+    option.title = head.title;
+    option.help = head.help;
     return option;
 }
 
@@ -138,7 +146,7 @@ constexpr const char *seconds = QT_TRANSLATE_N_NOOP("engine", "%n second(s)");
 #define ASKED_FOR(text) option.askedFor = text;
 
 #define ROW(type, id, group, title, help) \
-    Option &option = addRow(options, OptionType::type, #id, OptionGroup::group, title, help)
+    Option &option = addRow(options, {OptionType::type, #id, OptionGroup::group, title, help})
 #define BOUND_ROW(type, id, group, title, help, clauses) \
     {                                                    \
         ROW(type, id, group, title, help);               \

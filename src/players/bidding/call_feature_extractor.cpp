@@ -63,10 +63,13 @@ float trickWorthAt(const WinModel &win, const RuleSet &rules, const Standing &st
     return std::max(point, WinModel::kPoint) * trickPoints(rules);
 }
 
-CallFeatureExtractor::CallFeatureExtractor(OutcomeCache &book, const HandModel &hands,
-                                           const WinModel &win, const AskedPlayer &player,
+CallFeatureExtractor::CallFeatureExtractor(const Models &models, const AskedPlayer &player,
                                            const HandThought &thought, const Valued &valued)
-    : m_book(book), m_hands(hands), m_win(win), m_player(player), m_thought(thought)
+    : m_book(models.book),
+      m_hands(models.hands),
+      m_win(models.win),
+      m_player(player),
+      m_thought(thought)
 {
     const bool plain = eachBids(player.rules()) && player.looked() && !valued.empty() &&
                        valued.front().first.kind == EventKind::call;

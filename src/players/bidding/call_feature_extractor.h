@@ -34,12 +34,18 @@ public:
     };
     using Valued = std::vector<std::pair<Event, float>>; ///< words, chances to win the match
 
+    /// By what hands and scores are judged; they outlive the features.
+    struct Models {
+        OutcomeCache &book;
+        const HandModel &hands;
+        const WinModel &win;
+    };
+
     /// Without choices where lessons have nothing to say: other ways to bid, a hand not looked at,
     /// less than two calls to choose from. `valued`: every word of the prompt as rules of thumb
     /// have it; those that they call unwise are none of the choices.
-    CallFeatureExtractor(OutcomeCache &book, const HandModel &hands, const WinModel &win,
-                         const AskedPlayer &player, const HandThought &thought,
-                         const Valued &valued);
+    CallFeatureExtractor(const Models &models, const AskedPlayer &player,
+                         const HandThought &thought, const Valued &valued);
 
     [[nodiscard]] const FeatureRows &shared() const { return m_shared; }
     [[nodiscard]] const std::vector<Choice> &choices() const { return m_choices; }

@@ -79,7 +79,7 @@ CallFeatureExtractor Heuristics::featuresOf(const AskedPlayer &player,
                                             const CallFeatureExtractor::Valued &valued)
 {
     const CallValues values(m_book, m_hands, m_win, m_temper, player);
-    return {m_book, m_hands, m_win, player, {values.tricks(), values.nilChance()}, valued};
+    return {{m_book, m_hands, m_win}, player, {values.tricks(), values.nilChance()}, valued};
 }
 
 std::vector<std::pair<Event, float>> Heuristics::values(const AskedPlayer &player,

@@ -32,11 +32,17 @@ struct Weighed {
     float keep = 0; ///< the lower, the sooner it goes
 };
 
+/// A hand, with the cards that others may hold.
+struct HandSeen {
+    const PlayTables &tables;
+    Slots own, unseen;
+};
+
 /// What it is worth to keep a card in a hand that wants tricks: its own tricks, and nearness to a
 /// void in its suit to ruff in.
-float strengthOf(const PlayTables &tables, Slots own, Slots unseen, Slot slot,
-                 const PickWeights &weights)
+float strengthOf(const HandSeen &hand, Slot slot, const PickWeights &weights)
 {
+    const auto &[tables, own, unseen] = hand;
     const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[slot];
     if (effectiveSuit == kNoEffectiveSuit)
         return -1;
@@ -46,24 +52,25 @@ float strengthOf(const PlayTables &tables, Slots own, Slots unseen, Slot slot,
            weights.length * static_cast<float>(length);
 }
 
-float keepValue(const PlayTables &tables, Slots own, Slots unseen, Slot slot, PickAim aim,
-                const PickWeights &weights)
+float keepValue(const HandSeen &hand, Slot slot, PickAim aim, const PickWeights &weights)
 {
+    const auto &[tables, own, unseen] = hand;
     switch (aim) {
     case PickAim::strength:
-        return strengthOf(tables, own, unseen, slot, weights);
+        return strengthOf(hand, slot, weights);
     case PickAim::nil:
         return -nilDanger(tables, own, unseen, slot);
     case PickAim::coverNil: // goes to a partner who wants to lose: the harmless ones
-        return strengthOf(tables, own, unseen, slot, weights) +
+        return strengthOf(hand, slot, weights) +
                weights.harm * nilDanger(tables, own & slotBit(slot), unseen | own, slot);
     }
     return 0;
 }
 
 /// The side suit in which low cards would help a nil most.
-Suit suitWanted(const PlayTables &tables, Slots own, Slots unseen)
+Suit suitWanted(const HandSeen &hand)
 {
+    const auto &[tables, own, unseen] = hand;
     float worst = -1;
     int suit = 0;
     for (int effectiveSuit = 0; effectiveSuit < kEffectiveSpades; ++effectiveSuit) {
@@ -87,10 +94,10 @@ Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim
     Slots own = player.hand();
     for (const Card card : choice.from)
         own |= slotBit(slotOf(tables, card));
-    const Slots unseen = packSlots(player.context()) & ~own;
+    const HandSeen hand{tables, own, packSlots(player.context()) & ~own};
     std::vector<Weighed> cards;
     for (const Card card : choice.from)
-        cards.push_back({card, keepValue(tables, own, unseen, slotOf(tables, card), aim, weights)});
+        cards.push_back({card, keepValue(hand, slotOf(tables, card), aim, weights)});
     std::stable_sort(cards.begin(), cards.end(),
                      [](const Weighed &a, const Weighed &b) { return a.keep < b.keep; });
     int count = choice.least;
@@ -105,7 +112,7 @@ Event pickCards(const AskedPlayer &player, const CardChoice &choice, PickAim aim
     sortForFiles(picked);
     Event event = Event::withCards(choice.kind, player.seat(), picked, choice.to);
     if (choice.nameSuit)
-        event.suit = suitWanted(tables, own, unseen);
+        event.suit = suitWanted(hand);
     return event;
 }
 

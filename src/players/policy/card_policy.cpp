@@ -51,9 +51,8 @@ template<int Players>
 SANDBAG_CLONES
 Slot chooseCard(const CardSituation &situation)
 {
-    const auto &[tables, state, goals, sight, legal, weights] = situation;
-    assert(legal);
-    return policy::choose<0>(tables, state, goals, sight, legal, weights);
+    assert(situation.legal);
+    return policy::choose<0>(situation);
 }
 
 SANDBAG_CLONES

@@ -289,10 +289,9 @@ private:
 };
 
 template<int Players>
-[[gnu::always_inline]] inline Slot choose(const PlayTables &tables, const PlayState &state,
-                                          const Goals &goals, const CardKnowledge &sight,
-                                          Slots legal, const CardWeights &weights)
+[[gnu::always_inline]] inline Slot choose(const CardSituation &situation)
 {
+    const auto &[tables, state, goals, sight, legal, weights] = situation;
     if (!(legal & (legal - 1)))
         return static_cast<Slot>(std::countr_zero(legal));
     Weigher<Players> weigher(tables, state, goals, sight, weights);

@@ -52,8 +52,8 @@ template<int Players>
         }
         look(state, Players > 0 ? Players : tables.players, sight);
         // What may be played, never what is merely not prevented (`renege_mode` challenge).
-        const Slot slot = policy::choose<Players>(tables, state, how.goals, sight,
-                                                  core::lawful(tables, state), how.weights);
+        const Slot slot = policy::choose<Players>(
+            {tables, state, how.goals, sight, core::lawful(tables, state), how.weights});
         show(tables, state, sight.voids, slot);
         core::play(tables, state, slot);
     }

@@ -17,13 +17,11 @@ namespace {
 constexpr float kSlips = 6;
 
 /// What a player of a deal with open hands would choose who sees their own cards only.
-Slot chooseWithSlips(const PlayTables &tables, const PlayState &state, const Goals &goals,
-                     const CardKnowledge &sight, const CardWeights &weights, Dice &dice)
+Slot chooseWithSlips(const CardSituation &situation, Dice &dice)
 {
-    if (playsInTheDark(state))
-        return topOfShuffledHand(state, dice.next());
-    const ScoredCards scored =
-        scoreCards({tables, state, goals, sight, lawfulPlays(tables, state), weights});
+    if (playsInTheDark(situation.state))
+        return topOfShuffledHand(situation.state, dice.next());
+    const ScoredCards scored = scoreCards(situation);
     Slot best = kNoSlot;
     float top = 0;
     for (int i = 0; i < scored.count; ++i) {
@@ -71,7 +69,9 @@ void WinCurve::playOut(PlayState &state, const Goals &goals, std::uint64_t seed)
     while (!state.over()) {
         const CardKnowledge sight = knowledgeOf(tables, state, voids);
         playSeen(tables, state, voids,
-                 chooseWithSlips(tables, state, goals, sight, m_heuristics->weights(), dice));
+                 chooseWithSlips({tables, state, goals, sight, lawfulPlays(tables, state),
+                                  m_heuristics->weights()},
+                                 dice));
     }
 }
 

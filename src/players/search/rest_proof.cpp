@@ -43,11 +43,16 @@ public:
     /// `gone`: cards that are played and still stand in the worlds.
     std::optional<int> tricks(const OpenPosition &position, const Worlds &worlds, Slots gone)
     {
-        const int found = between(position, worlds, gone, 0, position.tricksLeft);
+        const int found = between(position, worlds, gone, {0, position.tricksLeft});
         return m_cut ? std::nullopt : std::optional(found);
     }
 
 private:
+    /// Only whether the tricks lie between the two, and how many they are then, is of interest.
+    struct Window {
+        int alpha, beta;
+    };
+
     [[nodiscard]] Slots handIn(const PerSeat<Slots> &world, int seat, Slots gone) const
     {
         return world[seat] & ~gone;
@@ -80,7 +85,7 @@ private:
         });
     }
 
-    int between(const OpenPosition &at, const Worlds &worlds, Slots gone, int alpha, int beta)
+    int between(const OpenPosition &at, const Worlds &worlds, Slots gone, Window window)
     {
         m_looks += worlds.size();
         m_cut = m_cut || m_looks > kMostLooks;
@@ -90,18 +95,16 @@ private:
         Slots cards = 0;
         for (const PerSeat<Slots> *world : worlds)
             cards |= playsIn(at, *world, gone);
-        int best = wish == Wish::most ? alpha : beta;
-        for (; cards && alpha < beta; cards &= cards - 1) {
+        int &bound = wish == Wish::most ? window.alpha : window.beta;
+        for (; cards && window.alpha < window.beta; cards &= cards - 1) {
             const auto card = static_cast<Slot>(std::countr_zero(cards));
-            const int found = after(at, worlds, gone, card, alpha, beta);
-            best = wish == Wish::most ? std::max(best, found) : std::min(best, found);
-            (wish == Wish::most ? alpha : beta) = best;
+            const int found = after(at, worlds, gone, card, window);
+            bound = wish == Wish::most ? std::max(bound, found) : std::min(bound, found);
         }
-        return best;
+        return bound;
     }
 
-    int after(const OpenPosition &at, const Worlds &worlds, Slots gone, Slot card, int alpha,
-              int beta)
+    int after(const OpenPosition &at, const Worlds &worlds, Slots gone, Slot card, Window window)
     {
         Worlds still;
         for (const PerSeat<Slots> *world : worlds) {
@@ -115,7 +118,8 @@ private:
         next.hand[turn] = handIn(*still.front(), turn, gone);
         const int winner = playOpen(m_game, next, card);
         const int won = winner >= 0 && (m_aims.counted >> winner & 1) ? 1 : 0;
-        return won + between(next, still, gone | slotBit(card), alpha - won, beta - won);
+        return won +
+               between(next, still, gone | slotBit(card), {window.alpha - won, window.beta - won});
     }
 
     const DoubleDummyGame &m_game;

@@ -104,7 +104,7 @@ public:
             const CardKnowledge sight = knowledgeOf(tables, state, voids);
             if ((legal & (legal - 1)) &&
                 dice.below(goals.openNils(state.taken) ? kOneOfNil : kOneOf) == 0)
-                ask(state, voids, goals, sight, legal, weights, learn);
+                ask({m_context->play, state, goals, sight, legal, weights}, voids, learn);
             Slot slot = chooseCard({tables, state, goals, sight, legal, weights});
             if (dice.below(kSlip) == 0) {
                 Slots left = legal;
@@ -118,23 +118,25 @@ public:
 
 private:
     template<typename Learn>
-    void ask(const PlayState &state, const Voids &voids, const Goals &goals,
-             const CardKnowledge &sight, Slots legal, const CardWeights &weights, Learn learn)
+    void ask(const CardSituation &situation, const Voids &voids, Learn learn)
     {
-        const PlayTables &tables = m_context->play;
+        const PlayTables &tables = situation.tables;
+        const PlayState &state = situation.state;
+        const Goals &goals = situation.goals;
+        const CardKnowledge &sight = situation.sight;
         const CardWeights thumbs;
         policy::Weigher<0> weigher(tables, state, goals, sight, thumbs);
         Question question;
         weigher.sharedRows(question.shared);
         question.network = static_cast<std::size_t>(weigher.mood());
         LeafCache &leaves = m_leaves[tables.sideOf[state.turn]];
-        eachDifferent(tables, state, sight.unseen, legal, [&](Slot card) {
+        eachDifferent(tables, state, sight.unseen, situation.legal, [&](Slot card) {
             Candidate candidate;
             candidate.thumbs = weigher.cardRows(card, candidate.rows) / goals.trick;
             PlayState next = state;
             Voids shown = voids;
             playSeen(tables, next, shown, card);
-            playOutByPolicy(tables, next, shown, {goals, weights});
+            playOutByPolicy(tables, next, shown, {goals, situation.weights});
             candidate.came = std::clamp(leaves.at(tables, next).lead / goals.trick, -60.0F, 60.0F);
             question.candidates.push_back(candidate);
         });
