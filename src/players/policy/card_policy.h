@@ -48,7 +48,7 @@ struct CardWeights {
 /// The same with all that was learned, as a search imagines play.
 [[nodiscard]] CardWeights taughtWeights();
 
-/// One choice of a card: what is known and wanted in it. Refers to its arguments.
+/// One choice of a card, with the goals and the cards known. Refers to its arguments.
 struct CardSituation {
     const PlayTables &tables;
     const PlayState &state;

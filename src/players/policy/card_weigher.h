@@ -227,7 +227,7 @@ private:
     /// the best one is taken for one that loses: to see who wins then did not pay (STRENGTH.md).
     [[nodiscard]] int placeAfter(Slot card) const;
 
-    /// Cards that do not win leave the trick as it lies, and all come to the same.
+    /// Cards that do not win leave the trick to its winner so far, and all have the same prospect.
     [[nodiscard]] Prospect prospectOf(Slot card);
 
     /// Who wins the trick that `winner` holds with the card `best`.

@@ -37,7 +37,7 @@ public:
     ~ScoreKeeper() override;
 
     /// How rules are shown and changed: windows that this room does not know. `change` calls `take`
-    /// with what was decided on: for a match that begins, or from the next deal of this one on.
+    /// with the rules chosen, which hold from the beginning of a match or from the next deal on.
     struct RuleWindows {
         enum class From { beginning, nextDeal };
         using Take = std::function<void(const RuleFile &)>;

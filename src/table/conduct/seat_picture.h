@@ -22,8 +22,8 @@ struct Looker {
     const SeatView *seen = nullptr; ///< of that seat; null where there is no deal
 };
 
-/// The knowledge of a match from one place: of the deal what the seat sees, or all hands where
-/// they lie open. Question and held trick are up to the caller. Points into both.
+/// The knowledge of a match from one place: of the deal what the seat sees, or all hands where they
+/// are open. Prompt and held trick are up to the caller. Points into both.
 [[nodiscard]] PictureInput pictureInput(const SeatSight &at, const Looker &by);
 
 /// The table of a match that is played, as its pace shows it now.
