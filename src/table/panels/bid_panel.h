@@ -82,7 +82,7 @@ private:
         Call call; ///< as it is without the switches
         TableButton *button = nullptr;
     };
-    /// Of bemo, moe and mo one at a time stands on a number (D67).
+    /// A number has at most one declaration: bemo, moe, or mo (D67).
     enum class SwitchKind { mark, declaration };
     struct Switch {
         std::function<void(Call &)> put;

@@ -11,7 +11,7 @@ namespace sandbag {
 
 class TableView;
 
-/// What a child stands for. Own cards come first, so that a child's index is the card's.
+/// The part of the table that a child represents. Own cards come first, so that a child's index is the card's.
 enum class NodeKind { ownCard, trickCard, plate, side, prompt };
 
 /// One card, plate or line, which a reader knows by its id: a card that is played takes its own
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const QString &key() const { return m_key; }
     [[nodiscard]] QAccessible::Id id() const { return m_id; }
     void setId(QAccessible::Id id) { m_id = id; }
-    /// Where in the picture it stands now; -1 when it has gone.
+    /// Its place in the picture; -1 when it has gone.
     void setIndex(int index) { m_index = index; }
     /// What a reader was told of it last, and the same as it is now.
     QString told;
@@ -71,8 +71,8 @@ private:
     QAccessible::Id m_id = 0;
 };
 
-/// What the children of a view stand for, in their order. The same card twice, as from two packs,
-/// is told apart by its number.
+/// The kinds and keys of a view's children, in their order. A second copy of a card, as with two
+/// decks, has a key of its own.
 [[nodiscard]] QList<std::pair<NodeKind, QString>> keysOf(const TableView *view);
 
 } // namespace sandbag

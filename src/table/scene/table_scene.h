@@ -38,7 +38,7 @@ class PromptItem;
 class ScoreBoardItem;
 class TrickLights;
 
-/// What an own card stands out for.
+/// The device that lifts an own card out of the hand.
 enum class LiftedBy { pointer, keyboard };
 
 /// Draws a TablePicture. What changed since the last picture glides to its new place, or jumps
