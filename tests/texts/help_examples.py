@@ -85,6 +85,13 @@ def rows():
         yield "streak_per_trick", {"streak_length": 3, "streak_per_trick": each}, \
             [deal("2,3,1,3", [3, 6, 1, 3], winners=[1, 1, 1, 1, 1, 1, 3, 3, 3, 2, 0, 0, 0])], \
             ("points", 30 + 1 + points), str(points), str(points)
+    yield "streak_breaker", {"streak_length": 3, "streak_per_trick": 10, "streak_breaker": True}, \
+        [deal("2,3,1,3", [3, 6, 1, 3], winners=[1, 1, 1, 1, 3, 3, 3, 2, 0, 0, 1, 1, 0])], \
+        ("points", 30 + 1 + 30), "they score 30", "Sie bekommen 30"
+    for broken, points in (([], 110), ([0], -10)):
+        yield "notrump_allowed", {"notrump_allowed": True}, \
+            [deal("4 nt,3,3,3", [4, 3, 3, 3], facts={"notrump_broken": broken})], ("points", points), \
+            str(points).replace("-", "−"), str(points).replace("-", "−")
     near = [deal("1,1,1,1", [9, 1, 2, 1]), deal("4,1,4,1", [5, 2, 4, 2])]
     yield "win_target", {"start_points": "395 0"}, near, "total", "505 points with a penalty of 100 are {}", \
         "505 Punkte mit einer Strafe von 100 sind {}"

@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Counts turns of phrase that src/WORDING.md replaces by plain ones, in the comments of headers and in
-the English help. Fails where there are more than ALLOWED, whose numbers only fall. Texts on screen may
-have none of those in SCREEN.
+the English help. Neither may have any of them, and texts on screen none of those in SCREEN.
 
 --list shows each of them."""
 import pathlib
@@ -28,22 +27,6 @@ TICS = {
     "pack": (r"\bpacks?\b(?! of)", "deck"),
     "nought": (r"\bnoughts?\b", "zero"),
 }
-
-# In headers, in help: as many as there are now.
-ALLOWED = {
-    "tell": (103, 8),
-    "let": (7, 3),
-    "stand": (46, 18),
-    "lie": (117, 2),
-    "what is done": (51, 3),
-    "somebody": (1, 2),
-    "by what": (38, 1),
-    "so many": (4, 0),
-    "whoever": (4, 2),
-    "beside": (4, 4),
-    "where nothing is said": (2, 0),
-}
-
 
 # What texts on screen may not say (src/WORDING.md); none is allowed.
 SCREEN = {
@@ -91,6 +74,7 @@ def main():
     found = {}
     for kind, files in texts(root).items():
         for name, (pattern, plain) in TICS.items():
+            pattern = pattern.replace(" ", r"\s+")  # over the end of a line, too
             hits = [(path, match) for path, text in files.items()
                     for match in re.finditer(pattern, text, re.I)]
             found[name, kind] = len(hits)
@@ -98,7 +82,7 @@ def main():
                 for path, match in hits:
                     line = match.string[:match.start()].rfind("\n") + 1
                     end = match.string.find("\n", match.end())
-                    print(f"{path.relative_to(root)}: {name}: {match.string[line:end].strip()}")
+                    print(f"{path.relative_to(root)}: {name}: {' '.join(match.string[line:end].split())}")
     for path, text in screen_texts(root):
         for name, pattern in SCREEN.items():
             if re.search(pattern, text, re.I):
@@ -108,10 +92,8 @@ def main():
     print(f"{'':24}headers    help")
     for name, (_, plain) in TICS.items():
         counts = [found[name, kind] for kind in ("headers", "help")]
-        allowed = ALLOWED.get(name, (0, 0))
-        more = any(count > most for count, most in zip(counts, allowed))
-        failed |= more
-        print(f"{name:24}{counts[0]:7}{counts[1]:8}" + (f"  more than {allowed}: write {plain}" if more else ""))
+        failed |= any(counts)
+        print(f"{name:24}{counts[0]:7}{counts[1]:8}" + (f"  write {plain}" if any(counts) else ""))
     print(f"{'words':24}{words['headers']:7}{words['help']:8}")
     return 1 if failed else 0
 
