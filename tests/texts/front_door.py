@@ -28,7 +28,7 @@ def anchors(text):
 def dead_links(name):
     text = (ROOT / name).read_text()
     prose = re.sub(r"```.*?```", "", text, flags=re.S)
-    for target in re.findall(r"\]\(([^)\s]+)\)", prose):
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose) + re.findall(r' src="([^"]+)"', prose):
         if re.match(r"\w+:", target):
             continue
         path, _, anchor = target.partition("#")
