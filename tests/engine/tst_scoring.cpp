@@ -120,7 +120,7 @@ void TestScoring::movedTricksAreToldApart()
     rules.nil_failed_tricks = NilFailedTricks::opponents;
     const DealFacts facts = deal({"4", "nil", "3", "5"}, {3, 2, 3, 5});
     QCOMPARE(linesOf(score(rules, facts), 0, facts),
-             (QStringList{"contract 70 0 Bid 7, counted 8", "over 1 1 1 overtrick"}));
+             (QStringList{"contract 70 0 Bid 7, tricks that count: 8", "over 1 1 1 overtrick"}));
 }
 
 void TestScoring::rulingTellsItsReason()
@@ -236,8 +236,8 @@ void TestScoring::ownBidsInHalves()
     rules.highlander_loss = HighlanderLoss::own;
     const DealFacts facts = deal({"3.5", "4", "2.5", "3"}, {3, 4, 3, 3});
     QCOMPARE(linesOf(score(rules, facts), 0, facts),
-             (QStringList{"contract -35 0 Own bid of 3.5 missed with 3",
-                          "contract 25 0 Own bid of 2.5 met with 3"}));
+             (QStringList{"contract -35 0 Own bid 3.5, took 3: missed",
+                          "contract 25 0 Own bid 2.5, took 3: made"}));
 }
 
 void TestScoring::potGoesToTheFirstCalledNil()

@@ -120,8 +120,8 @@ Refusal whyNotAgree(const MatchRecord &record)
     for (const Agreement &agreement : record.agreements) {
         if (agreement.deal <= before)
             return inDeal(agreement.deal,
-                          QT_TRANSLATE_NOOP("engine", "agreements stand in the order of their "
-                                                      "deals, from the second one on"));
+                          QT_TRANSLATE_NOOP("engine", "agreements must be in the order of their "
+                                                      "deals, starting with the second deal"));
         before = agreement.deal;
         if (!agreement.rules)
             continue;

@@ -25,11 +25,10 @@ Refusal oneBidEach(const RuleContext &context, const DealRecord &deal)
             return deal.bids[seat].made() && !deal.bids[seat].isNil();
         });
         if (bids > 1) {
-            return Sentence(
-                QT_TRANSLATE_NOOP("engine",
-                                  "\"bids\" holds %1 bids of side %2: the side's bid stands at one "
-                                  "of its seats and \"\" at the others"),
-                {static_cast<int>(bids), side});
+            return Sentence(QT_TRANSLATE_NOOP("engine",
+                                              "\"bids\" holds %1 bids of side %2: write the side's "
+                                              "bid at one of its seats and \"\" at the others"),
+                            {static_cast<int>(bids), side});
         }
     }
     return std::nullopt;

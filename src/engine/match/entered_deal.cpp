@@ -197,8 +197,9 @@ Refusal EnteredDeal::completeLastTrick()
     last.led = lastLeader();
     if (needed.has(Fact::lastCards) && (!m_deal.given.has(Fact::lastCards) || last.led < 0)) {
         return Sentence(QT_TRANSLATE_NOOP(
-            "engine", "the fact \"last_trick\" lacks its \"cards\" or who \"led\": rule "
-                      "last_trick_ace_on_nil needs the cards in the order played"));
+            "engine",
+            "the fact \"last_trick\" lacks \"cards\" or \"led\": rule last_trick_ace_on_nil needs "
+            "the cards in the order played and the seat that led"));
     }
     if (last.seat < 0) {
         if (mayBeDead(m_context))
@@ -208,9 +209,10 @@ Refusal EnteredDeal::completeLastTrick()
     const int winner =
         m_facts.winnerCount > 0 ? m_facts.winners[m_facts.winnerCount - 1] : last.seat;
     if (winner != last.seat || tricksOf(last.seat) == 0) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"last_trick\": %1 cannot have "
-                                                    "won it, going by the tricks entered"),
-                        {Seat{last.seat}});
+        return Sentence(
+            QT_TRANSLATE_NOOP(
+                "engine", "the fact \"last_trick\": %1 cannot have won it with the tricks entered"),
+            {Seat{last.seat}});
     }
     return checkLastTrickCards(needed);
 }
@@ -293,9 +295,9 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
         return facts;
     }
     if (!bids.booksMade) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "\"unplayed\" is a deal whose contracts fill "
-                                                    "the books (rule bid_books_made): not this "
-                                                    "one"));
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "this deal can't be \"unplayed\": its contracts don't fill "
+                                        "the books (rule bid_books_made)"));
     }
     facts.form = DealFacts::Form::unplayed;
     return facts;

@@ -33,8 +33,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "msn zone windows internet")},
         {"family-4",
          QT_TRANSLATE_NOOP("engine", "Family game for four"),
-         QT_TRANSLATE_NOOP("engine", "Nil is settled before the numbers, the two of clubs opens, "
-                                     "there are no bags, and 1000 wins."),
+         QT_TRANSLATE_NOOP("engine", "Nil is bid before the numbers, the two of clubs leads, there "
+                                     "are no bags, and the first side to 1000 wins."),
          "3",
          {{"pass_nil", "2"},
           {"pass_blind_nil", "3"},
@@ -50,9 +50,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "nilo blind nilo two of clubs")},
         {"family-3",
          QT_TRANSLATE_NOOP("engine", "Family game for three"),
-         QT_TRANSLATE_NOOP(
-             "engine",
-             "Everyone alone with seventeen cards each, nil before the numbers, and 500 wins."),
+         QT_TRANSLATE_NOOP("engine", "Everyone alone with seventeen cards each; nil is bid before "
+                                     "the numbers, and the first to 500 wins."),
          "3",
          {{"table_players", "3"},
           {"table_sides", "solo"},
@@ -484,8 +483,9 @@ std::vector<Preset> makePresets()
          {{"bags_limit", "5"}, {"bags_penalty", "50"}, {"win_target", "250"}}},
         {"one-closes",
          QT_TRANSLATE_NOOP("engine", "One opens, one closes"),
-         QT_TRANSLATE_NOOP("engine", "The first partner opens with a number, the second names the "
-                                     "contract; jokers and a high deuce, 350 wins, two sets lose."),
+         QT_TRANSLATE_NOOP("engine",
+                           "One partner opens with a number, the other names the contract; two "
+                           "jokers and a high deuce. First to 350; two sets lose the match."),
          "T2",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},
@@ -511,8 +511,9 @@ std::vector<Preset> makePresets()
                                      "georgia military circle")},
         {"lodge",
          QT_TRANSLATE_NOOP("engine", "Lodge tournament"),
-         QT_TRANSLATE_NOOP("engine", "The first deal has no bids and needs four tricks, all bids "
-                                     "total at least eleven, ten and more score 200, 350 wins."),
+         QT_TRANSLATE_NOOP("engine",
+                           "No bids in the first deal, which a side with fewer than four tricks "
+                           "loses with the match; then all bids must total eleven. First to 350."),
          "T1",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},
@@ -535,9 +536,8 @@ std::vector<Preset> makePresets()
                                      "books fraternity")},
         {"call-break",
          QT_TRANSLATE_NOOP("engine", "Call Break"),
-         QT_TRANSLATE_NOOP(
-             "engine", "South Asia: everyone alone, counter-clockwise; beat the winning card if "
-                       "you can; bids from one to eight; the best score after five deals wins."),
+         QT_TRANSLATE_NOOP("engine", "South Asia: everyone alone, bids from one to eight. Beat the "
+                                     "winning card if you can. Best score after five deals wins."),
          "A4",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},
@@ -554,9 +554,9 @@ std::vector<Preset> makePresets()
                                      "bangladesh")},
         {"call-bridge",
          QT_TRANSLATE_NOOP("engine", "Call Bridge"),
-         QT_TRANSLATE_NOOP("engine",
-                           "South Asia: bids of two or more, met exactly or with one trick more; "
-                           "trump if it wins; the best score after five deals wins."),
+         QT_TRANSLATE_NOOP(
+             "engine", "South Asia: everyone alone. Bid at least two, and take exactly that or one "
+                       "more; trump if that wins the trick. Best score after five deals wins."),
          "A2",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},
@@ -573,9 +573,9 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "bangladesh dhaka india nepal pakistan karachi")},
         {"batak-spades",
          QT_TRANSLATE_NOOP("engine", "Batak with spades"),
-         QT_TRANSLATE_NOOP(
-             "engine", "Turkey: everyone alone, counter-clockwise; beat the winning card if you "
-                       "can, trump when void; two tricks too many are a set; thirteen deals."),
+         QT_TRANSLATE_NOOP("engine",
+                           "Turkey: everyone alone. Beat the winning card if you can, and trump "
+                           "when you are void; two tricks too many are a set. Thirteen deals."),
          "A3",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},

@@ -35,10 +35,11 @@ void checkAuction(const RuleFeatures &at, Findings &errors)
                                                       "has a contract."),
                           {{"bid_board", "0"}}});
     if (rules.bid_sum_not_tricks)
-        errors.push_back({{"bid_sum_not_tricks", "bid_style"},
-                          QT_TRANSLATE_NOOP("engine", "An auction has no sum of bids that could be "
-                                                      "barred."),
-                          {{"bid_sum_not_tricks", "false"}}});
+        errors.push_back(
+            {{"bid_sum_not_tricks", "bid_style"},
+             QT_TRANSLATE_NOOP(
+                 "engine", "In an auction the bids aren't added up, so no total can be ruled out."),
+             {{"bid_sum_not_tricks", "false"}}});
     if (rules.auction_book >= at.pack.tricks)
         errors.push_back({{"auction_book", "table_players"},
                           {QT_TRANSLATE_NOOP("engine", "A book of %1 leaves nothing to bid: the "

@@ -32,7 +32,7 @@ void describeAuctionScores(const RuleFeatures &at, Lines &lines)
                   ? QT_TRANSLATE_NOOP("engine", "Declarers who take what they need earn 10 points "
                                                 "for each trick of the number bid.")
                   : QT_TRANSLATE_NOOP("engine", "Declarers who take what they need earn 10 points "
-                                                "for each trick of bid and book."));
+                                                "for each trick of the number bid plus the book."));
     if (rules.auction_set == 0)
         lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise they score nothing."));
     else

@@ -32,7 +32,7 @@ void checkBags(const RuleFeatures &at, Findings &errors)
     const RuleSet &rules = at.rules;
     if (rules.bags_cancel_card == BagsCancelCard::fixed && rules.bags_cancel_fixed.size() != 1)
         errors.push_back({{"bags_cancel_fixed", "bags_cancel_card"},
-                          QT_TRANSLATE_NOOP("engine", "One card must be named that cancels a bag."),
+                          QT_TRANSLATE_NOOP("engine", "Name one card that cancels a bag."),
                           {{"bags_cancel_fixed", "3S"}}});
 }
 

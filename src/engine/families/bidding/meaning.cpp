@@ -55,8 +55,7 @@ void checkRestriction(const RuleFeatures &at, Findings &errors)
                           {{"bid_restriction", "free"}}});
     if (!rules.nil_allowed)
         errors.push_back({{"bid_restriction", "nil_allowed"},
-                          QT_TRANSLATE_NOOP("engine", "Suicide, whiz and mirror cannot do without "
-                                                      "nil."),
+                          QT_TRANSLATE_NOOP("engine", "Suicide, whiz and mirror need nil bids."),
                           {{"nil_allowed", "true"}}});
     if (at.nilsFirst)
         errors.push_back({{"bid_restriction", "nil_declared"},

@@ -85,9 +85,8 @@ void checkBlind(const RuleFeatures &at, Findings &errors)
     if (rules.blind_bonus > 0 && rules.ten_mode == TenMode::automatic)
         errors.push_back(
             {{"blind_bonus", "ten_mode"},
-             QT_TRANSLATE_NOOP("engine", "A blind bonus does not go with a ten that is "
-                                         "worth two hundred by itself: announce the "
-                                         "ten instead."),
+             QT_TRANSLATE_NOOP("engine", "A blind bonus can't be combined with “Every contract of "
+                                         "ten”: let the ten be announced instead."),
              {{"ten_mode", "declared"}}});
 }
 

@@ -15,30 +15,33 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kBlindMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind %1 made, counted %2"), .args = 2, .halves = true};
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 made, tricks that count: %2"),
+    .args = 2,
+    .halves = true};
 constexpr LineText kBlindShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Blind %1, counted %2: %n trick(s) short"),
+    .english =
+        QT_TRANSLATE_N_NOOP("engine", "Blind bid of %1, tricks that count: %2 (%n trick(s) short)"),
     .args = 3,
     .counted = 2,
     .halves = true};
-constexpr LineText kBlindNotExact{.english =
-                                      QT_TRANSLATE_NOOP("engine", "Blind %1 (counts as %2) failed"),
-                                  .args = 2,
-                                  .halves = true};
-constexpr LineText kBlindPartly{
-    .english = QT_TRANSLATE_NOOP("engine", "Partner's non-blind share of %1 made"),
-    .args = 1,
+constexpr LineText kBlindNotExact{
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 failed, tricks that count: %2"),
+    .args = 2,
     .halves = true};
+constexpr LineText kBlindPartly{.english =
+                                    QT_TRANSLATE_NOOP("engine", "Partner's regular bid of %1 made"),
+                                .args = 1,
+                                .halves = true};
 constexpr LineText kBlindPartlyFailed{
-    .english = QT_TRANSLATE_NOOP("engine", "Partner's non-blind share of %1 failed too"),
+    .english = QT_TRANSLATE_NOOP("engine", "Partner's regular bid of %1 failed too"),
     .args = 1,
     .halves = true};
-constexpr LineText kBlindBonus{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 met exactly"),
-                               .args = 1};
-constexpr LineText kBlindBonusShort{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 missed"),
-                                    .args = 1};
-constexpr LineText kBlindBonusOver{.english = QT_TRANSLATE_NOOP("engine", "Blind %1 exceeded"),
-                                   .args = 1};
+constexpr LineText kBlindBonus{
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bonus: bid of %1 met exactly"), .args = 1};
+constexpr LineText kBlindBonusShort{
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bonus lost: bid of %1 missed"), .args = 1};
+constexpr LineText kBlindBonusOver{
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bonus: bid of %1 exceeded"), .args = 1};
 constexpr const LineText *kLines[] = {
     &kBlindMade,         &kBlindShort,    &kBlindNotExact,     &kBlindPartly,
     &kBlindPartlyFailed, &kBlindBonus,    &kBlindBonusShort,   &kBlindBonusOver,

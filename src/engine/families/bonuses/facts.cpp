@@ -87,8 +87,8 @@ constinit const FactRow kDixFact{
     .playOn = QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."),
     .awaited = nineOfSpades,
     .missing =
-        QT_TRANSLATE_NOOP("engine", "the fact \"dix\" is missing: rule dix_allowed needs who won a "
-                                    "trick with the nine of spades, or null"),
+        QT_TRANSLATE_NOOP("engine", "the fact \"dix\" is missing: rule dix_allowed needs the seat "
+                                    "that won a trick with the nine of spades, or null"),
     .cannotBe = whoCannotHaveWon};
 
 } // namespace sandbag

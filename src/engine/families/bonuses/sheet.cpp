@@ -21,8 +21,8 @@ void describeStreak(const RuleFeatures &at, Lines &lines)
                                           rules.streak_length))});
     lines.sayIf(rules.streak_breaker,
                 QT_TRANSLATE_NOOP("engine",
-                                  "An opponent who wins the last trick, and so ends a streak "
-                                  "that needed only that one, gets these points instead."));
+                                  "If a player needs only the last trick to complete a streak and "
+                                  "an opponent wins it, the opponent's side gets these points."));
 }
 
 } // namespace

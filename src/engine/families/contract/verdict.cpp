@@ -12,14 +12,14 @@ namespace sandbag {
 
 constinit const LineText kBidTook{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2"),
                                   .args = 2};
-constinit const LineText kBidCounted{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, counted %2"),
-                                     .args = 2};
+constinit const LineText kBidCounted{
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, tricks that count: %2"), .args = 2};
 constinit const LineText kBidTookShort{
     .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, took %2: %n trick(s) short"),
     .args = 3,
     .counted = 2};
 constinit const LineText kBidCountedShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, counted %2: %n trick(s) short"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, tricks that count: %2 (%n trick(s) short)"),
     .args = 3,
     .counted = 2};
 constinit const LineText kSetByOvertricks{
@@ -34,9 +34,9 @@ constinit const LineText kOwnBidMissed{
     .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: a partner missed their own bid"),
     .args = 2};
 constinit const LineText kOwnBidMet{
-    .english = QT_TRANSLATE_NOOP("engine", "Own bid of %1 met with %2"), .args = 2, .halves = true};
+    .english = QT_TRANSLATE_NOOP("engine", "Own bid %1, took %2: made"), .args = 2, .halves = true};
 constinit const LineText kOwnBidShort{
-    .english = QT_TRANSLATE_NOOP("engine", "Own bid of %1 missed with %2"),
+    .english = QT_TRANSLATE_NOOP("engine", "Own bid %1, took %2: missed"),
     .args = 2,
     .halves = true};
 constinit const LineText kBrokenByNil{

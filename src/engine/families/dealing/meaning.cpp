@@ -99,7 +99,7 @@ void checkHandSize(const RuleFeatures &at, Findings &errors)
     else if (at.pack.kitty > at.pack.handSize)
         errors.push_back(
             {{"deal_cards", "deck_leftover"},
-             {QT_TRANSLATE_NOOP("engine", "The kitty would be bigger than a hand: %1 against %2."),
+             {QT_TRANSLATE_NOOP("engine", "A kitty of %1 would be bigger than a hand of %2."),
               {at.pack.kitty, at.pack.handSize}},
              {{"deck_leftover", "aside"}}});
 }
@@ -130,11 +130,12 @@ void noteHalfPacks(const RuleFeatures &at, Findings &notes)
 {
     if (at.rules.table_players != 2 || at.draft || at.rules.deal_cards > 0)
         return;
-    notes.push_back(
-        {{"deal_cards", "table_players"},
-         {QT_TRANSLATE_NOOP("engine", "Each of the two players holds half the deck, %1."),
-          {at.pack.handSize}},
-         {{"deal_cards", "13"}}});
+    notes.push_back({{"deal_cards", "table_players"},
+                     Sentence::counted(
+                         QT_TRANSLATE_N_NOOP(
+                             "engine", "Each of the two players holds half the deck: %n card(s)."),
+                         at.pack.handSize),
+                     {{"deal_cards", "13"}}});
 }
 
 constexpr MeaningRow kRows[] = {

@@ -27,8 +27,9 @@ Refusal whoCannotHaveBroken(const RuleSet &, int players, const DealFacts &facts
     for (int seat = 0; seat < players; ++seat) {
         const bool could = facts.bids[seat].noTrump && facts.tricks[seat] > 0;
         if (facts.counted[Fact::noTrumpBroken][seat] > 0 && !could) {
-            return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\": %1 "
-                                                        "cannot have broken a no trump"),
+            return Sentence(QT_TRANSLATE_NOOP("engine",
+                                              "the fact \"notrump_broken\": %1 has no no-trump "
+                                              "promise, or won no trick to break it with"),
                             {Seat{seat}});
         }
     }
@@ -42,14 +43,14 @@ constinit const FactRow kNoTrumpBrokenFact{
     .key = "notrump_broken",
     .inForce = [](const RuleSet &rules) { return rules.notrump_allowed; },
     .note = breakNoTrump,
-    .missing = QT_TRANSLATE_NOOP("engine",
-                                 "the fact \"notrump_broken\" is missing: a bid at no trump needs "
-                                 "the list of seats that broke it"),
+    .missing =
+        QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\" is missing: with a no-trump bid "
+                                    "it lists the seats that broke their promise"),
     .cannotBe = whoCannotHaveBroken,
     .counted = CountedAs::seats,
     .question =
         [](const RuleSet &, const std::string &player) {
-            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 broke the no trump"), {player});
+            return Sentence(QT_TRANSLATE_NOOP("engine", "%1 broke the no-trump promise"), {player});
         },
     .asksOf = [](const Call &bid) { return bid.noTrump; },
     .yes = QT_TRANSLATE_NOOP("engine", "Broken"),

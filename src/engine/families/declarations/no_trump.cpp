@@ -14,21 +14,20 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kNoTrumpKept{
-    .english = QT_TRANSLATE_NOOP("engine",
-                                 "Bid %1 with no trump kept, took %2: the bidder's share doubled"),
+    .english = QT_TRANSLATE_NOOP(
+        "engine", "Bid %1, took %2, no-trump promise kept: the bidder's bid counts double"),
     .args = 2};
 constexpr LineText kNoTrumpDoubled{
-    .english = QT_TRANSLATE_NOOP("engine",
-                                 "Bid %1 with no trump kept: the bidder's tricks doubled make %2"),
+    .english = QT_TRANSLATE_NOOP(
+        "engine", "Bid %1, no-trump promise kept: %2 with the bidder's tricks doubled"),
     .args = 2};
 constexpr LineText kNoTrumpBroken{
-    .english = QT_TRANSLATE_NOOP("engine", "No trump broken: the bidder's %1 lost"),
+    .english =
+        QT_TRANSLATE_NOOP("engine", "No-trump promise broken: the bidder's bid of %1 is lost"),
     .args = 1,
     .halves = true};
 constexpr LineText kPartnerOfNoTrump{
-    .english = QT_TRANSLATE_NOOP("engine", "The partner's share of %1 made"),
-    .args = 1,
-    .halves = true};
+    .english = QT_TRANSLATE_NOOP("engine", "Partner's bid of %1 made"), .args = 1, .halves = true};
 constexpr const LineText *kLines[] = {&kNoTrumpKept,      &kNoTrumpDoubled,    &kNoTrumpBroken,
                                       &kPartnerOfNoTrump, &kBidTookShort,      &kBidCountedShort,
                                       &kSetByOvertricks,  &kSetByTwice,        &kNotExact,

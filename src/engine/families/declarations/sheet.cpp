@@ -18,13 +18,14 @@ void describeNoTrump(const RuleFeatures &at, Lines &lines)
                                           "were led."));
     lines.sayIf(rules.notrump_consent && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "The player must first ask partner and get a yes."));
-    lines.say(rules.notrump_scoring == NotrumpScoring::bid
-                  ? QT_TRANSLATE_NOOP("engine",
-                                      "If the promise is kept and the contract made, the bidder's "
-                                      "number counts double; if the promise is broken, it is lost.")
-                  : QT_TRANSLATE_NOOP("engine",
-                                      "As long as the promise is kept, each trick that the bidder "
-                                      "takes counts double; if it is broken, the number is lost."));
+    lines.say(
+        rules.notrump_scoring == NotrumpScoring::bid
+            ? QT_TRANSLATE_NOOP("engine",
+                                "If the promise is kept and the contract made, the bidder's number "
+                                "counts double; if the promise is broken, that number is lost.")
+            : QT_TRANSLATE_NOOP("engine",
+                                "As long as the promise is kept, each trick that the bidder takes "
+                                "counts double; if it is broken, the bidder's number is lost."));
 }
 
 } // namespace

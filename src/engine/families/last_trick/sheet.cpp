@@ -28,9 +28,11 @@ void describeLastTrick(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_N_NOOP("engine",
                                     "Winning the last trick with the nine of spades or higher, "
                                     "and so meeting the contract exactly, earns %n point(s)."));
-    lines.sayIf(rules.last_trick_ace_on_nil && at.anyNil,
-                QT_TRANSLATE_NOOP("engine", "A made nil whose bidder plays an ace to the last "
-                                            "trick earns a fifth of its value more."));
+    lines.sayIf(
+        rules.last_trick_ace_on_nil && at.anyNil,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "A made nil scores a fifth more if its bidder plays an ace to the last trick."));
 }
 
 } // namespace sandbag

@@ -17,11 +17,11 @@ constexpr LineText kMoonMade{.english = QT_TRANSLATE_NOOP("engine", "Moon made")
 constexpr LineText kMoonFailed{
     .english = QT_TRANSLATE_N_NOOP("engine", "Moon failed, took %n"), .args = 1, .counted = 0};
 constexpr LineText kLexingtonMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Twelve bid and made with %1"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid of twelve made, took %1"), .args = 1};
 constexpr LineText kLexingtonTaken{.english =
                                        QT_TRANSLATE_NOOP("engine", "Exactly twelve tricks taken")};
 constexpr LineText kLexingtonFailed{
-    .english = QT_TRANSLATE_NOOP("engine", "Twelve bid and failed with %1"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid of twelve failed, took %1"), .args = 1};
 constexpr LineText kSwept{.english =
                               QT_TRANSLATE_NOOP("engine", "Took all tricks without bidding them")};
 constexpr const LineText *kSweepLines[] = {&kSwept};

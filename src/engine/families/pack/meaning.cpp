@@ -93,8 +93,8 @@ void checkPack(const RuleFeatures &at, Findings &errors)
     if (!at.pack.notInPack.empty())
         errors.push_back(
             {{"deck_removed", "deck_packs", "deck_jokers"},
-             {QT_TRANSLATE_NOOP("engine",
-                                "These removed cards are not in the deck, or too few times: %1."),
+             {QT_TRANSLATE_NOOP("engine", "These cards can't be removed, since the deck doesn't "
+                                          "have them, or not that many: %1."),
               {once(at.pack.notInPack)}},
              {{"deck_removed", toString(without(rules.deck_removed, at.pack.notInPack))}}});
     checkSmallHands(at, errors);
@@ -130,13 +130,14 @@ void noteJokers(const RuleFeatures &at, Findings &notes)
     CardList removed = at.rules.deck_removed;
     for (const Card card : lowCards(at, over))
         removed.push_back(card);
-    notes.push_back({{"deck_removed", "deck_jokers"},
-                     Sentence::counted(
-                         QT_TRANSLATE_N_NOOP(
-                             "engine", "With the jokers %n card(s) stay out of each deal, perhaps "
-                                       "a joker: no cards were removed from the deck for them."),
-                         over),
-                     {{"deck_removed", toString(removed)}}});
+    notes.push_back(
+        {{"deck_removed", "deck_jokers"},
+         Sentence::counted(
+             QT_TRANSLATE_N_NOOP(
+                 "engine", "The jokers make the deck too large: %n card(s) of each deal stay "
+                           "unseen, perhaps a joker. Remove as many cards from the deck instead."),
+             over),
+         {{"deck_removed", toString(removed)}}});
 }
 
 constexpr MeaningRow kRows[] = {

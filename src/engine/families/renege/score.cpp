@@ -84,9 +84,8 @@ void passRenegePoints(ScoreBuilder &builder)
 constinit const FactRow kRenegeFact{
     .fact = Fact::renege,
     .key = "renege",
-    .missing = QT_TRANSLATE_NOOP("engine",
-                                 "the fact \"renege\" is missing: rule renege_mode needs who was "
-                                 "challenged, or null")};
+    .missing = QT_TRANSLATE_NOOP(
+        "engine", "the fact \"renege\" is missing: rule renege_mode needs the challenge, or null")};
 
 constinit const ScoringRule kRenegedContractRule{
     .inForce = [](const RuleSet &rules, const Seating &) { return renegeFailsCalls(rules); },

@@ -12,13 +12,15 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kTenMade{.english = QT_TRANSLATE_NOOP("engine", "Ten made with %1"), .args = 1};
-constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("engine", "Ten failed with %1"),
+constexpr LineText kTenMade{.english = QT_TRANSLATE_NOOP("engine", "Ten made, took %1"), .args = 1};
+constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("engine", "Ten failed, took %1"),
                               .args = 1};
 constexpr LineText kAboveTenMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Contract of %1, as a ten: made with %2"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("engine", "Contract of %1 scored as a ten: made, took %2"),
+    .args = 2};
 constexpr LineText kAboveTenFailed{
-    .english = QT_TRANSLATE_NOOP("engine", "Contract of %1, as a ten: failed with %2"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("engine", "Contract of %1 scored as a ten: failed, took %2"),
+    .args = 2};
 constexpr const LineText *kLines[] = {&kTenMade, &kTenFailed, &kAboveTenMade, &kAboveTenFailed,
                                       &kCountsAsMade};
 

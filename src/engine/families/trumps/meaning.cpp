@@ -123,7 +123,7 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
         std::any_of(raised.begin(), raised.end(), isJoker))
         errors.push_back(
             {{"jokers_role", "trumps_elevated"},
-             QT_TRANSLATE_NOOP("engine", "Joke trumps do not go with raised (elevated) "
+             QT_TRANSLATE_NOOP("engine", "Joke trumps can't be combined with raised (elevated) "
                                          "jokers: a joker is one or the other."),
              {{"jokers_role", "high"}}});
     const std::vector<Suit> &ladder = at.rules.trumps_hierarchy;

@@ -79,7 +79,7 @@ void summarizeWinning(const RuleFeatures &at, Lines &lines)
     lines.sayIf(rules.win_floor < 0, QT_TRANSLATE_NOOP("engine", "Lost at %1."), {rules.win_floor});
     lines.count(rules.win_deals, QT_TRANSLATE_N_NOOP("engine", "%n deal(s)."));
     lines.count(rules.win_minutes, QT_TRANSLATE_N_NOOP("engine", "%n minute(s)."));
-    lines.count(rules.win_sets_total, QT_TRANSLATE_N_NOOP("engine", "%n set(s) lose."));
+    lines.count(rules.win_sets_total, QT_TRANSLATE_N_NOOP("engine", "Lost after %n set(s)."));
 }
 
 } // namespace sandbag
