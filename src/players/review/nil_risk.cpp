@@ -47,11 +47,12 @@ Danger ofSuit(const PlayTables &tables, Slots own, Slots others)
     const int count = std::popcount(own);
     if (count == 1 && height >= kHighAlone)
         return {height - kHighAlone + 0.2,
-                {QT_TRANSLATE_NOOP("engine", "%1 stands alone."), {tables.cardAt[lowest]}}};
+                {QT_TRANSLATE_NOOP("engine", "%1 is the only card of its suit."),
+                 {tables.cardAt[lowest]}}};
     if (count > 1 && count < 5 && height >= kHigh)
-        return {
-            height - kHigh + 0.1,
-            {QT_TRANSLATE_NOOP("engine", "%1 have nothing low below them."), {signs(tables, own)}}};
+        return {height - kHigh + 0.1,
+                {QT_TRANSLATE_NOOP("engine", "There are no low cards below %1."),
+                 {signs(tables, own)}}};
     return {};
 }
 
@@ -61,9 +62,9 @@ Danger ofSpades(const PlayTables &tables, Slots own, Slots others)
     const double height = below(others, highest);
     const auto lowest = static_cast<Slot>(std::countr_zero(own));
     if (height < kHighSpade && std::popcount(own) > 1 && below(others, lowest) >= kHighSpades)
-        return {
-            below(others, lowest) - kHighSpades + 0.1,
-            {QT_TRANSLATE_NOOP("engine", "%1 have nothing low below them."), {signs(tables, own)}}};
+        return {below(others, lowest) - kHighSpades + 0.1,
+                {QT_TRANSLATE_NOOP("engine", "There are no low cards below %1."),
+                 {signs(tables, own)}}};
     if (height < kHighSpade)
         return {};
     const int above = std::popcount(others & ~(slotBit(highest) | (slotBit(highest) - 1)));

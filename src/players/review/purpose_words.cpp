@@ -85,17 +85,20 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "%1 can stay under it with any card of its suit."),
      QT_TRANSLATE_NOOP("engine", "%1 could stay under it with any card of its suit.")},
     {Kind::provenCover, false, false,
-     QT_TRANSLATE_NOOP("engine", "%1 let %2 go under %3: their other cards of this suit are "
-                                 "probably lower, so this card covers them."),
-     QT_TRANSLATE_NOOP("engine", "%1 had let %2 go under %3: their other cards of the suit were "
-                                 "probably lower, so I covered them.")},
+     QT_TRANSLATE_NOOP("engine", "%1 played %2 under %3, so their other cards of this suit are "
+                                 "probably lower, and this card covers them."),
+     QT_TRANSLATE_NOOP("engine", "%1 had played %2 under %3, so their other cards of the suit were "
+                                 "probably lower, and I covered them.")},
     {Kind::nilThrows, false, true,
      QT_TRANSLATE_NOOP("engine",
                        "%1 has no more %4 and can discard a card that endangers their nil."),
      QT_TRANSLATE_NOOP("engine", "%1 had no more %4 and could discard a dangerous card.")},
     {Kind::keepsForNil, false, false,
-     QT_TRANSLATE_NOOP("engine", "Keep the %2: under it %1's nil can still be caught."),
-     QT_TRANSLATE_NOOP("engine", "I kept the %2: under it %1's nil could still be caught.")},
+     QT_TRANSLATE_NOOP(
+         "engine", "Keep the %2: it is low enough to leave %1, who bid nil, with a trick later."),
+     QT_TRANSLATE_NOOP(
+         "engine",
+         "I kept the %2: it was low enough to leave %1, who had bid nil, with a trick later.")},
     {Kind::catchesNil, false, false,
      QT_TRANSLATE_NOOP("engine", "It's low enough to leave %1, who bid nil, with the trick."),
      QT_TRANSLATE_NOOP("engine",
