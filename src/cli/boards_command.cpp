@@ -218,7 +218,7 @@ int newBoards(const QStringList &arguments)
     line.option(QStringLiteral("count"), Words::tr("How many boards."), QStringLiteral("N"),
                 QStringLiteral("8"));
     line.option(QStringLiteral("number"),
-                Words::tr("The number of a match, which tells rules and cards."),
+                Words::tr("The number of a match, which contains rules and cards."),
                 QStringLiteral("NUMBER"));
     line.option(QStringLiteral("pbn"), Words::tr("Take the deals of this PBN file."),
                 QStringLiteral("X.pbn"));
@@ -241,15 +241,15 @@ int newBoards(const QStringList &arguments)
 int letPlayBoards(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("boards play"),
-                     Words::tr("Let computers play boards at a table of their own."),
+                     Words::tr("Have computer players play boards at a table of their own."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("seat"), Words::tr("The seat that is compared, from 0."),
                 QStringLiteral("S"), QStringLiteral("0"));
-    line.option(QStringLiteral("player"), Words::tr("Who sits there."), QStringLiteral("PLAYER"),
-                QStringLiteral("level:3"));
-    line.option(QStringLiteral("others"), Words::tr("Who sits at the other seats."),
+    line.option(QStringLiteral("player"), Words::tr("The player at that seat."),
                 QStringLiteral("PLAYER"), QStringLiteral("level:3"));
-    line.option(QStringLiteral("name"), Words::tr("What the table is called."),
+    line.option(QStringLiteral("others"), Words::tr("The players at the other seats."),
+                QStringLiteral("PLAYER"), QStringLiteral("level:3"));
+    line.option(QStringLiteral("name"), Words::tr("The name of the table."),
                 QStringLiteral("NAME"));
     declareOut(line);
     if (!line.parse(arguments))
@@ -288,12 +288,11 @@ int letPlayBoards(const QStringList &arguments)
 int showBoards(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("boards show"),
-                     Words::tr("Compare what tables made of the same boards; of several files, "
-                               "all tables together."),
+                     Words::tr("Compare the results of the same boards at several tables; from "
+                               "several files, all tables together."),
                      {QStringLiteral("FILE…")});
     line.option(QStringLiteral("to"),
-                Words::tr("Write the boards instead: as a file of boards, or for programs of "
-                          "bridge."),
+                Words::tr("Write the boards instead: as a file of boards, or for bridge programs."),
                 QStringLiteral("boards|pbn"));
     declareOut(line);
     if (!line.parse(arguments))

@@ -40,10 +40,10 @@ const BoardsSheet &sheetNamed(const QString &name)
 
 int printBoards(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("boards print"),
-                     Words::tr("Print what boards came to, their hands, or sheets for real "
-                               "tables."),
-                     {QStringLiteral("FILE")});
+    CommandLine line(
+        QStringLiteral("boards print"),
+        Words::tr("Print the results of boards, their hands, or sheets for real tables."),
+        {QStringLiteral("FILE")});
     line.option(QStringLiteral("out"), Words::tr("The PDF file to write."),
                 QStringLiteral("X.pdf"));
     line.option(QStringLiteral("sheet"), Words::tr("What to print."),

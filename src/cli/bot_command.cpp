@@ -159,7 +159,7 @@ int bot(const QStringList &arguments)
     CommandLine line(QStringLiteral("bot"),
                      Words::tr("Be a player for another program: the player protocol on standard "
                                "input and output."));
-    line.option(QStringLiteral("player"), Words::tr("Which player to be."), QStringLiteral("P"),
+    line.option(QStringLiteral("player"), Words::tr("The player to play as."), QStringLiteral("P"),
                 QStringLiteral("search:ms=900"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same answers."),
                 QStringLiteral("S"), QStringLiteral("1"));

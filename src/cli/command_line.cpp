@@ -33,8 +33,8 @@ QString whatIs(const QString &operand, const QString &command)
         return Words::tr("House rules (*.spades-rules.json), a match, or the id of a named game; "
                          "\"-\" reads standard input.");
     if (command == QStringLiteral("print"))
-        return Words::tr("A match (*.spades.json); for blank sheets and rule sheets house rules or "
-                         "the id of a named game too. \"-\" reads standard input.");
+        return Words::tr("A match (*.spades.json); for a blank scorecard or a rule sheet also "
+                         "house rules or the id of a named game. \"-\" reads standard input.");
     return Words::tr("A match (*.spades.json); \"-\" reads standard input.");
 }
 
@@ -140,9 +140,9 @@ bool CommandLine::choicesKnown()
         const QString given = value(option.name);
         if (choices.contains(given) || !isSet(option.name))
             continue;
-        wrongUsage(
-            Words::tr("--%1 is one of: %2").arg(option.name, choices.join(QStringLiteral(", "))) +
-            didYouMean(given, choices));
+        wrongUsage(withGuess(
+            Words::tr("--%1 is one of: %2").arg(option.name, choices.join(QStringLiteral(", "))),
+            given, choices));
         return false;
     }
     return true;
@@ -157,7 +157,7 @@ QString CommandLine::unknownOption() const
     for (const Option &option : m_options)
         known << QStringLiteral("--") + option.name;
     const QString typed = QStringLiteral("--") + unknown.first();
-    return Words::tr("there is no option \"%1\"").arg(shortened(typed)) + didYouMean(typed, known);
+    return withGuess(Words::tr("there is no option \"%1\"").arg(shortened(typed)), typed, known);
 }
 
 bool CommandLine::parse(const QStringList &arguments)
@@ -260,10 +260,10 @@ ExitStatus statusOf(const FileError &error)
     return error.kind == FileError::Kind::breaksRule ? kBreaksRule : kUnusable;
 }
 
-QString didYouMean(const QString &word, const QStringList &words)
+QString withGuess(const QString &text, const QString &word, const QStringList &words)
 {
     const QString meant = nearestWord(word, words);
-    return meant.isEmpty() ? QString() : Words::tr("; did you mean \"%1\"?").arg(meant);
+    return meant.isEmpty() ? text : Words::tr("%1; did you mean \"%2\"?").arg(text, meant);
 }
 
 } // namespace sandbag

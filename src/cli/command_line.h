@@ -77,7 +77,7 @@ void complain(const QString &text);
 /// Complains, with `json` as a document to standard output too; the status that goes with it.
 [[nodiscard]] int refuse(const FileError &error, bool json);
 [[nodiscard]] ExitStatus statusOf(const FileError &error);
-/// "; did you mean "score"?", or nothing.
-[[nodiscard]] QString didYouMean(const QString &word, const QStringList &words);
+/// The complaint with "; did you mean "score"?", where one of the words is close to `word`.
+[[nodiscard]] QString withGuess(const QString &text, const QString &word, const QStringList &words);
 
 } // namespace sandbag

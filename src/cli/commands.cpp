@@ -40,7 +40,7 @@ constexpr Command kCommands[] = {
     {"review", QT_TRANSLATE_NOOP("sandbag::Commands", "Review the choices of a match."), review},
     {"hint", QT_TRANSLATE_NOOP("sandbag::Commands", "Give a hint for a match, with its reason."),
      hint},
-    {"why", QT_TRANSLATE_NOOP("sandbag::Commands", "Explain a choice of a player."), why},
+    {"why", QT_TRANSLATE_NOOP("sandbag::Commands", "Explain a player's choice."), why},
     {"lesson list", QT_TRANSLATE_NOOP("sandbag::Commands", "List the lessons."), listLessons},
     {"lesson check", QT_TRANSLATE_NOOP("sandbag::Commands", "Check lessons that you wrote."),
      checkLessons},
@@ -57,7 +57,8 @@ constexpr Command kCommands[] = {
     {"boards play", QT_TRANSLATE_NOOP("sandbag::Commands", "Let computers play boards."),
      letPlayBoards},
     {"boards show",
-     QT_TRANSLATE_NOOP("sandbag::Commands", "Compare what tables made of the same boards."),
+     QT_TRANSLATE_NOOP("sandbag::Commands",
+                       "Compare the results of the same boards at several tables."),
      showBoards},
     {"boards print",
      QT_TRANSLATE_NOOP("sandbag::Commands", "Print sheets of boards, and for real tables."),
@@ -128,9 +129,9 @@ int unknownCommand(const QStringList &arguments)
                           .arg(first, beginning.join(QStringLiteral(", "))),
                       arguments);
     const QString typed = arguments.mid(0, beginning.isEmpty() ? 1 : 2).join(u' ');
-    return refuse(Words::tr("there is no command \"%1\"").arg(shortened(typed)) +
-                      didYouMean(typed, known),
-                  arguments);
+    return refuse(
+        withGuess(Words::tr("there is no command \"%1\"").arg(shortened(typed)), typed, known),
+        arguments);
 }
 
 bool asksForHelp(const QString &word)

@@ -43,8 +43,8 @@ int daily(const QStringList &arguments)
     const QString game = line.value(QStringLiteral("game"));
     const auto day = dailyDeal(date, game, line.isSet(QStringLiteral("match")));
     if (!day)
-        return line.wrongUsage(Words::tr("there is no named game \"%1\"").arg(shortened(game)) +
-                               didYouMean(game, gameIds()));
+        return line.wrongUsage(withGuess(
+            Words::tr("there is no named game \"%1\"").arg(shortened(game)), game, gameIds()));
     const DealRecord deal = dealsOf(day->cards).front();
     if (line.json()) {
         say(QJsonDocument(QJsonObject{{QStringLiteral("date"), date.toString(Qt::ISODate)},

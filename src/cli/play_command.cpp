@@ -285,8 +285,8 @@ void declarePlayOptions(CommandLine &line)
 {
     line.option(QStringLiteral("number"), Words::tr("Play the rules and cards of this number."),
                 QStringLiteral("NUMBER"));
-    line.option(QStringLiteral("fair"),
-                Words::tr("Deal from a secret that the record proves (see verify)."));
+    line.option(QStringLiteral("fair"), Words::tr("Deal from a secret, so that the record proves "
+                                                  "that nobody chose the cards (see verify)."));
     line.option(QStringLiteral("salt"),
                 Words::tr("Your own words, which also determine the cards; implies --fair."),
                 QStringLiteral("TEXT"));
@@ -312,8 +312,8 @@ int play(const QStringList &arguments)
                 QStringLiteral("S"), QStringLiteral("1"));
     line.option(QStringLiteral("ms"), Words::tr("Milliseconds for a decision of external players."),
                 QStringLiteral("N"), QStringLiteral("1000"));
-    line.option(QStringLiteral("record"), Words::tr("Write a record of each match into it."),
-                QStringLiteral("DIR"));
+    line.option(QStringLiteral("record"),
+                Words::tr("Write a record of each match into this folder."), QStringLiteral("DIR"));
     declarePlayOptions(line);
     if (!line.parse(arguments))
         return line.status();

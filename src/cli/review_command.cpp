@@ -104,9 +104,10 @@ void sayReview(const Match &match, const MatchReview &review, const ReviewScope 
 
 int review(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("review"),
-                     Words::tr("Review the choices of a match by what their players could see."),
-                     {QStringLiteral("FILE")});
+    CommandLine line(
+        QStringLiteral("review"),
+        Words::tr("Review the choices in a match, each judged by what its player could see."),
+        {QStringLiteral("FILE")});
     line.option(QStringLiteral("seat"), Words::tr("Choices of this seat only, from 0."),
                 QStringLiteral("N"));
     line.option(QStringLiteral("iterations"), Words::tr("Playouts for each choice."),

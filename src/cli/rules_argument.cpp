@@ -65,7 +65,7 @@ std::variant<RuleFile, FileError> rulesOfArgument(const QString &given)
     auto bytes = readWholeFile(argument);
     if (auto *error = std::get_if<FileError>(&bytes)) {
         if (!QFileInfo::exists(argument))
-            error->text += didYouMean(argument, namedGames());
+            error->text = withGuess(error->text, argument, namedGames());
         return *error;
     }
     const auto &json = std::get<QByteArray>(bytes);

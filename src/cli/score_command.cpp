@@ -55,12 +55,11 @@ void saySide(const Match &match, const DealResult &result, int side, bool bags)
 {
     const auto place = static_cast<std::size_t>(side);
     const SideScore &score = result.score.side[place];
-    QString text = filled(Words::tr("%1: contract %2, took %3, points %4, total %5"),
-                          {sideName(match, side), score.contract, score.tricks,
-                           signedNumber(score.points), result.after.totals[place]});
-    if (bags)
-        text += Words::tr(", bags: %1").arg(result.after.bags[place]);
-    say(QStringLiteral("  ") + text);
+    const QString text = bags ? Words::tr("%1: contract %2, took %3, points %4, total %5, bags %6")
+                              : Words::tr("%1: contract %2, took %3, points %4, total %5");
+    say(QStringLiteral("  ") + filled(text, {sideName(match, side), score.contract, score.tricks,
+                                             signedNumber(score.points), result.after.totals[place],
+                                             result.after.bags[place]}));
     for (const ScoreLine &line : result.score.lines()) {
         if (line.side == side)
             say(QStringLiteral("    %1  %2")

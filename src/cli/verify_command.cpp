@@ -50,9 +50,10 @@ void sayFound(const Verification &found)
         complain(fault.where + QStringLiteral(": ") + fault.text);
     for (const QString &note : found.notes)
         say(note);
-    say(Words::tr("Right: %n commitment(s),", "", found.commitments) + u' ' +
-        Words::tr("%n deal(s),", "", found.deals) + u' ' +
-        Words::tr("%n answer(s) of computers.", "", found.answers));
+    say(Words::tr("Checked and right: commitments: %1, deals: %2, answers of computers: %3.")
+            .arg(found.commitments)
+            .arg(found.deals)
+            .arg(found.answers));
 }
 
 } // namespace

@@ -24,10 +24,9 @@ constexpr qsizetype kMostOfOthers = 1 << 20;
 [[noreturn]] void failUnknown(const JsonPlace &place, const QString &what, const QString &word,
                               const QStringList &ids)
 {
-    const QString meant = nearestWord(word, ids);
-    if (meant.isEmpty())
-        place.fail(what.arg(shortened(word)));
-    place.fail(what.arg(shortened(word)) + SessionText::tr("; did you mean \"%1\"?").arg(meant));
+    const QString meant = nearestWord(word, ids), text = what.arg(shortened(word));
+    place.fail(meant.isEmpty() ? text
+                               : SessionText::tr("%1; did you mean \"%2\"?").arg(text, meant));
 }
 
 /// What a value of a type that is written as text looks like.
