@@ -113,7 +113,7 @@ void addMatches(Figures &figures, const StatisticsDetail &detail)
     figures.rate(HistoryText::tr("Matches won"), sums.won, sums.finished, matches(sums.finished));
     if (sums.finished > 0) {
         const double share = detail.byChance / sums.finished;
-        figures.value({HistoryText::tr("Wins expected of equal players"),
+        figures.value({HistoryText::tr("Wins expected among equal players"),
                        HistoryText::tr("%1%").arg(percent(share)),
                        {},
                        matches(sums.finished)},

@@ -36,8 +36,8 @@ QList<Block> movementBlocks(const BoardSet &set)
     QList<Block> blocks{paragraph(
         set.contest.tables == 2
             ? PrintText::tr("Both tables play the same boards in a round and exchange them.")
-            : PrintText::tr("North and south stay. East and west go to the next higher table "
-                            "after each round, the boards to the next lower one."),
+            : PrintText::tr("North and south stay. After each round east and west move to the next "
+                            "higher table, and the boards to the next lower one."),
         TextStyle{9.5, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black})};
     for (int round = 0; round < movement.size(); ++round) {
         const bool skipped = set.contest.tables > 2 && set.contest.tables % 2 == 0 &&

@@ -176,7 +176,7 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
 QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == costColumn)
-        return tr("Chance to win lost by the choice, or points where they matter more");
+        return tr("Chance to win that the choice lost, or points where they say more");
     return FlatTableModel::headerData(section, orientation, role);
 }
 

@@ -30,7 +30,7 @@ BoardsDialog::BoardsDialog(const CodedRules &atTable, const QString &rulesName, 
       m_rivals(new QComboBox),
       m_level(new QComboBox),
       m_seats(new QSpinBox),
-      m_carried(new QCheckBox(tr("&Scores go on from board to board"))),
+      m_carried(new QCheckBox(tr("Carry &scores on from board to board"))),
       m_number(new QLineEdit),
       m_says(new QLabel)
 {

@@ -76,7 +76,7 @@ QDialogButtonBox *BoardsWindow::makeButtons()
         button->setAutoDefault(false);
         return button;
     };
-    m_fresh = add(tr("&New Boards…"), tr("Replace these boards by others"));
+    m_fresh = add(tr("&New Boards…"), tr("Replace these boards with others"));
     auto *open = add(tr("&Open…"), tr("Boards or results of a friend"));
     auto *save = add(tr("&Save…"), tr("Boards with your results, to send to a friend"));
     auto *print = add(tr("P&rint…"), tr("The results"));

@@ -89,7 +89,8 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
     };
     add(tr("&Hands…"), tr("The hands of all boards as a PDF, to lay out the cards by"),
         &boardHandsJob);
-    add(tr("&Rounds…"), tr("Who meets whom, and over which boards, as a PDF"), &movementJob);
+    add(tr("&Rounds…"), tr("Which pairs meet in each round, and over which boards, as a PDF"),
+        &movementJob);
     add(tr("&Slips…"), tr("A slip for each board as a PDF, to write the results on"), &slipsJob);
     add(tr("Ran&king…"), tr("Who won, and all results, as a PDF"), &rankingJob);
     buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);

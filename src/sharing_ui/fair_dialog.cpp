@@ -93,9 +93,9 @@ QString foundText(const Verification &found)
     if (!found.ok())
         return FairDialog::tr("Something is wrong. %1: %2")
             .arg(found.faults.front().where, found.faults.front().text);
-    return FairDialog::tr("Everything agrees: %1 of the cards, %2 of the computers' choices.")
-        .arg(FairDialog::tr("%n deal(s)", "", found.deals),
-             FairDialog::tr("%n choice(s)", "", found.answers));
+    return FairDialog::tr("Everything agrees. Deals checked: %1. Computers' choices checked: %2.")
+        .arg(found.deals)
+        .arg(found.answers);
 }
 
 } // namespace
@@ -109,12 +109,13 @@ FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairC
     auto *page = new QTextBrowser;
     page->setAccessibleName(tr("Where the cards come from"));
     page->document()->setDocumentMargin(12);
-    page->setHtml(QStringLiteral("<h2>%1</h2>").arg(tr("This match").toHtmlEscaped()) +
-                  originHtml(match, other) + luckHtml(match) +
-                  QStringLiteral("<h2>%1</h2>").arg(tr("The next match").toHtmlEscaped()) +
-                  paragraphHtml(tr("Its secret is drawn already, and this is its commitment. Type "
-                                   "any words below, and its cards will follow from them, too.")) +
-                  QStringLiteral("<p><code>%1</code></p>").arg(hexOf(next.commitment())));
+    page->setHtml(
+        QStringLiteral("<h2>%1</h2>").arg(tr("This match").toHtmlEscaped()) +
+        originHtml(match, other) + luckHtml(match) +
+        QStringLiteral("<h2>%1</h2>").arg(tr("The next match").toHtmlEscaped()) +
+        paragraphHtml(tr("The secret of the next match has already been drawn, and this is its "
+                         "commitment. Type any words below: its cards will depend on them, too.")) +
+        QStringLiteral("<p><code>%1</code></p>").arg(hexOf(next.commitment())));
     m_words->setMaxLength(kMostSalt);
     m_words->setPlaceholderText(next.salt);
     auto *label = new QLabel(tr("&Words for the next match:"));
@@ -123,8 +124,8 @@ FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairC
     m_found->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto *check = buttons->addButton(tr("Chec&k This Match"), QDialogButtonBox::ActionRole);
-    check->setToolTip(tr("Deals the cards again and asks the computers again, each by what its "
-                         "seat could see"));
+    check->setToolTip(tr(
+        "Deals the cards again and asks each computer player again, from what its seat could see"));
     check->setAutoDefault(false);
     for (QWidget *widget : {static_cast<QWidget *>(page), static_cast<QWidget *>(label),
                             static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_found),
@@ -160,7 +161,8 @@ void FairDialog::check()
 QString FairDialog::lineOf(const QJsonObject &other)
 {
     const auto told = fairnessIn(other);
-    return told ? tr("Cards committed to before the first deal: %1; words: %2")
+    return told ? tr("Before the first deal, the program committed to the cards. Commitment: %1. "
+                     "Words: %2")
                       .arg(harmless(told->commitment), shortened(told->salt))
                 : QString();
 }

@@ -85,7 +85,7 @@ BoardSet readCards(const JsonPlace &file)
         const int count = file.at(key("boards")).integer(1, kMostBoards);
         BoardSet set = told(number, boardsOfNumber(number.text(), count));
         if (set.count() != count)
-            number.fail(SessionText::tr("it stands for %n board(s)", "", set.count()));
+            number.fail(SessionText::tr("it has %n board(s)", "", set.count()));
         return set;
     }
     const JsonPlace rulesPlace = file.at(key("rules"));

@@ -81,7 +81,8 @@ std::variant<BoardSet, QString> boardsOfNumber(const QString &number, int count)
         return *why;
     const auto &cards = std::get<NumberedCards>(read);
     if (cards.only)
-        return SessionText::tr("This number stands for one deal; boards need that of a match.");
+        return SessionText::tr(
+            "This is the number of a single deal; boards need the number of a match.");
     if (count < 1 || count > kMostBoards)
         return SessionText::tr("Boards of a set: 1 to %1.").arg(kMostBoards);
     if (const auto why = whyNoBoards(cards.rules.rules))

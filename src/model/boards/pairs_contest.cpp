@@ -100,7 +100,7 @@ std::optional<QString> whyNoMovement(const BoardSet &set, int tables)
     if (tables < kFewestTables || tables > kMostTables)
         return SessionText::tr("There must be two to eight tables.");
     if (movementFor(tables, set.count()).isEmpty())
-        return SessionText::tr("These are too few boards for %n table(s).", "", tables);
+        return SessionText::tr("There are too few boards for %n table(s).", "", tables);
     return {};
 }
 

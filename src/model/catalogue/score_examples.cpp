@@ -210,14 +210,15 @@ void Examples::nils()
     if (m_at.nil) {
         const int p = m_partnerBid;
         add("nil", words(SessionText::tr("Nil made"), p), nil(false, 0, p));
-        add("nil-failed", words(SessionText::tr("Nil took 1"), p), nil(false, 1, p));
+        add("nil-failed", words(SessionText::tr("Bid nil, took 1"), p), nil(false, 1, p));
         if (!solo)
-            add("nil-cover", words(SessionText::tr("Nil took 1"), p - 1), nil(false, 1, p - 1));
+            add("nil-cover", words(SessionText::tr("Bid nil, took 1"), p - 1),
+                nil(false, 1, p - 1));
     }
     if (m_at.blindNil) {
         add("blind-nil", words(SessionText::tr("Blind nil made"), m_partnerBid),
             nil(true, 0, m_partnerBid));
-        add("blind-nil-failed", words(SessionText::tr("Blind nil took 1"), m_partnerBid),
+        add("blind-nil-failed", words(SessionText::tr("Bid blind nil, took 1"), m_partnerBid),
             nil(true, 1, m_partnerBid));
     }
     if (!solo)
@@ -233,7 +234,7 @@ void Examples::doubleNils()
         deal.take(0);
         add("double-nil", SessionText::tr("Double nil made"), deal);
         deal.takeBy(0, 1);
-        add("double-nil-failed", SessionText::tr("Double nil took 1"), deal);
+        add("double-nil-failed", SessionText::tr("Bid double nil, took 1"), deal);
     }
     if (m_at.teamNil) {
         ExampleDeal deal(m_rules);
@@ -308,7 +309,7 @@ void Examples::declarations()
     if (m_at.noTrump && sayable(4)) {
         Call call = Call::number(4);
         call.noTrump = true;
-        special("no-trump", SessionText::tr("Bid 4 no trump, kept, took 4"), call, 4);
+        special("no-trump", SessionText::tr("Bid 4 no trump, took 4, promise kept"), call, 4);
     }
     if (m_rules.bemo_allowed && sayable(6))
         special("bemo", SessionText::tr("Bid 6 with little bemo, took the first 6"),
@@ -370,7 +371,8 @@ void Examples::bonuses()
         ExampleDeal deal = plain(m_bid, m_bid);
         deal.facts().dix[0] = {0, 10};
         deal.facts().dixCount = 1;
-        add("dix", SessionText::tr("Bid %1, made, 9♠ won a trick of spades").arg(m_bid), deal);
+        add("dix", SessionText::tr("Bid %1, made, with a spade trick won by the 9♠").arg(m_bid),
+            deal);
     }
     if (renegesAreChallenged(r)) {
         ExampleDeal deal = plain(m_bid, m_bid);

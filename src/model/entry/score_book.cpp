@@ -260,7 +260,7 @@ Refusal ScoreBook::changeRules(const AgreedRules &rules)
         return std::nullopt;
     if (Seating(rules.rules).players != m_match->context()->seating.players)
         return QT_TRANSLATE_NOOP(
-            "engine", "A match keeps its players and sides: other ones need a new match.");
+            "engine", "A match keeps its players and sides. To change them, start a new match.");
     return replaceBy(record);
 }
 

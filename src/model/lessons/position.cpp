@@ -137,7 +137,7 @@ Position readPosition(const JsonPlace &place)
                       {}};
     const DealState *deal = position.match->deal();
     if (!deal || deal->over() || deal->seat < 0)
-        place.fail(SessionText::tr("nothing is asked there: the deal is over, or there is none"));
+        place.fail(SessionText::tr("no choice is open there: the deal is over, or there is none"));
     position.seat = deal->seat;
     const JsonPlace member = place.at(kPosition);
     position.member = member.object();

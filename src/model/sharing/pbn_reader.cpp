@@ -210,7 +210,7 @@ std::vector<PbnBoard> boardsIn(const QString &text)
     }
     finish();
     if (boards.empty())
-        failAt(1, SessionText::tr("it contains no deal: PBN has one in a [Deal] tag"));
+        failAt(1, SessionText::tr("it contains no deal: in PBN a deal is in a [Deal] tag"));
     return boards;
 }
 

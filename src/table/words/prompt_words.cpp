@@ -78,7 +78,7 @@ QString draftTitle(const SeatView &view)
     const int size = view.context().pack.handSize;
     return view.offered().size() > 1
                ? TableText::tr("Card %1 of %2: which do you keep?").arg(number).arg(size)
-               : TableText::tr("Card %1 of %2: keep this one, or the next unseen?")
+               : TableText::tr("Card %1 of %2: keep this one, or take the next one unseen?")
                      .arg(number)
                      .arg(size);
 }
