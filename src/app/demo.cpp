@@ -86,8 +86,8 @@ QPixmap runMatch(MainWindow &window)
     return picture.isNull() ? pictureOf(window) : picture;
 }
 
-/// As a whole, and into a pipe or a device where one lies there; of the kind that the name ends
-/// with.
+/// Written as a whole, or into a pipe or device if the path is one; the ending of the name decides
+/// the format.
 bool writePicture(const QString &path, const QImage &picture)
 {
     QByteArray bytes;

@@ -117,7 +117,7 @@ ScoreKeeper *KeeperWindows::make()
     return keeper;
 }
 
-/// What is entered goes into the history, and who is forgotten there is forgotten here.
+/// Matches entered go into the history, and a person forgotten there is forgotten here.
 void KeeperWindows::connectBook(ScoreKeeper *keeper)
 {
     LibraryWorker *library = m_library;

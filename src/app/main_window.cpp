@@ -113,8 +113,8 @@ void MainWindow::connectSession()
     connect(m_session, &GameSession::dealStarted, this, &MainWindow::showTitle);
 }
 
-/// A card alone changes nothing on the scorecard, a whole trick does; the end of a deal stands
-/// there once the last trick has been seen, and what it brought.
+/// A card alone changes nothing on the scorecard, a whole trick does; the end of a deal is on it
+/// once the last trick and the moments of the deal have been seen.
 void MainWindow::onNews(const TableNews &news)
 {
     using enum TableNews::Kind;
@@ -296,7 +296,7 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     return QMainWindow::eventFilter(watched, event);
 }
 
-// Whoever comes back from a dialog looks at the table anew.
+// Someone who comes back from a dialog looks at the table again.
 bool MainWindow::event(QEvent *event)
 {
     if (event->type() == QEvent::WindowBlocked)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What lies in the window: notices, the table, and the scorecard where there is room for it.
+// The contents of the window: notices, the table, and the scorecard where there is room for it.
 #include "main_window.h"
 
 #include "card/scorecard_dock.h"
@@ -47,7 +47,7 @@ void MainWindow::makeDock()
     m_dock = new ScorecardDock(this);
     m_dock->installEventFilter(this);
     addDockWidget(Qt::RightDockWidgetArea, m_dock);
-    // Each number stands in one place.
+    // Each number is shown in one place only.
     m_dockWanted = KeptSettings().value(QLatin1String(kBeside), true).toBool();
     connect(m_dock, &QDockWidget::visibilityChanged, this,
             [this](bool shown) { m_table->scene().setPad(!shown); });
@@ -65,11 +65,11 @@ void MainWindow::keepDockWanted() const
     KeptSettings().setValue(QLatin1String(kBeside), m_dockWanted);
 }
 
-/// So wide the scorecard may stand beside the table without making all on it smaller; 0 where that
-/// is too little.
+/// The width that the scorecard may have next to the table without making everything on it smaller;
+/// 0 where that is too little.
 int MainWindow::roomForDock() const
 {
-    constexpr int kNarrow = 1200; // windows in which the pad lies on the table
+    constexpr int kNarrow = 1200; // windows in which the pad is on the table
     constexpr int kWidth = 330;
     constexpr int kShare = 26; // per cent of the window, at most
     constexpr int kLeast = 200;
@@ -84,7 +84,7 @@ int MainWindow::roomForDock() const
     return room < kLeast ? 0 : room;
 }
 
-/// The scorecard where there is room for it, otherwise the pad lies on the table.
+/// Shows the scorecard where there is room for it, otherwise the pad on the table.
 void MainWindow::placeDock()
 {
     if (!m_beforeFull.isEmpty() || !m_dock || m_dock->isFloating())

@@ -253,7 +253,7 @@ void MainWindow::saveAs()
     say(tr("Saved as %1.").arg(harmless(QFileInfo(path).fileName())));
 }
 
-/// The sheets of the match, the page beside them; `kind` is chosen first.
+/// The sheets of the match, with a preview of the page; `kind` is chosen first.
 void MainWindow::print(SheetKind kind)
 {
     if (!m_session->hasMatch())

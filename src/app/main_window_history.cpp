@@ -46,7 +46,7 @@ void MainWindow::lookUpResumed()
     });
 }
 
-/// The same at once, where somebody does not wait for it.
+/// The same at once, where nobody has to wait for it.
 InHistory MainWindow::fitResumed()
 {
     if (!std::exchange(m_resumed, false))

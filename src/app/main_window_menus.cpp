@@ -288,7 +288,7 @@ void MainWindow::makeHelpMenu()
     addCountingDrill(menu, this, m_seat, m_table);
 }
 
-/// Beside the menus, in the same row: what is often wanted, and between them what is said.
+/// In the row of the menus: actions that are often needed, and between both the latest message.
 void MainWindow::makeToolBar()
 {
     m_bar = new QWidget(this);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The review in the main window: its page beside the scorecard, and its table in the middle.
+// The review in the main window: its page next to the scorecard, and its table in the middle.
 #include "application.h"
 #include "card/scorecard_dock.h"
 #include "conduct/table_pace.h"
@@ -28,7 +28,7 @@ void MainWindow::makeReview()
     column->addWidget(m_desk->table(), 1);
     m_desk->table()->hide();
     connect(m_review, &QAction::triggered, this, &MainWindow::reviewMatch);
-    // So that luck and skill can be told apart in the statistics.
+    // So that the statistics can separate luck from skill.
     connect(m_desk, &ReviewController::finished, this, [this] {
         fileNow();
         if (m_filing)

@@ -27,13 +27,13 @@ void keepAll()
 #ifdef Q_OS_UNIX
 int g_wire[2] = {-1, -1}; // a signal handler may do no more than write to it
 
-/// How long the windows have to end by themselves. Whatever is pending then, a file on a disk that
-/// does not answer or an index that somebody holds: no save is torn by an end at any moment.
+/// How long the windows have to end by themselves. A slow disk or an index held by another program
+/// may leave work pending: no save is torn, whenever the program ends.
 constexpr itimerval kGrace{{0, 0}, {0, 800'000}};
 /// The same where the person closes the last window, who waits for nothing that can be seen.
 constexpr itimerval kLongGrace{{0, 0}, {10, 0}};
 
-/// Every match is on the disk, and what is left is order.
+/// Every match is on the disk; only tidying up remains.
 volatile std::sig_atomic_t g_kept = 0;
 
 extern "C" void endNow(int)

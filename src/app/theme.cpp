@@ -76,9 +76,9 @@ double contrast(const QColor &a, const QColor &b)
     return (std::max(light, dark) + 0.05) / (std::min(light, dark) + 0.05);
 }
 
-/// The desktop's palette, with what it leaves out: Plasma's names no colour for what stands in
-/// empty fields, and Qt's own is a grey black, whatever it lies on. Where there is no desktop that
-/// has colours, they are ours.
+/// The desktop's palette, with the color that Plasma leaves
+/// out, that of placeholder texts: Qt's own is a grey black on
+/// any background. Where no desktop has colors, they are ours.
 void takeDesktopPalette(bool ours)
 {
     QApplication::setPalette(QPalette());
@@ -114,7 +114,7 @@ QPalette withReadableHints(QPalette palette)
 void applyTheme(Theme theme)
 {
     static const QString desktopStyle = QApplication::style()->name();
-    // Fusion, which also stands in where the desktop has no style of its own, is hard to see in the
+    // Fusion, which is also used where the desktop has no style of its own, is hard to see in the
     // dark by itself.
     const bool fusion = theme != Theme::system || desktopStyle == QLatin1String("fusion");
     const bool outlined = qobject_cast<OutlinedStyle *>(QApplication::style());

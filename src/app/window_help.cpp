@@ -15,8 +15,8 @@ struct Row {
     const char *widget, *page;
 };
 
-/// Parts of windows stand before the windows that hold them only for the reader: the search goes
-/// outwards from the part.
+/// Parts of windows are listed before their windows only for the reader: the search goes outward
+/// from the part.
 constexpr Row kRows[] = {
     {"sandbag::ReviewPane", "guide-reviewing"},
     {"sandbag::MainWindow", "guide-first-match"},
