@@ -8,7 +8,7 @@ namespace sandbag {
 
 namespace {
 
-/// Boards of one match, from that one on; what a board came to is told.
+/// Plays boards of one match, starting with that one, and reports the result of each.
 class TableOfComputers
 {
 public:

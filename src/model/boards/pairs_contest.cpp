@@ -11,7 +11,7 @@ namespace sandbag {
 
 namespace {
 
-/// Everybody meets everybody; the first pair stays.
+/// Every pair meets every other; the first pair stays.
 Movement howell(int boards)
 {
     constexpr int kRounds = 3;

@@ -29,7 +29,7 @@ CatalogueModel::CatalogueModel(QObject *parent) : QAbstractItemModel(parent)
     refresh();
 }
 
-/// Works out anew what the rules mean; the preset they are held against has no part in that.
+/// Works out again what the rules mean; the preset that they are compared with has no part in it.
 void CatalogueModel::refresh()
 {
     m_findings = check(m_rules);

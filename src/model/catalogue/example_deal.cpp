@@ -64,7 +64,7 @@ DealFacts ExampleDeal::complete() const
         story.tricks[seat] = m_facts.tricks[seat];
         taken += story.tricks[seat];
     }
-    // The others bid what is left and take it.
+    // The others bid the remaining tricks and take them.
     const int rest = std::max(0, story.tricksInDeal - taken);
     story.tricks[1] = rest;
     if (!story.calls[1].made() && story.form == DealFacts::Form::played)

@@ -11,8 +11,8 @@ namespace sandbag {
 
 namespace {
 
-// What counts how much: that words are a phrase of the row, that all are in the row, where they
-// stand in it, that a number is one that people play.
+// Weights of a match: the words are a phrase of the row, all are in the row, where in it they are,
+// a number is one that people play.
 constexpr double kPhrase = 100;
 constexpr double kAnswered = 40;
 constexpr double kPlace = 20;
@@ -21,7 +21,7 @@ constexpr double kUsualValue = 6;
 constexpr double kValueRest = 0.1;
 /// Every word of a value's label has to be there that well for the value to be asked for.
 constexpr double kSaid = 0.6;
-/// A number fits that well where it lies about where people play.
+/// How well a number fits that is close to those that people play.
 constexpr double kPlausible = 0.5;
 
 /// A number as a value of a rule.
@@ -39,7 +39,7 @@ QList<int> usualOf(const Option &option)
     return numbers;
 }
 
-/// Whether it lies about where others play: between half of the least and twice the most.
+/// Whether it is close to numbers that people play: between half of the least and twice the most.
 bool isPlausible(const QList<int> &usual, int number)
 {
     int least = 0, most = 0;
@@ -94,8 +94,8 @@ struct Likeness {
     bool anyNumber = false; ///< its "#" is a number of the search
 };
 
-/// Whether a number of the search stands for the "#" of a phrase. Of several ("bags -# at #") each
-/// stands for one; alone it has to be the value.
+/// Whether a number of the search fills the "#" of a phrase. Of several ("bags -# at #") each fills
+/// one; alone it has to be the value.
 bool isAnyNumber(const Option &option, const SearchPhrase &phrase, int word, const AskedWord &asked,
                  bool isValue)
 {

@@ -15,7 +15,7 @@ namespace sandbag {
 
 namespace {
 
-// What the places say of a row in which a word stands: 1 the most.
+// How much each place of a word says about its row: 1 the most.
 constexpr double kTitle = 1;
 constexpr double kAskedFor = 0.85;
 constexpr double kWords = 0.7;
@@ -28,7 +28,7 @@ constexpr double kGroup = 0.15;
 constexpr double kTitlePhrase = 0.92;
 constexpr double kLabelPhrase = 0.7;
 constexpr double kGroupPhrase = 0.6;
-/// English beside the language of the application.
+/// English words while the application is in another language.
 constexpr double kForeign = 0.95;
 
 /// Of the rows that answer only some words of a search those are shown that are nearly the best.
@@ -99,7 +99,7 @@ void weigh(std::vector<AskedWord> &asked, const std::vector<SearchRow> &rows)
     }
 }
 
-/// What was typed, and the same with two words written as the one that some row has: "over tricks".
+/// The words typed, and the same with two joined where a row has the joined word: "over tricks".
 QList<QList<SearchWord>> spellings(const SearchIndex &index, const QString &typed)
 {
     const QList<SearchWord> words = searchWords(QString(typed).remove(u'#'));

@@ -12,7 +12,7 @@ namespace sandbag {
 
 namespace {
 
-// How much it is worth that a word is found so and not as it stands.
+// The worth of a word found in another form than the one typed.
 constexpr double kSameStem = 0.95;
 constexpr double kBegins = 0.8;  ///< typed so far
 constexpr double kEnding = 0.65; ///< an ending more than the row's word has
@@ -52,7 +52,7 @@ double likeness(const SearchWord &typed, const SearchWord &word)
     return typed.stem.size() >= kLeastWithin && word.text.contains(typed.stem) ? kWithin : 0;
 }
 
-/// Slips that a word of so many letters may hold.
+/// The number of slips that a word of this length may have.
 int slipsIn(const QString &word)
 {
     return word.size() < 3 ? 0 : word.size() < 8 ? 1 : 2;

@@ -24,7 +24,7 @@ namespace sandbag {
 namespace {
 
 constexpr mode_t kMine = 0600;
-/// How often somebody else is given way who takes the file away at the same moment.
+/// How often to give way to someone else who removes the file at the same moment.
 constexpr int kTries = 16;
 
 /// Never waits; and programs that this one starts do not hold what it opens.
@@ -36,8 +36,8 @@ bool isOwnFile(const char *name)
     return ::lstat(name, &there) == 0 && S_ISREG(there.st_mode);
 }
 
-/// Whatever lies there: a folder can be locked, too, and so can what may only be read. A link is
-/// taken away: what it leads to is not ours to make or to lock.
+/// Opens anything: a folder can be locked, too, and so can a read-only file. A link is removed: its
+/// target is not ours to make or to lock.
 int openAnything(const char *name)
 {
     int handle = ::open(name, O_RDWR | O_CREAT | O_NOFOLLOW | kFlags, kMine);
@@ -120,8 +120,8 @@ bool FileLock::isStillThere() const
 
 #else
 
-/// Where there is no such lock a file that cannot be removed while it is open stands for it; what
-/// lies there already cannot be locked.
+/// Where there is no such lock, a file that cannot be removed while it is open serves as one; a
+/// file that already exists cannot be locked.
 FileLock::Outcome FileLock::tryOnce()
 {
     if (m_of != Of::place)

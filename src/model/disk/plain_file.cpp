@@ -26,8 +26,8 @@ QString notPlain(mode_t mode)
 
 } // namespace
 
-/// Asked before it is opened, since to open a device does something already; and of what was
-/// opened, since the name may lead elsewhere by then.
+/// Checked before opening, since opening a device already has an effect; and again once it is open,
+/// since the name may lead elsewhere by then.
 std::optional<QString> openPlainFile(QFile &file)
 {
     if (file.fileName().startsWith(u':')) // part of the program

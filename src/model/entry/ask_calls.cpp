@@ -43,7 +43,7 @@ QString sideTricksQuestion(const Asked &asked)
     return SessionText::tr("%1 took", "a side").arg(asked.draft.sideWithoutNils(asked.field.side));
 }
 
-/// Those that the bids before, or the score, bar stand there struck.
+/// Calls that the earlier bids or the score bar are shown struck.
 QList<EntryChoice> bidChoices(const Asked &asked)
 {
     const EntryDraft &draft = asked.draft;
@@ -104,7 +104,7 @@ void readBid(EntryReader &reader, const EntryField &field, const EntryAnswer &an
     reader.readCall(field, answer);
 }
 
-/// Of a side the bid of any of its players that stands.
+/// For a side, the final bid of any of its players.
 QString typedBid(const Asked &asked, const DealRecord &deal)
 {
     const EntryDraft &draft = asked.draft;

@@ -29,8 +29,8 @@ bool BookFile::open(const QString &path)
     return true;
 }
 
-/// In place of what was held before. Where there is no file yet, none that can be locked, or a file
-/// system without locks, nobody is in the way.
+/// Replaces an earlier lock. Where there is no file yet, none that can be locked, or a file system
+/// without locks, nobody is in the way.
 bool BookFile::hold(const QString &path)
 {
     m_hold = std::make_unique<FileLock>(path, FileLock::Of::file);
@@ -52,8 +52,8 @@ void BookFile::expect(const QByteArray &bytes, const MatchRecord &record)
     m_expected = record;
 }
 
-/// Where nothing lies there is nothing to lose. Other members are no other match: the history notes
-/// something in its own files, and takes names out of them as it does here.
+/// Where there is no file there is nothing to lose. Different extra members do not make another
+/// match: the history adds some to its own files, and removes names from them as it does here.
 bool BookFile::mayReplace(const MatchRecord &record) const
 {
     if (!QFileInfo::exists(m_path))
@@ -81,7 +81,7 @@ BookFile::Written BookFile::write(const RecordFile &record)
     if (m_fails)
         return written;
     expect(bytes, record.record);
-    (void)hold(m_path); // another file lies there now
+    (void)hold(m_path); // another file is there now
     return written;
 }
 

@@ -36,7 +36,7 @@ QString EntryDraft::trickProblem(EntryState &state, const QList<EntryField> &ask
 
 namespace {
 
-/// What one field of tricks tells, and the bids it belongs to.
+/// The tricks of one field, and the bids they belong to.
 struct TrickCount {
     QString names;
     int side = -1;
@@ -46,8 +46,8 @@ struct TrickCount {
     bool alone = false; ///< at the table, without a partner
 };
 
-/// A nil with tricks beside a bid with none (of a partner whatever the number), or two players
-/// alone whose numbers stand crosswise.
+/// A nil with tricks and another bid without (a partner's with any number), or two players who each
+/// took what the other bid.
 bool looksSwapped(const TrickCount &one, const TrickCount &other)
 {
     const bool meantOther = one.side == other.side || other.bid <= one.took;

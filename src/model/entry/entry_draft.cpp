@@ -168,10 +168,10 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
 {
     if (neededFacts(*m_context, m_before, bids).has(Fact::trickOrder) &&
         m_context->pack.tricks == m_context->pack.handSize)
-        return {{Fact::trickOrder, -1, -1}}; // they tell the tricks as well
+        return {{Fact::trickOrder, -1, -1}}; // they give the tricks as well
     QList<EntryField> fields;
     const QList<int> order = seatsInOrder();
-    for (const int side : sidesInOrder()) { // where its bids stand
+    for (const int side : sidesInOrder()) { // where its bids are
         const auto seats = seating().seatsOf(side);
         const bool apart = judgesPartners(rules(), seating()) ||
                            std::any_of(seats.begin(), seats.end(),
@@ -192,7 +192,7 @@ QList<EntryField> EntryDraft::trickFields(const DealRecord &bids) const
     return fields;
 }
 
-/// A fact that is told for each seat has a field for each that may have something to tell.
+/// A fact with a number for each seat has a field for each seat that may have one.
 QList<EntryField> EntryDraft::fieldsOf(Fact fact, const DealRecord &sofar) const
 {
     const FactRow &row = factRow(fact);

@@ -159,8 +159,8 @@ void EntryReader::readTricks(const EntryField &field, const EntryAnswer &answer)
         m_sideTricks.insert(field.side, *tricks);
 }
 
-/// The tricks of a side stand at its first player, but for one each of those who are known to
-/// have won one.
+/// The tricks of a side are counted for its first player, except one each for those who are known
+/// to have won one.
 void EntryReader::shareTricks()
 {
     DealFacts &facts = m_record.facts;
@@ -222,7 +222,7 @@ bool EntryReader::unplayed() const
            tryBids(m_draft.sharedContext(), m_draft.before(), m_record).booksMade;
 }
 
-/// What is barred by the score or by the bids before it is known before the others have bid.
+/// Bids barred by the score or by earlier bids are known before the others have bid.
 QList<BarredBid> EntryReader::struckBids() const
 {
     QList<BarredBid> barred;

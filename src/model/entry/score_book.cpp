@@ -19,7 +19,7 @@ namespace sandbag {
 
 namespace {
 
-/// What the deal brought, as rulings: where its bids and tricks can no longer stand.
+/// The points of the deal as rulings, for a deal whose bids and tricks are no longer possible.
 std::vector<Ruling> rulingsOf(const Match &match, int deal)
 {
     std::vector<Ruling> rulings;
@@ -174,7 +174,7 @@ void ScoreBook::keepForUndo(State before)
     emit changed();
 }
 
-/// In place of the match at hand; why it cannot be, or nothing.
+/// Replaces the current match; returns why that is impossible, or nothing.
 Refusal ScoreBook::replaceBy(const MatchRecord &record, int corrected)
 {
     auto folded = Match::fold(record);
@@ -249,7 +249,7 @@ void ScoreBook::removeLast()
         return;
     record.deals.pop_back();
     pullAgreements(record);
-    (void)replaceBy(record); // a beginning of what was folded folds again
+    (void)replaceBy(record); // the beginning of a match that folded folds again
 }
 
 Refusal ScoreBook::changeRules(const AgreedRules &rules)
@@ -315,7 +315,7 @@ void ScoreBook::redo()
     goTo(m_redo.takeLast());
 }
 
-/// What was there before folds again. What was typed since is typed still: it stays with its deal.
+/// An earlier state folds again. Text typed since then stays with its deal.
 void ScoreBook::goTo(const State &state)
 {
     auto folded = Match::fold(state.record);

@@ -203,7 +203,7 @@ void ScoreBook::saveByItself()
     m_autosave->save({m_match->record(), other});
 }
 
-/// To the file that the match was opened from: who opens it again finds what was entered.
+/// To the file that the match was opened from, so that it has the entries when it is opened again.
 void ScoreBook::writeBack()
 {
     if (!m_file.isOpen())

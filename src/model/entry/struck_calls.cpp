@@ -26,7 +26,7 @@ void keepStruck(std::vector<MenuCall> &struck, const std::vector<MenuCall> &menu
     });
 }
 
-/// A number may have become what was entered only later.
+/// The number entered may be the result of a later raise.
 bool numbersGrow(const RuleSet &rules)
 {
     return rules.bid_raise != BidRaise::none || rules.bid_counter || rules.blind_come_out;
@@ -41,7 +41,7 @@ std::vector<MenuCall> struckCalls(const ToldBids &told, int seat)
     if (isAuction(rules) || spadesGiveBid(rules))
         return seen;
     const auto begun = unseenDeals(told.context, told.before, told.deal);
-    // What is barred before looking hangs on the score alone.
+    // Only the score decides what is barred before looking.
     keepStruck(blind, blindMenu(begun.front(), seat), true);
     const auto calling = dealsAtCall(told.context, told.before, told.deal, seat);
     for (const DealState &deal : calling)

@@ -22,7 +22,7 @@ namespace sandbag {
 
 namespace {
 
-/// More windows than anybody opens; each has a file of its own.
+/// More windows than anyone opens; each has a file of its own.
 constexpr int kSlots = 32;
 /// How long after a save that failed the next is tried, where no event brings one before.
 constexpr std::chrono::seconds kRetryAfter{2};
@@ -80,7 +80,7 @@ Autosave::~Autosave()
     flush();
 }
 
-/// Nothing where the place is somebody's, or cannot be taken by anybody.
+/// Nothing where the place is taken, or where nobody can take it.
 std::unique_ptr<FileLock> Autosave::lockOf(const QString &saved)
 {
     auto lock = std::make_unique<FileLock>(lockFor(saved));
@@ -134,7 +134,7 @@ void Autosave::putAside(const QString &file, const QString &why)
 
 struct Autosave::Copy {
     LoadedMatch loaded;
-    bool doubtful = false; ///< it can be read, but is not what was written
+    bool doubtful = false; ///< it can be read, but differs from what was saved
 };
 
 std::optional<Autosave::Copy> Autosave::readCopy(const QString &file)
@@ -199,8 +199,8 @@ void Autosave::saveLastEvent(const MatchRecord &record, const QJsonObject &other
         retry();
 }
 
-/// Whether the match is the one that was said last, and an event. A member of another program that
-/// stands where the check word would leaves nothing that steps could follow.
+/// Whether the match is the one that was said last, and an event. If a member of another program is
+/// in the place of the check word, steps have nothing to follow.
 bool Autosave::goesOn(const MatchRecord &record, const QJsonObject &other) const
 {
     if (!m_now || record.deals.empty() || record.deals.size() != m_now->record.deals.size() ||
@@ -229,8 +229,8 @@ void Autosave::addStep(const Event &event, const QJsonObject &other)
         m_pendingSteps << stepText(event, changed);
 }
 
-/// The folder was removed, and the file that says that this place in it is taken: what is written
-/// from now on goes where nobody else writes.
+/// The folder was removed, and with it the file that marks this place as taken: from now on saves
+/// go to a place where nobody else writes.
 void Autosave::takeNewSlot()
 {
     m_pool.waitForDone(); // it fails at once
@@ -247,7 +247,7 @@ void Autosave::retry()
 {
     if (m_file && !m_lock->isStillThere())
         takeNewSlot();
-    // The folder may be there by now. A match that lies in it is somebody's: it is left alone.
+    // The folder may be there by now. A match in it belongs to someone: it is left alone.
     if (!m_file) {
         if (const auto fault = takeSlot(Slots::unused))
             return onWritten(fault);
@@ -290,7 +290,7 @@ void Autosave::writePending()
         const QMutexLocker lock(&m_mutex);
         m_writing = false; // what comes from now on is written after this
         if (m_wholeWanted)
-            return; // what was written last failed: nothing can follow it
+            return; // the last write failed: nothing can follow it
         std::swap(record, m_pending);
         std::swap(steps, m_pendingSteps);
     }

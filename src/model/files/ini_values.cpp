@@ -20,9 +20,9 @@ int digitOf(char c, int base)
     return digit < base ? digit : -1;
 }
 
-/// The text with what is left out of a value left out: quotation marks, and whatever "\" goes with
-/// but the number of a character. Such numbers have as many digits as somebody likes, of which the
-/// last ones count.
+/// The text without the characters that are not part of values: quotation marks, and everything
+/// escaped by "\" except the number of a character. Such numbers may have any number of digits, of
+/// which the last ones count.
 QByteArray withoutEscapes(const QByteArray &ini)
 {
     QByteArray plain;
@@ -53,7 +53,7 @@ QByteArray withoutEscapes(const QByteArray &ini)
 
 } // namespace
 
-/// A text in which these words stand somewhere else is taken for one of them: nobody is called so.
+/// A text that contains these words anywhere is taken for one of them: no name contains them.
 bool holdsPlainValues(const QByteArray &ini)
 {
     const QByteArray plain = withoutEscapes(ini);

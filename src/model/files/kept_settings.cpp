@@ -27,7 +27,7 @@ constexpr qint64 kMostBytes = 4 << 20;
 /// one that it cannot read.
 constexpr qint64 kLockMs = 2000;
 
-/// Takes away what is left where the lock would be; false where that cannot be.
+/// Removes leftovers from the place of the lock; false where that is impossible.
 bool freeLock(const QString &lock)
 {
     for (QFileInfo there(lock); there.exists() || there.isSymLink(); there.refresh()) {

@@ -60,9 +60,9 @@ std::optional<FileError> SavedFile::writeNew(const QByteArray &bytes)
     return fault;
 }
 
-/// Lets the save become the one before. By a second name for it, so that somebody who reads the
-/// file always finds one; where a file system has no such names it is gone for a moment, in which
-/// the newest save is the new file, and copies() knows it.
+/// Makes the save the previous one. By a second name for it, so that a reader of the file always
+/// finds one; where a file system has no such names it is gone for a moment, in which the newest
+/// save is the new file, and copies() knows it.
 bool SavedFile::keepBefore()
 {
     if (!QFile::exists(m_path))

@@ -26,7 +26,7 @@ const wchar_t *wide(const QString &path)
     return reinterpret_cast<const wchar_t *>(path.utf16());
 }
 
-/// As the other calls tell that they failed.
+/// Reports failure as the other calls do.
 int told(bool done)
 {
     if (!done)

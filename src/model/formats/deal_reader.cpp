@@ -11,7 +11,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kMostPoints = 100000;
-/// In one deal; more than anybody makes.
+/// In one deal; more than anyone makes.
 constexpr int kMostRulings = 100;
 
 /// Reads one deal; the members are read where they matter for its kind.
@@ -87,7 +87,7 @@ DealRecord DealReader::read()
     return m_deal;
 }
 
-/// The members that are written anew; all others are kept as they are.
+/// The members that are rewritten; all others are kept as they are.
 QStringList DealReader::written(DealRecord::Kind kind)
 {
     const QString ours = QStringLiteral("dealer adjust clock ");

@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kMostNumber = kMostMinutes;
 
-/// Where an event stands: its object, the member that says what it is, and whose it is.
+/// The source of an event: its object, the member that says what it is, and whose it is.
 struct Source {
     const EventRow &row;
     JsonPlace object;
@@ -88,7 +88,7 @@ Event readChallenge(const Source &from)
     return Event::challenge(from.seat, seat, trick);
 }
 
-/// The event that stands there, by what such events say.
+/// The event there, read in the form of its kind.
 Event readForm(const Source &from)
 {
     switch (from.row.form) {
@@ -160,7 +160,7 @@ const QHash<QString, const EventRow *> &rowsByKey()
     return rows;
 }
 
-/// The row of the one key that stands there.
+/// The row of the one key there.
 const EventRow &rowAt(const JsonPlace &place)
 {
     const EventRow *found = nullptr;

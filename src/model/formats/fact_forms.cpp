@@ -15,7 +15,7 @@ namespace {
 
 using Layout = JsonWriter::Layout;
 
-/// The deal that is told of.
+/// The deal being read.
 struct Telling {
     DealRecord &deal;
     int players;
@@ -26,11 +26,11 @@ struct Telling {
     }
 };
 
-/// How a fact that is not counted stands in the files (FORMATS.md, "Match record").
+/// The form of a fact that is not counted in the files (FORMATS.md, "Match record").
 struct FactForm {
-    Fact fact; ///< what the member tells, be it that more of it can be told
+    Fact fact; ///< the fact that the member gives, if only in part
     void (*read)(const JsonPlace &, Telling);
-    /// What stands behind the key.
+    /// Writes the value of the key.
     void (*write)(JsonWriter &, const DealRecord &, int players);
 };
 

@@ -14,7 +14,7 @@ namespace sandbag {
 
 namespace {
 
-/// The value as somebody would recognise it in the file, not too long.
+/// The value as a reader would recognize it in the file, not too long.
 QString shown(const QJsonValue &value)
 {
     QByteArray json = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);
@@ -191,7 +191,7 @@ int JsonPlace::word(const QStringList &words) const
 }
 
 /// Qt's reader ends the program where memory ends, so that is tried before: for a document of
-/// nothing but the shortest numbers it needs so many bytes for one of the file.
+/// nothing but the shortest numbers it needs this many bytes for one of the file.
 static void mustHaveRoomFor(const QByteArray &json)
 {
     constexpr std::size_t kBytesForOne = 32;

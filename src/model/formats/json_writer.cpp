@@ -18,7 +18,7 @@ QByteArray compact(const QJsonValue &value)
     return list.mid(1, list.size() - 2);
 }
 
-/// Stands in JSON as it is: nearly every word of a file does.
+/// Needs no escapes in JSON: nearly every word of a file does not.
 bool isPlain(std::string_view text)
 {
     return std::all_of(text.begin(), text.end(), [](char letter) {

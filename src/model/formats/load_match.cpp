@@ -67,7 +67,7 @@ std::variant<LoadedMatch, FileError> foldedMatch(const QByteArray &json, const Q
         *broken = addSteps(saved, json, file);
     auto folded = Match::fold(saved.record);
     if (std::holds_alternative<RecordError>(folded) && eventsOfLast(saved.record) > events) {
-        // What was saved before them stands all the same.
+        // The part saved before them is still valid.
         *broken = stepsFile(file);
         saved.record.deals.back().events.resize(events);
         saved.other = other;

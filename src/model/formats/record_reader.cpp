@@ -31,7 +31,7 @@ constexpr qsizetype kMostReviewBytes = 8 << 20;
 /// Points and bags that are given by rulings, so that sums stay numbers.
 constexpr qint64 kMostRuled = 100'000'000;
 
-/// Counts what other programs left in a file: it is kept, written anew with every save, and held in
+/// Counts the data of other programs in a file: it is kept, rewritten with every save, and held in
 /// memory as often as the match is.
 class OtherBytes
 {
@@ -99,7 +99,7 @@ AgreedRules readTable(const JsonPlace &place)
     return table;
 }
 
-/// What was agreed on in mid-match: the members that the beginning of the match has, too.
+/// An agreement made in mid-match: the same members as at the beginning of the match.
 Agreement readAgreement(const JsonPlace &place, int players)
 {
     const QString rules = QStringLiteral("rules"), people = QStringLiteral("players");
@@ -167,8 +167,7 @@ RecordFile readDocument(const JsonPlace &root)
     other.add(root, file.record.players);
     readDeals(file, root, seating, other);
     if (isCheckWord(file.other.value(checkWordKey()).toString()))
-        file.other.remove(
-            checkWordKey()); // of the bytes that were read, not of what is made of them
+        file.other.remove(checkWordKey()); // of the bytes as read, not as interpreted
     return file;
 }
 

@@ -97,7 +97,7 @@ std::optional<StepReader> stepsOf(const QString &path, const QByteArray &check)
     return reader;
 }
 
-/// Where the file is one that SavedFile keeps beside it: the one that it is kept for.
+/// For a file that SavedFile keeps next to a save: the name of that save.
 QString savedName(const QString &saved)
 {
     for (const QString &ending : {kBefore, kNew}) {

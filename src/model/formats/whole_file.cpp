@@ -39,7 +39,7 @@ FileError cannotRead(const QString &file, const QString &why)
             SessionText::tr("%1: cannot be read (%2)").arg(harmless(file), why)};
 }
 
-/// On a full disk the first write takes a part; only the next one is told why.
+/// On a full disk the first write takes a part; only the next one gets the reason.
 bool writeAll(QFile &file, const QByteArray &bytes)
 {
     qint64 done = 0;
@@ -94,7 +94,7 @@ std::variant<QByteArray, FileError> readWholeFile(const QString &name)
         // Room for more than there is would cost more than the reading.
         const qint64 room = std::min(file.size(), kMostBytes) + 1;
         bytes = file.read(room);
-        if (bytes.size() == room) // of what comes through a pipe nobody knows the size
+        if (bytes.size() == room) // the size of data in a pipe is unknown
             bytes += file.read(kMostBytes + 1 - room);
     } catch (const std::bad_alloc &) {
         return memoryEndsIn(name);

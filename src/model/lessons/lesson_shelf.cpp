@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where lessons lie, and what is read of all of them.
+// Finds the files of lessons, and reads the parts needed of all of them.
 #include "lessons/lesson.h"
 
 #include "formats/whole_file.h"
@@ -18,7 +18,7 @@ namespace {
 
 const QString kShipped = QStringLiteral(":/lessons");
 
-/// The words of another language that lie beside a lesson; empty where there are none.
+/// The words of another language, from a file next to the lesson; empty where there are none.
 QByteArray wordsBeside(const QString &file, const QString &language, QString &path)
 {
     const QFileInfo info(file);

@@ -43,7 +43,7 @@ DealRecord scoreSoFar(const Match &match, int deal, int dealer)
     return before;
 }
 
-/// The match at that moment, without the deals before; nothing where it cannot be told so.
+/// The match at that moment, without the deals before; nothing where these are needed.
 std::optional<QJsonObject> momentOf(const Match &match, const ChoicePlace &place)
 {
     MatchRecord record;

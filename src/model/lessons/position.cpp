@@ -79,7 +79,7 @@ Match matchAt(const JsonPlace &place)
     return std::get<LoadedMatch>(std::move(loaded)).match;
 }
 
-/// Whether somebody could answer so at that moment.
+/// Whether that is a possible answer at that moment.
 bool isAnswer(const Prompt &prompt, const QString &answer)
 {
     if (answer == QLatin1String("claim rest")) // never listed, though it may be legal

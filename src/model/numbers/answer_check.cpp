@@ -18,7 +18,7 @@ namespace sandbag {
 
 namespace {
 
-/// Whoever thinks until a time is up answers otherwise on another machine.
+/// A player that thinks until its time is up may answer differently on another machine.
 bool playsByTheClock(const QString &kind)
 {
     const bool search = kind.startsWith(QStringLiteral("search"));

@@ -186,7 +186,7 @@ QString numberOfMatch(const Match &match, const QJsonObject &other)
         seed && !prepared && followsFrom(DealSource::bySeed(*seed), match))
         cards.seed = seed;
     else if (fair && match.over() && followsFrom(DealSource::byKey(fair->key()), match))
-        cards.key = fair->key(); // before the end it would tell what comes
+        cards.key = fair->key(); // before the end it would reveal the cards to come
     else
         cards.cards = DealSource::ofRecord(record, 0).prepared();
     return numberText(cards).value_or(QString());

@@ -29,7 +29,7 @@ Shares sharesOf(const RuleContext &context)
     return shares;
 }
 
-/// In how many ways a pack goes into such shares: a product of binomials.
+/// The number of ways to divide a deck into such shares: a product of binomials.
 BigNumber waysOf(const Shares &shares)
 {
     BigNumber ways(1);
@@ -43,7 +43,7 @@ BigNumber waysOf(const Shares &shares)
     return ways;
 }
 
-/// Whose card is whose, in the order of the pack; nothing where the cards are not that pack.
+/// The owner of each card, in the order of the deck; nothing where the cards are not that deck.
 std::optional<std::vector<std::size_t>> ownersOf(const CardList &pack, const DealRecord &deal)
 {
     std::vector<CardList> rest = deal.hands;
@@ -110,7 +110,7 @@ BigNumber placeAmongAll(const RuleContext &context, const std::vector<std::size_
     return place;
 }
 
-/// Fills hands and undealt cards, both in the order of the pack.
+/// Fills hands and undealt cards, both in the order of the deck.
 void dealAtPlace(const RuleContext &context, BigNumber place, DealRecord &deal)
 {
     Ways ways(context);
@@ -164,7 +164,7 @@ BigNumber takePlace(NumberReader &number, const BigNumber &ways)
     return place;
 }
 
-/// The order of cards that lie in `sorted` otherwise.
+/// Writes the order of cards that would otherwise be as in `sorted`.
 void putOrder(NumberWriter &number, CardList sorted, const CardList &order)
 {
     for (const Card card : order) {
@@ -231,7 +231,7 @@ void takeShown(NumberReader &number, DealRecord &deal)
     }
 }
 
-/// As a number tells them: hands sorted, and nothing that it cannot say.
+/// As a number gives them: hands sorted, and without data that it cannot hold.
 DealRecord sortedCards(const DealRecord &deal)
 {
     DealRecord sorted = cardsOnly(deal);

@@ -40,7 +40,7 @@ bool isOf(Card card, Suit suit)
     return !card.isJoker() && card.suit() == suit;
 }
 
-/// How many of `marked` cards come into a hand of `hand` out of `pack`: hypergeometric.
+/// How many of `marked` cards come into a hand of `hand` out of a deck of `pack`: hypergeometric.
 void addCards(Sum &sum, double marked, double hand, double pack)
 {
     const double share = marked / pack;
@@ -62,7 +62,7 @@ void addVoids(Sum &sum, const std::array<int, kSuits> &suits, int hand, int pack
     double mean = 0, square = 0; // of the number of voids
     for (int a = 0; a < kSuits; ++a) {
         if (suits[static_cast<std::size_t>(a)] == 0)
-            continue; // nobody is void of what is not there
+            continue; // nobody is void in a suit that is not in the deck
         for (int b = 0; b < kSuits; ++b) {
             if (suits[static_cast<std::size_t>(b)] == 0)
                 continue;

@@ -14,7 +14,7 @@ namespace sandbag {
 namespace {
 
 const QString kLetters = QStringLiteral("23456789ABCDEFGHJKMNPQRSTUVWXYZ");
-/// A prime: so weights that differ tell letters apart that changed places.
+/// A prime: so different weights detect letters that changed places.
 constexpr int kBase = 31;
 /// Weights that differ from each other and from 0.
 constexpr int kWeights = kBase - 1;

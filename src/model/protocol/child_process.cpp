@@ -12,7 +12,7 @@ namespace sandbag {
 
 namespace {
 
-/// A line longer than this is no answer, nor is so much that nobody asked for.
+/// A line longer than this is no answer, and neither is this much unrequested output.
 constexpr qint64 kMostUnread = 1 << 20;
 constexpr int kGraceMs = 300;
 

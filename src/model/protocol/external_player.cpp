@@ -20,14 +20,14 @@ namespace {
 
 /// An answer may take three times the time that it was given (FORMATS.md).
 constexpr int kPatience = 3;
-/// So many decisions in a row without any answer, and the child is not waited for again.
+/// After this many decisions in a row without any answer, the child is not waited for again.
 constexpr int kMostSilent = 5;
 constexpr int kSliceMs = 20; ///< how soon a stop is noticed
 /// Messages and wrong answers before an answer: more is no player.
 constexpr int kMostLines = 16;
 /// Hints, claims and challenges before one answer.
 constexpr int kMostAsides = 4;
-/// A program takes a while to start: the first answer may come so much later.
+/// A program takes a while to start: the first answer may come this much later.
 constexpr int kStartMs = 2000;
 
 /// Whether the line is an answer, if a senseless one, rather than something said before it.
@@ -56,7 +56,7 @@ void ExternalPlayer::tell(const QJsonObject &message)
                            kPatience * m_milliseconds);
 }
 
-/// Starts the child, and tells it of every match at its start.
+/// Starts the child, and sends it every match at its start.
 void ExternalPlayer::begin(const SeatView &view, const MatchOutlook &outlook)
 {
     if (!m_child)
@@ -71,7 +71,7 @@ void ExternalPlayer::begin(const SeatView &view, const MatchOutlook &outlook)
     m_standing = outlook.standing;
 }
 
-/// The deal as it stands before its first event.
+/// The deal as it is before its first event.
 void ExternalPlayer::tellDeal(const SeatView &view)
 {
     tell(dealMessage(view, m_standing));
@@ -80,9 +80,9 @@ void ExternalPlayer::tellDeal(const SeatView &view)
     m_told.clear();
 }
 
-/// Tells everything that happened since the child was last asked. The deal is told again from its
-/// start when the hand has been looked at meanwhile, cards of a pass have arrived, or something
-/// was taken back.
+/// Sends everything that happened since the child was last asked. The deal is sent again from its
+/// start when the hand has been looked at meanwhile, cards of a pass have arrived, or something was
+/// taken back.
 void ExternalPlayer::catchUp(const SeatView &view)
 {
     const std::vector<Event> &log = view.seen().log;
@@ -175,7 +175,7 @@ ExternalPlayer::Answer ExternalPlayer::answer(const SeatView &view, int millisec
     return {true, {}};
 }
 
-/// Says so once: whoever runs the match may want to know why that seat plays as it does.
+/// Says so once: the person who runs the match may want to know why that seat plays as it does.
 void ExternalPlayer::giveUp()
 {
     m_givenUp = true;

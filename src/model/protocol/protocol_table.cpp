@@ -17,12 +17,12 @@ namespace sandbag {
 
 namespace {
 
-/// Scores and the like beyond this are told by nobody who means well.
+/// No honest program sends scores and the like beyond this.
 constexpr int kMostTold = 1'000'000;
-/// Two packs for eight, each of whose cards is played, given back and talked about, are fewer.
+/// Two decks for eight, each card of which is played, given back and talked about, are fewer.
 constexpr std::size_t kMostEvents = 4096;
 
-/// What is told of the match beside its cards; what is missing, or no such number, counts as none.
+/// A number of the match other than its cards; a missing or invalid one counts as none.
 int number(const QJsonObject &message, const char *key, int least = -kMostTold)
 {
     return std::clamp(message.value(QString::fromUtf8(key)).toInt(std::max(least, 0)), least,
@@ -147,7 +147,7 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
     m_inDeal = true;
 }
 
-/// No more cards than are dealt to one, each of them in the pack.
+/// No more cards than are dealt to one, each of them in the deck.
 CardList ProtocolTable::handAt(const JsonPlace &place) const
 {
     CardList cards = place.cards();
@@ -160,7 +160,7 @@ CardList ProtocolTable::handAt(const JsonPlace &place) const
     return cards;
 }
 
-/// Each card as often as the pack holds it, or less often, and in the form in which it is held.
+/// Each card as often as the deck holds it, or less often, and in the form in which it is held.
 bool ProtocolTable::inPack(const CardList &cards) const
 {
     CardList pack = m_context->pack.cards;
@@ -250,7 +250,7 @@ ToldDeal ProtocolTable::heardInOrder() const
 
 /// Whether each event may follow on those before it. Fills in how many cards went, where a program
 /// did not say so: as few as can be, but what this seat found missing in the kitty. Fills in who
-/// decided next where that was not told.
+/// decided next where that was not sent.
 bool ProtocolTable::fits(ToldDeal &told) const
 {
     DealState state = startUnseenDeal(m_context, told.start, told.firstTurn);
@@ -275,13 +275,13 @@ bool ProtocolTable::fits(ToldDeal &told) const
             return false;
     }
     if (!state.bidding.looked.has(told.seat))
-        told.start.hands[static_cast<std::size_t>(told.seat)].clear(); // told too early
+        told.start.hands[static_cast<std::size_t>(told.seat)].clear(); // sent too early
     state.hidden.undealt = told.kitty;
     const Prompt asked = state.seat == told.seat ? legal(state) : Prompt{};
     const int least = asked.cards ? asked.cards->least : 1;
     const std::size_t known = asked.cards ? asked.cards->from.size() : asked.choices.size();
     if (state.seat == told.seat && static_cast<int>(known) < least)
-        return false; // it is to choose from cards that it was not told
+        return false; // it is to choose from cards that it was not sent
     const bool draws = state.stage == Stage::draft && state.seat == told.seat;
     const std::size_t offered = m_context->rules.deal_method == DealMethod::draft_pair ? 2 : 1;
     return inPack(told.kitty) && inPack(told.offered) && (!draws || told.offered.size() == offered);

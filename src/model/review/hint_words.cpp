@@ -31,7 +31,7 @@ std::vector<Sentence> partsOf(const Sentence &whole)
     return parts && !parts->empty() ? *parts : std::vector<Sentence>{whole};
 }
 
-/// Choices were played out: there is something to tell of them.
+/// Choices were played out: there are figures about them.
 bool weighed(const Decision &decision)
 {
     return std::any_of(decision.ranked.begin(), decision.ranked.end(),
@@ -74,7 +74,7 @@ QString chanceOf(const Decision &decision, const Audience &reader)
     return outlook.size() > 1 ? toText(outlook[1], reader) : QString();
 }
 
-/// A draft is not weighed by trials: the card's worth beside the hand decides.
+/// A draft is not weighed by trials: the card's worth to the hand decides.
 QString draftReason(const Event &event, const SeatView &view)
 {
     if (view.offered().size() > 1)
@@ -84,7 +84,7 @@ QString draftReason(const Event &event, const SeatView &view)
                : SessionText::tr("The next card is better on average.");
 }
 
-/// The advice is a nil, whose chance was told: it is no drawback of the other bid.
+/// The advice is a nil, whose chance was given: it is no drawback of the other bid.
 bool saysOwnNil(const Decision &decision)
 {
     const Event &event = decision.event;
@@ -137,7 +137,7 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
         lines.removeAll(QString());
         return lines.join(QLatin1Char(' '));
     }
-    // What is proved of the rest needs no reason beside it.
+    // A proof about the remaining tricks needs no further reason.
     if (event.kind == EventKind::play && !decision.settled) {
         for (const Sentence &reason : playReasons(decision, view))
             lines << toText(reason, reader);

@@ -62,7 +62,7 @@ double numberAt(const JsonPlace &place, const QString &key)
     return number;
 }
 
-/// Words that were said once stand for their sentence: they are the same in no other language.
+/// A saved text is kept as a sentence of its own: it can't be shown in another language.
 Sentence said(const JsonPlace &place)
 {
     return {"%1", std::vector<SentenceArg>{oneLine(place.text(), kMostOfRemark).toStdString()}};
@@ -132,7 +132,7 @@ Judgement readKept(const JsonPlace &place, const Event &made, int players)
     for (const JsonPlace &value : place.at(kValues).items())
         judgement.values.push_back(readValue(value, players));
     judgement.forced = judgement.exact && judgement.values.size() == 1;
-    // Whatever was weighed stands among what it was weighed against.
+    // The weighed choice is among the choices that it was compared with.
     const bool found =
         std::any_of(judgement.values.begin(), judgement.values.end(),
                     [&made](const ChoiceValue &value) { return value.event == made; });

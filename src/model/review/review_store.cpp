@@ -54,7 +54,7 @@ std::vector<JudgedChoice> ReviewStore::load(const Match &match, int deal,
     try {
         return readKeptDeal(file.readAll(), match, deal);
     } catch (const JsonFault &) {
-        return {}; // it is judged anew
+        return {}; // it is judged again
     }
 }
 

@@ -16,7 +16,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kBriefShare = 16; ///< of the budget, for the first look
-/// So many judgements are lost at most where the program dies.
+/// At most this many judgements are lost where the program dies.
 constexpr int kUnsavedAtMost = 8;
 /// This thread stands behind what the person does; the pool is nobody else's. Under Linux's usual
 /// scheduler Qt's priorities change nothing, and setpriority() means a thread; elsewhere it would
@@ -33,7 +33,7 @@ void standBehind()
 
 } // namespace
 
-/// What is kept of one deal at one budget.
+/// The saved judgements of one deal at one budget.
 class Reviewer::KeptDeals
 {
 public:
@@ -42,7 +42,7 @@ public:
     {
     }
 
-    /// Reads what is kept of a deal.
+    /// Reads the saved judgements of a deal.
     const std::vector<JudgedChoice> &of(int deal)
     {
         const auto known = m_deals.find(deal);
@@ -113,7 +113,7 @@ private:
     int m_done = 0, m_total = 0;
 };
 
-/// What was judged of that deal before at the budget that it would be judged at now, or more.
+/// Takes earlier judgements of that deal, made at the present budget or a larger one.
 void Reviewer::Run::takeKept(int deal)
 {
     std::vector<JudgedChoice> kept;
@@ -142,7 +142,7 @@ void Reviewer::Run::findOpen()
     m_total = static_cast<int>(2 * m_own.size() + m_others.size());
 }
 
-/// Judges one and tells it; `keep` null: briefly.
+/// Judges one and reports it; `keep` null: briefly.
 double Reviewer::Run::look(Judge &judge, const ChoicePlace &place, KeptDeals *keep)
 {
     if (stopped())

@@ -10,8 +10,8 @@ namespace sandbag {
 
 namespace {
 
-/// Enough to tell a mistake from a good choice. The clock ends it before the wait does, so that
-/// what is known by then is told.
+/// Enough to distinguish a mistake from a good choice. The clock ends it before the wait does, so
+/// that the results so far are used.
 JudgeOptions quickly(int patience)
 {
     return {1500, 1, patience * 3 / 4};
@@ -54,7 +54,7 @@ void Tutor::doubt(const Judgement &judgement)
     emit doubted(Event(m_choice), judgement);
 }
 
-/// What is not known by now is passed on, but for what anybody can see.
+/// A choice not judged by now is accepted, unless anyone can see that it is a mistake.
 void Tutor::runOut()
 {
     if (m_plain)

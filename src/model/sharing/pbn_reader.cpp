@@ -29,7 +29,7 @@ struct PbnTag {
     int line = 0;
 };
 
-/// Goes through the text of a file, tag by tag; what stands between them is passed over.
+/// Goes through the text of a file, tag by tag; text between them is passed over.
 class PbnTags
 {
 public:
@@ -125,7 +125,7 @@ CardList handOfText(const QString &text, int line)
     return hand;
 }
 
-/// Gives a hand that is not told what the others leave.
+/// Gives a missing hand the cards that the others leave.
 void complete(std::vector<CardList> &hands, const std::vector<bool> &told, int line)
 {
     constexpr std::size_t kHandSize = 13;

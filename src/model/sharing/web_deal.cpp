@@ -90,7 +90,7 @@ QString webHands(const Match &match, const DealState &deal, const ScoreSheet &sh
     return html + QStringLiteral("</tbody></table></div>\n");
 }
 
-/// In the words of the table; what nobody else saw is told here, too: the deal is over.
+/// In the words of the table; hidden cards are named, too: the deal is over.
 QString saidText(const Event &event, const QStringList &players)
 {
     return toText(Sentence("%1", {actOf(event)}), Audience::screen(players));

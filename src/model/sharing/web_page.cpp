@@ -22,7 +22,7 @@ QByteArray resource(const QString &name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// Only what stands in the page itself may run or paint.
+/// Only the page's own scripts and styles may run.
 QString policyOf(const QByteArray &style, const QByteArray &script)
 {
     const auto hashed = [](const QByteArray &bytes) {
@@ -97,7 +97,7 @@ QByteArray webPage(const Match &match, const QJsonObject &other)
                                                        : QStringLiteral("ltr"));
     html += headOf(title) + QStringLiteral("</head>\n<body>\n<header><h1>%1</h1>\n<p>%2</p>\n")
                                 .arg(webText(title), webText(sheet.rulesLine));
-    constexpr qsizetype kMostToType = 40; // cards told one by one take hundreds of letters
+    constexpr qsizetype kMostToType = 40; // cards given one by one take hundreds of letters
     const QString number = numbersOf(match, other).match;
     if (!number.isEmpty() && number.size() <= kMostToType && match.dealOver())
         html += QStringLiteral("<p class=\"number\">%1 <code>%2</code></p>\n")

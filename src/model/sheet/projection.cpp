@@ -33,8 +33,8 @@ int takenBy(const DealState &deal, int seat)
     return deal.play.taken[seat] + (seat == deal.kitty.extraTrickSeat ? 1 : 0);
 }
 
-/// What was taken, and beside it what the side still needs: by players who are short of their own
-/// numbers. `story.tricks`: before it what each has undertaken.
+/// Adds the tricks that the side still needs to those taken, for players who are short of their own
+/// numbers. `story.tricks`: on entry, the number each has undertaken.
 void goOn(HypotheticalDeal &story, const DealState &deal, int side)
 {
     const auto seats = deal.seating().seatsOf(side);

@@ -83,7 +83,7 @@ void writeBids(SheetEntry &entry, const ScoreSheet &sheet, int side, const DealR
                                           static_cast<int>(brief.size()));
         entry.bid += brief;
     }
-    // Who passes adds nothing to a partner's bid: in an auction one bid stands, at one side.
+    // A pass adds nothing to a partner's bid: in an auction there is one final bid, at one side.
     if (entry.bid.isEmpty() && !full.isEmpty())
         entry.bid = callInShort(Call::of(Call::What::pass));
     entry.calls = full.join(QStringLiteral("; "));
@@ -127,7 +127,7 @@ SheetEntry entryOf(const DealResult &result, const ScoreSheet &sheet, int side, 
         int taken = 0;
         for (const int seat : sheet.sides[side].seats)
             taken += result.facts.tricks[seat];
-        // Nothing stands there before the side has bid: no trick can be taken yet.
+        // It is empty before the side has bid: no trick can be taken yet.
         if (taken > 0 || !entry.bid.isEmpty())
             entry.tricks = taken;
         return entry;

@@ -61,8 +61,8 @@ QString languageShown(const QStringList &wishes)
     return QStringLiteral("en");
 }
 
-/// Dates and numbers as they stand in texts of that language: as the system has them where it
-/// speaks it, else as where the system stands, if that language is at home there.
+/// Dates and numbers for texts in that language: as the system has them if it uses the language,
+/// otherwise as in the system's country, if the language is spoken there.
 QLocale localeFor(const QString &language)
 {
     const QLocale system = QLocale::system(), own(language);

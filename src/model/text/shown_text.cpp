@@ -36,7 +36,7 @@ bool isLeftward(char32_t c)
     return direction == QChar::DirR || direction == QChar::DirAL || direction == QChar::DirAN;
 }
 
-/// Whether the text, beside a sentence of the language in use, can be read in another order than it
+/// Whether the text, within a sentence of the language in use, can be read in another order than it
 /// was written in: by a letter of the other direction, or a mark that turns it, outside isolates.
 bool mayTurn(const QString &text)
 {
