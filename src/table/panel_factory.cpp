@@ -131,7 +131,7 @@ TablePanel *PanelFactory::makeBid() const
     question.menu = seen.menu();
     for (const Event &event : seen.prompt().choices)
         if (event.kind != EventKind::call || event.call().what == Call::What::misdeal)
-            question.others.push_back(event); // a misdeal stands in no menu of calls
+            question.others.push_back(event); // a misdeal is in no menu of calls
     question.names = m_from.names;
     question.mayTalk = std::count(seen.prompt().talk.begin(), seen.prompt().talk.end(), seat) > 0;
     question.confirmNil = m_from.look.confirmNil;

@@ -103,7 +103,7 @@ void PanelStack::ask(TablePanel *panel, const TableQuestion &question)
         giveKeys();
 }
 
-/// One question at a time, but what lies aside is read while the keys still go to the cards or
+/// One question at a time, but a panel put aside is read while the keys still go to the cards or
 /// bids; while the person pauses there is none.
 void PanelStack::show()
 {
@@ -143,7 +143,7 @@ void PanelStack::rise()
     m_rising->setEndValue(1.0);
     m_rising->setDuration(m_scene->look().lasting(kComes));
     m_rising->setEasingCurve(QEasingCurve::OutCubic);
-    // What is asked may have changed before it has come: it moves until it is gone.
+    // The question may change before the panel has arrived: the panel moves until it is gone.
     TablePanel *panel = m_asked;
     const auto put = [this, veil, panel](const QVariant &share) {
         const double t = share.toDouble();
@@ -159,14 +159,14 @@ void PanelStack::rise()
     m_rising->start(QAbstractAnimation::DeleteWhenStopped);
 }
 
-/// Where a note on a bid stands in the place of the words that ask, it alone is read.
+/// Where a note on a bid is in the place of the prompt, only the note is shown.
 void PanelStack::coverPrompt()
 {
     const BidPanel *bids = this->bids();
     m_scene->coverPrompt(bids && !bids->isHidden() && bids->coversWords());
 }
 
-/// The keys go to what is asked, unless it is answered with the cards of the hand.
+/// The keys go to the question, unless it is answered with the cards of the hand.
 void PanelStack::giveKeys()
 {
     if (m_hidden)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where panels lie, and how large what is on them is.
+// The places of panels, and the size of their contents.
 #include "panel_stack.h"
 
 #include "panels/bid_panel.h"
@@ -41,7 +41,7 @@ QRectF PanelStack::placeOfEnd(const TablePanel &panel) const
     return {felt.center().x() - wide / 2, foot - high, wide, high};
 }
 
-/// Beside the players and never over them. A result has the place of the own cards, too.
+/// Next to the players and never over them. A result may also use the place of the own cards.
 QRectF PanelStack::placeOf(const TablePanel *panel) const
 {
     const TableLayout &layout = m_scene->layout();
@@ -59,7 +59,7 @@ QRectF PanelStack::placeOf(const TablePanel *panel) const
     else
         room.setBottom(layout.prompt.bottom() + 4);
     if (const auto *bids =
-            qobject_cast<const BidPanel *>(panel)) { // chips lie below the players at the sides
+            qobject_cast<const BidPanel *>(panel)) { // chips are below the players at the sides
         room.setLeft(layout.felt.left() + 16);
         room.setRight(layout.felt.right() - 16);
         room.setBottom(layout.prompt.top() - 18 + bids->roomBelow());
@@ -120,7 +120,7 @@ bool overlap(const std::vector<QRectF> &some, const std::vector<QRectF> &others)
 
 } // namespace
 
-/// Clear of the players, and of what they have said.
+/// Clear of the players, and of their speech bubbles.
 bool PanelStack::fits(const std::vector<QRectF> &covered) const
 {
     std::vector<QRectF> players;
@@ -147,8 +147,8 @@ void PanelStack::fit()
     coverPrompt();
 }
 
-/// Chips become a little smaller first; then what is told of a bid moves below them, then the type
-/// gives way.
+/// Chips become a little smaller first; then the note on a bid moves below them, then the type
+/// becomes smaller.
 void PanelStack::fitBids(BidPanel &bids)
 {
     const double chip = kChip * m_scene->layout().unit;
@@ -201,7 +201,7 @@ void PanelStack::shrinkType(TablePanel &panel)
     }
 }
 
-/// What stands over a chip keeps clear of who sits beside it, and of what they say.
+/// The tag over a chip keeps clear of the players next to it, and of their speech bubbles.
 void PanelStack::placeTag(BidPanel &bids) const
 {
     const QRectF band = bids.reservedRects().back();
@@ -240,8 +240,8 @@ void PanelStack::fitEnd()
     place();
 }
 
-/// On the smallest tables the words that ask give their place to what is told of a bid, and to the
-/// chips so much of it as keeps these clear of the players above.
+/// On the smallest tables the prompt gives its place to the note on a bid, and to the chips as much
+/// of it as these need to stay clear of the players above.
 void PanelStack::sinkBids(BidPanel &bids)
 {
     constexpr double kSmallest = 0.68; // of a chip
@@ -288,7 +288,7 @@ void PanelStack::place()
         }
         panel->setGeometry(placeOf(panel).toRect());
         panel->layout()->activate();
-        panel->layout()->setGeometry(panel->contentsRect()); // no event resizes what is hidden
+        panel->layout()->setGeometry(panel->contentsRect()); // no event resizes a hidden panel
     }
     if (BidPanel *bids = this->bids())
         placeTag(*bids);

@@ -15,10 +15,10 @@ namespace {
 constexpr int kDrawShown = 1100;     // ms that the draw for the dealer is seen
 constexpr int kSecond = 1300;        // ms that a moment lasts
 constexpr int kGathering = 470;      // ms before the first one: the last trick is gathered
-constexpr int kOpenHand = 1700;      // ms that a claimed hand lies open
+constexpr int kOpenHand = 1700;      // ms that a claimed hand is shown
 constexpr int kBeforeOnlyCard = 350; // ms
 
-/// What shows both: dealing clears the table, and rebuilding lets nothing glide.
+/// A change that shows both: dealing clears the table, and after rebuilding nothing glides.
 TableChange both(TableChange one, TableChange other)
 {
     using enum TableChange;
@@ -266,8 +266,8 @@ void TablePace::showDue()
     m_reporter.tell(seen(), endAwaited());
 }
 
-/// Brings what is shown in line with the match. The match may go on by itself once it need not wait
-/// any more: then again.
+/// Brings the table in line with the match. The match may go on by itself once it need not wait any
+/// more: then this runs again.
 void TablePace::settle()
 {
     for (bool again = true; again;) {
@@ -292,7 +292,7 @@ bool TablePace::mayAct() const
     return m_seen && m_showing != Showing::curtain && m_seen->mayAct() && m_seat->isHere(viewer());
 }
 
-/// A person may tell the side what is held before a partner speaks for it (rule `bid_talk`): the
+/// A person may announce their tricks before a partner bids for the side (rule `bid_talk`): the
 /// others wait for it once.
 bool TablePace::mayTalkNow() const
 {

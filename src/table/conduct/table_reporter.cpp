@@ -72,7 +72,7 @@ void TableReporter::tell(const SeatView *seen, bool endAwaited)
                    matchEndWords(m_seat->match(), m_place->names(), m_place->viewer())});
 }
 
-/// As the viewer sees it: cards passed to them may still lie face down.
+/// As the viewer sees it: cards passed to them may still be face down.
 void TableReporter::tellEvent(const Happened &happened, const SeatView &seen)
 {
     const Event &event = happened.event;
@@ -90,7 +90,7 @@ void TableReporter::tellEvent(const Happened &happened, const SeatView &seen)
              event.seat, text});
 }
 
-/// What a deal brought is told before its end, where nobody has seen it in moments.
+/// Reports the moments of a deal before its end, if nobody has seen them.
 void TableReporter::tellEnd()
 {
     if (std::exchange(m_momentsUntold, false)) {

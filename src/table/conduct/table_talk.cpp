@@ -77,7 +77,7 @@ void TableTalk::compare(const TablePicture &before, const TablePicture &now)
     }
 }
 
-/// Somebody says hello before the first bid.
+/// Someone says hello before the first bid.
 void TableTalk::greet()
 {
     const int players = m_seat->context()->seating.players;

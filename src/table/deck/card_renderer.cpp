@@ -105,7 +105,7 @@ void CardRenderer::paintOwn(QPainter &painter, int face, const QRectF &target)
     drawn.render(&painter, element, target);
 }
 
-/// In a circle, as it stands on a plate.
+/// In a circle, as on a plate.
 void CardRenderer::paintPortrait(QPainter &painter, int portrait, const QRectF &target)
 {
     static const char *const moods[kMoods] = {"calm", "glad", "sorry"};

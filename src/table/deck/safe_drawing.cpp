@@ -119,8 +119,8 @@ private:
 
 } // namespace
 
-/// Names are read with what stands before them, since the drawer may not look at where that is
-/// from.
+/// Names are read with their prefixes, since the
+/// drawer may ignore which namespace these mean.
 bool isSafeDrawing(const QByteArray &svg)
 {
     QXmlStreamReader reader(svg);

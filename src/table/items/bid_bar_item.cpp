@@ -17,7 +17,7 @@ namespace {
 
 constexpr double kPitch = 2.1;     // between pips, of a pip
 constexpr double kHeight = 2.3;    // of the strip, of a pip
-constexpr double kMostBeyond = 10; // pips that are still told apart
+constexpr double kMostBeyond = 10; // pips that can still be distinguished
 
 const QColor kOver(0xff, 0xb0, 0xa8);
 

@@ -34,7 +34,7 @@ void ChipFlight::stop()
     hide();
 }
 
-/// It is gone into the plate before it would lie on it.
+/// It disappears into the plate before it would cover it.
 void ChipFlight::put(double part)
 {
     constexpr double kHalf = 0.5;

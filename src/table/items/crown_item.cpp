@@ -86,7 +86,7 @@ double CrownItem::part(double from, double to) const
     return std::clamp((m_passed - from) / (to - from), 0.0, 1.0);
 }
 
-/// Only above and beside the faces, and of unequal length.
+/// Only above and next to the faces, and of unequal length.
 void CrownItem::paintRays(QPainter &painter) const
 {
     const double grown =
@@ -131,7 +131,7 @@ void CrownItem::paintFaces(QPainter &painter) const
     const double grown = 0.8 + 0.2 * crownOvershoot(in);
     painter.scale(grown, grown);
     const qreal ratio = painter.device()->devicePixelRatioF();
-    for (std::size_t i = m_winners.size(); i-- > 0;) { // the person's own lies over the others
+    for (std::size_t i = m_winners.size(); i-- > 0;) { // the person's own is over the others
         const double x = (static_cast<double>(i) - (count - 1) / 2) * step;
         const double r = i == 0 ? radius : radius * 0.94;
         const QRectF face(x - r, -r, 2 * r, 2 * r);

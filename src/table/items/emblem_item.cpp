@@ -41,7 +41,7 @@ void EmblemItem::place(const TableLayout &layout, const TableTheme &theme)
     update();
 }
 
-/// Two threads beside each other, a light and a dark one: sewn, not printed.
+/// Two threads next to each other, a light and a dark one: sewn, not printed.
 void EmblemItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     if (m_flat || m_box.isEmpty())

@@ -139,7 +139,7 @@ void MomentItem::paintRing(QPainter &painter, const QRectF &box) const
     painter.restore();
 }
 
-/// Gold behind whoever has done it.
+/// Gold rays behind the players who did it.
 void MomentItem::paintRays(QPainter &painter) const
 {
     const double grown = kEaseOut.valueForProgress(part(0.05, 0.5));
@@ -166,7 +166,7 @@ void MomentItem::paintRays(QPainter &painter) const
     painter.restore();
 }
 
-/// The players it is about, beside each other.
+/// The players it is about, next to each other.
 void MomentItem::paintFaces(QPainter &painter) const
 {
     const auto count = static_cast<double>(m_moment->who.size());

@@ -15,7 +15,7 @@ namespace {
 constexpr int kFrameTime = 16; // ms
 constexpr int kVeil = 100;     // ms
 constexpr int kVeilSteps = 3;
-constexpr double kFlying = 10000; // above every card that lies
+constexpr double kFlying = 10000; // above every card at rest
 
 double easeOut(double t)
 {
@@ -29,8 +29,8 @@ double easeBoth(double t)
     return t < 0.5 ? 4 * t * t * t : 1 - rest * rest * rest / 2;
 }
 
-/// QGraphicsItem calls a card changed, and paints it anew, whenever it is turned or scaled, even to
-/// what it has already.
+/// QGraphicsItem takes a card for changed, and paints it again, whenever its angle or scale is set,
+/// even to the same value.
 void put(CardItem *card, const QPointF &at, double scale, double angle)
 {
     card->setPos(at);
@@ -322,7 +322,7 @@ void Motion::stepVeils(qint64 now)
 {
     for (const Veil &veil : m_veils) {
         const double part = std::min(static_cast<double>(now - veil.begin) / kVeil, 1.0);
-        // In few steps: each of them paints the card anew.
+        // In few steps: each of them paints the card again.
         veil.card->setVeil(between(veil.from, veil.to, std::floor(part * kVeilSteps) / kVeilSteps));
     }
     std::erase_if(m_veils, [now](const Veil &veil) { return now - veil.begin >= kVeil; });

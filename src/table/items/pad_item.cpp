@@ -89,7 +89,7 @@ void PadItem::setPointed(bool on)
     m_rise.start();
 }
 
-/// The more the pointer raises it, the straighter it lies.
+/// The more the pointer raises it, the straighter it is.
 void PadItem::put(double pointed)
 {
     m_pointed = pointed;
@@ -217,7 +217,7 @@ void PadItem::paintRows(QPainter &painter, double top) const
                 length, -9, inkOf(m_theme));
 }
 
-/// Many sides stand below each other, with their totals alone.
+/// Many sides are listed below each other, with their totals alone.
 void PadItem::paintList(QPainter &painter, double top) const
 {
     const auto count = static_cast<double>(m_sides.size());

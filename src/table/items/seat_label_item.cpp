@@ -58,7 +58,7 @@ void SeatLabelItem::show(const SeatPicture &seat, bool fades)
 {
     if (m_seat == seat)
         return;
-    // What is said, and the cards in the hand, stand elsewhere.
+    // The words said, and the cards in the hand, are not on the label.
     SeatPicture same = seat;
     same.bubble = m_seat.bubble;
     same.held = m_seat.held;
@@ -157,7 +157,7 @@ void SeatLabelItem::takePicture()
 void SeatLabelItem::paintFace(QPainter &painter) const
 {
     const QRectF face = faceBox();
-    if (!m_faces) { // the signs stand above each other where the face would be
+    if (!m_faces) { // the signs are above each other in place of the face
         const double apart = m_seat.dealer ? m_size.height() * (kBadge + 0.02) : 0;
         paintSigns(painter, face.center() + QPointF(0, apart), face.center() - QPointF(0, apart));
         return;
@@ -209,7 +209,7 @@ double SeatLabelItem::countWidth(double large) const
     return width;
 }
 
-/// Tricks taken, large, and "of 5" beside; at the right end of the row.
+/// Tricks taken, large, and then "of 5"; at the right end of the row.
 double SeatLabelItem::paintCount(QPainter &painter, const QRectF &row, double largeSize) const
 {
     if (m_seat.taken < 0)
@@ -300,7 +300,7 @@ void SeatLabelItem::paintBid(QPainter &painter, const QRectF &row) const
     QRectF rest = row;
     if (m_seat.nil != NilMark::none)
         rest.setLeft(paintNil(painter, row));
-    // Beside a nil the marks stand where there is room: the nil says what matters.
+    // Next to a nil the marks are shown if there is room: the nil says what matters.
     const bool room =
         m_seat.nil == NilMark::none ||
         QFontMetricsF(tableFont(m_small)).horizontalAdvance(m_seat.marks) <= rest.width();
@@ -315,7 +315,7 @@ void SeatLabelItem::paintOwn(QPainter &painter, const QRectF &box) const
 {
     double right = paintCount(painter, box, m_large);
     const double left = paintName(painter, box, std::min(right, box.left() + box.width() * 0.45));
-    if (m_seat.won > 0 && m_pile > 0) // else they lie in the corner
+    if (m_seat.won > 0 && m_pile > 0) // else they are in the corner
         right = std::min(right, m_pile);
     if (right - left > m_middle)
         paintBid(painter, {left, box.top(), right - left, box.height()});

@@ -79,7 +79,7 @@ Mood moodOf(const DealState &deal, int seat)
     return deal.over() && contract.need <= 0 ? Mood::glad : Mood::calm;
 }
 
-/// What stands on the plate: the figures and pips, or the words of a call that is no number.
+/// The contents of the plate: the figures and pips, or the words of a call that is no number.
 void fillFigures(SeatPicture &seat, const DealState &deal)
 {
     const Call &call = deal.calls[at(seat.seat)];

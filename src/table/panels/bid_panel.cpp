@@ -68,12 +68,12 @@ BidPanel::BidPanel(Question question, QWidget *parent)
     const int chips = body()->count();
     addSwitches();
     addOthers();
-    for (int i = 0; i < chips; ++i) { // the chips lie nearest to the hand
+    for (int i = 0; i < chips; ++i) { // the chips are nearest to the hand
         QLayoutItem *row = body()->takeAt(0);
         body()->addLayout(row->layout()); // an item alone would have lost its panel
     }
     noteOnTop();
-    layout()->setContentsMargins(4, 6, 4, 18); // the arc's ends lie lower
+    layout()->setContentsMargins(4, 6, 4, 18); // the arc's ends are lower
     layout()->setSpacing(6);
     constexpr int kHelpWidth = 36; // of the type's size: a rule explains a mark
     if (m_switches.empty())
@@ -113,7 +113,7 @@ void BidPanel::addChips()
     QHBoxLayout *row = addRow();
     row->setSpacing(0);
     const bool apart = specials > 2;
-    addNumbers(row); // Tab comes to them first, wherever they stand
+    addNumbers(row); // Tab comes to them first, wherever they are
     if (!apart && specials > 0) {
         auto *few = new ChipBox;
         few->setSpacing(row->spacing());

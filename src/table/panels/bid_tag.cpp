@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tag over the chip that the pointer or the keys are at: what would stand, and what it brings.
+// The tag over the chip at the pointer or the keys: the contract that it makes, and its points.
 #include "look/signs.h"
 #include "look/soft_shadow.h"
 #include "panels/bid_panel.h"
@@ -19,7 +19,7 @@ namespace sandbag {
 namespace {
 
 constexpr double kTagCorner = 9;
-constexpr double kInside = 14; ///< beside the words
+constexpr double kInside = 14; ///< at the sides of the words
 constexpr double kTail = 9;    ///< half its width where it leaves the paper
 
 double advance(const QFont &font, const QString &text)
@@ -68,7 +68,7 @@ void BidPanel::setChipSize(int pixels)
         entry.button->setDiameter(pixels);
 }
 
-/// Nothing lies between the note and the chips.
+/// There is nothing between the note and the chips.
 bool BidPanel::chipsBelowNote() const
 {
     return m_switches.empty() && m_question.others.empty() && !m_question.mayTalk && !m_noteBelow;
@@ -138,7 +138,7 @@ std::vector<QRectF> BidPanel::buttonRects() const
     return rects;
 }
 
-/// Only what explains a bid stands on paper.
+/// Only the explanation of a bid has paper under it.
 void BidPanel::paintGround(QPainter &painter, const QRectF &)
 {
     const QRectF paper = notePaper();

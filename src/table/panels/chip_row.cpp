@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-/// As flat as the hand is: the radius of the arc is that of so many heights of a chip.
+/// As flat as the hand is: the radius of the arc, in heights of a chip.
 constexpr double kRadius = 48;
 
 double below(double across, double chip)
@@ -19,7 +19,7 @@ double below(double across, double chip)
     return radius - std::sqrt(std::max(0.0, radius * radius - across * across));
 }
 
-/// Each by as much as it is beside the middle of the panel.
+/// Each by its distance from the middle of the panel.
 void lower(const QLayout &chips)
 {
     const QWidget *panel = chips.parentWidget();

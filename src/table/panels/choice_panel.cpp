@@ -23,7 +23,7 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
     setTitle(title);
     constexpr std::size_t kInRow = 7;
     constexpr qsizetype kLettersInRow = 44; // a table beside an open page is narrow
-    constexpr qsizetype kFrame = 4;         // as wide as so many, about each of them
+    constexpr qsizetype kFrame = 4;         // the width around each, in letters
     // A nil is declared on purpose, never by a hasty Enter.
     const auto harmless = std::find_if(choices.begin(), choices.end(), [](const Event &event) {
         return event.kind == EventKind::declare && event.word() == Word::none;

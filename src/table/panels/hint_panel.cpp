@@ -20,7 +20,7 @@ HintPanel::HintPanel(const Decision &decision, const SeatView &view, const QStri
     setNote(m_reason);
     noteBelowTitle();
     setLeastWidth(17);
-    layout()->setContentsMargins(22, 15, 22, 29); // less than other papers: it lies among others
+    layout()->setContentsMargins(22, 15, 22, 29); // less than other papers: it is among others
     layout()->setSpacing(5);
     QHBoxLayout *row = addRow();
     TableButton *follow = addButton(row, tr("Follow Hint"));

@@ -31,7 +31,7 @@ MatchLine::MatchLine(const Match &match, int viewer, QWidget *parent)
         m_sides.push_back(line);
     }
     m_highest = std::max(m_highest, m_target);
-    // The own line lies over the others.
+    // The own line is over the others.
     std::stable_sort(m_sides.begin(), m_sides.end(),
                      [](const Side &a, const Side &b) { return a.own < b.own; });
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);

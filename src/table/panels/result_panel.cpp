@@ -29,7 +29,7 @@ constexpr int kMostColumns = 2;
 constexpr int kMostEarlier = 4; // rows of deals before
 constexpr double kWide = 40;    // of the type's size, at least
 constexpr double kNarrow = 22;
-constexpr int kAround = 26; // pixels beside the lines, the shadow's among them
+constexpr int kAround = 26; // pixels around the lines, the shadow included
 constexpr int kCramped = 14;
 constexpr int kBagRow = 29; // below all lines of all sides
 constexpr int kSumRow = 30;
@@ -288,7 +288,7 @@ void ResultPanel::changeEvent(QEvent *event)
             line->setType(font());
 }
 
-/// The pad that lies in the table's corner, opened.
+/// The pad from the table's corner, opened.
 void ResultPanel::paintGround(QPainter &painter, const QRectF &paper)
 {
     const bool flat = theme().flat;
@@ -313,7 +313,7 @@ void ResultPanel::addButtons()
     TableButton *next = addButton(row, tr("Next Deal")); // Tab comes to it first
     TableButton *review = addButton(row, tr("Review"));
     TableButton *replay = addButton(row, tr("Replay Deal"));
-    for (TableButton *button : {review, next}) { // and it stands last
+    for (TableButton *button : {review, next}) { // and it comes last
         row->removeWidget(button);
         row->addWidget(button);
     }

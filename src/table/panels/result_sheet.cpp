@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kRingRoom = 10; ///< before the words, for a ring round them
 
-/// No line ends beside a figure: "took 5" and "2 tricks" stay together.
+/// No line ends next to a figure: "took 5" and "2 tricks" stay together.
 QString held(QString text)
 {
     for (qsizetype at = 1; at + 1 < text.size(); ++at)
@@ -174,7 +174,7 @@ QSize BagLine::minimumSizeHint() const
     return {std::max(qRound(sacksWidth()), words), rowHeight()};
 }
 
-/// Where both do not fit side by side, the words stand below the sacks.
+/// Where both do not fit side by side, the words are below the bags.
 int BagLine::heightForWidth(int width) const
 {
     return width < sizeHint().width() ? 2 * rowHeight() : rowHeight();

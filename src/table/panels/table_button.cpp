@@ -21,8 +21,8 @@ constexpr int kFinger = 40;     // pixels, with the room round it
 constexpr int kFingerType = 16; // pixels
 
 // Of a chip's diameter.
-constexpr double kRaised = 0.22; // a chosen one stands above the others
-constexpr double kGrows = 0.14;  // and is so much wider
+constexpr double kRaised = 0.22; // a chosen one is raised above the others
+constexpr double kGrows = 0.14;  // and is wider by this much
 constexpr double kGrave = 1.16;  // one at which much is at stake
 constexpr double kApart = 0.1;   // between two
 } // namespace
@@ -69,7 +69,7 @@ QSize TableButton::sizeHint() const
     if (m_chip != Chip::none) {
         const double wide = diameter();
         const double around = wide * (kGrows + kApart);
-        // What fits lies in a circle, more words in a longer chip; above it is room to be raised.
+        // Words that fit are in a circle, others in a longer chip; above is room to be raised.
         const double more = std::max(0.0, text - wide * 0.72);
         return {qRound(wide + around + more), qRound(wide * (1 + kRaised) + around)};
     }

@@ -87,7 +87,7 @@ void TablePanel::setNote(const QString &note)
     m_note->setText(note);
     if (m_noteLines == 0)
         m_note->setVisible(!note.isEmpty());
-    update(); // what the note lies on
+    update(); // the ground of the note
     emit noteChanged();
 }
 
@@ -145,7 +145,7 @@ void TablePanel::focusFirst()
     if (!m_first)
         return;
     m_first->setFocus(Qt::OtherFocusReason);
-    // What is typed takes the place of the number that stands there.
+    // Typed digits replace the number in the field.
     if (auto *number = qobject_cast<QAbstractSpinBox *>(m_first))
         number->selectAll();
 }

@@ -128,7 +128,7 @@ void TricksPanel::lieOn(const TableLayout &layout, const std::vector<std::size_t
     layPaper();
 }
 
-/// The words lie over the own hand, where the line that asks stands as a rule.
+/// The words are over the own hand, usually the place of the prompt.
 void TricksPanel::layPaper()
 {
     if (m_places.empty())
@@ -173,7 +173,7 @@ void TricksPanel::paintEvent(QPaintEvent *)
     paintGround(painter, m_paper);
 }
 
-/// Beside everything: enough was seen.
+/// A click beyond all tricks: enough was seen.
 void TricksPanel::mousePressEvent(QMouseEvent *event)
 {
     if (!m_paper.contains(event->position()))

@@ -17,7 +17,7 @@ TutorPanel::TutorPanel(const QString &reason, const QString &choice, QWidget *pa
     setNote(reason);
     noteBelowTitle();
     setLeastWidth(17);
-    layout()->setContentsMargins(22, 15, 22, 29); // as a hint: it lies among others
+    layout()->setContentsMargins(22, 15, 22, 29); // as a hint: it is among others
     layout()->setSpacing(5);
     QHBoxLayout *row = addRow();
     TableButton *again = addButton(row, tr("Choose Again"));
@@ -34,7 +34,7 @@ TutorPanel::TutorPanel(const QString &reason, const QString &choice, QWidget *pa
     qApp->installEventFilter(this);
 }
 
-/// A card, a bid or the table itself, beside this panel.
+/// A card, a bid or the table itself, but not this panel.
 bool TutorPanel::isOfTable(const QObject *target) const
 {
     const auto *widget = qobject_cast<const QWidget *>(target);

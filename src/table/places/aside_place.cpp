@@ -18,7 +18,7 @@ double shared(const QRectF &a, const QRectF &b)
     return both.width() * both.height();
 }
 
-/// What lies under the panel, by how much it is missed.
+/// The cost of covering things with the panel: the more they are missed, the higher.
 double costOf(const QRectF &box, const TableLayout &layout, QSizeF table,
               const std::vector<QRectF> &asked)
 {

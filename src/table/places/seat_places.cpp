@@ -47,7 +47,7 @@ std::vector<Share> sharesFor(int players)
     }
 }
 
-/// The sides move up until their highest stand right below those at the top, or where those would.
+/// The sides move up until their highest are right below those at the top, or below their place.
 void raiseSides(std::vector<Share> &shares, double belowTop)
 {
     double first = 1;
@@ -76,7 +76,7 @@ QSizeF plateSize(const TableLayout &layout, int players)
     return {std::round(size.width()), std::round(size.height())};
 }
 
-/// On which side of the plate the bubble, the won tricks and the cards lie.
+/// Places the bubble, the won tricks and the cards at their sides of the plate.
 void placeBelongings(SeatPlace &place, const TableLayout &layout)
 {
     const QRectF plate = place.plate;
@@ -90,7 +90,7 @@ void placeBelongings(SeatPlace &place, const TableLayout &layout)
     place.won = QPointF(fromRight ? plate.left() - off : plate.right() + off, plate.center().y());
 }
 
-/// Seats at one edge never stand on each other, however flat the felt is.
+/// Seats at one edge never overlap, however flat the felt is.
 void spread(TableLayout &layout, Edge edge, double least)
 {
     std::vector<SeatPlace *> column;
@@ -125,7 +125,7 @@ void makeRoomForTrick(TableLayout &layout, double top, double &across, double &d
     down *= part;
 }
 
-constexpr double kAcross = 108; // half axes of the ring on which many cards lie, in units
+constexpr double kAcross = 108; // half axes of the ring for many cards, in units
 constexpr double kDown = 78;
 
 double turnAt(Edge edge, bool many)

@@ -22,10 +22,10 @@ constexpr double kArc = 3600;          // least radius of the own hand, in units
 constexpr double kCardWidth = 128;     // of an own card, in units
 constexpr double kFeetUnderPlate = 16; // of the middle cards, in units
 constexpr double kReadable = 0.45;     // of an own card's width, above a foot
-constexpr double kOverFoot = 0.72;     // of an own card, where something lies below the hand
+constexpr double kOverFoot = 0.72;     // of an own card, where something is below the hand
 constexpr double kFeltWidth = 1030;    // of the felt, in units: the least at that height
 constexpr double kFeltHeight = 770;
-constexpr double kLeastPitch = 0.41;  // of a card's width, beside things in the corners
+constexpr double kLeastPitch = 0.41;  // of a card's width, next to things in the corners
 constexpr double kPadRoom = 410;      // of the felt's width that pad and packet take, in units
 constexpr double kPacketRoom = 250;   // the same of the packet alone
 constexpr QSizeF kPad(180, 228);      // in units
@@ -79,7 +79,7 @@ int rowsFor(int count, double width, double cardWidth)
     return std::clamp((count + inRow - 1) / inRow, 1, 4);
 }
 
-/// What lies in the corners beside the hand.
+/// The things in the corners next to the hand.
 enum class Corners { empty, packet, padAndPacket };
 
 double roomBeside(Corners corners, const TableLayout &layout)
@@ -134,7 +134,7 @@ void placeOwnPlate(TableLayout &layout, const LayoutInput &input, Corners corner
 {
     const double u = layout.unit;
     const double plateHeight = std::max(52 * u, layout.largeFont * 1.75);
-    const bool slim = corners != Corners::empty; // no tricks lie on it
+    const bool slim = corners != Corners::empty; // there are no tricks on it
     const double plateWidth =
         std::max((slim ? 300 : 330) * u, layout.fontPixels * (slim ? 18.5 : 21));
     QRectF plate(0, 0, std::round(plateWidth), std::round(plateHeight));
@@ -170,7 +170,7 @@ void placeOwn(TableLayout &layout, const LayoutInput &input)
     const double bottom = layout.seats[0].plate.top() + kFeetUnderPlate * u;
     const double foot = felt.bottom() - input.foot;
     // The outer cards' feet stay on the felt, even of cards that may not be played: they sink, and
-    // the lower corner of a turned card lies lower than its middle.
+    // the lower corner of a turned card is lower than its middle.
     const double half = layout.pitch * (inRow - 1) / 2;
     const double sink = foot - bottom - TableLayout::kSunken * u;
     layout.arc = std::max(kArc * u, half * (half + layout.card.width()) / (2 * sink));

@@ -156,7 +156,7 @@ private:
 
     QPointer<TableView> m_view;
     mutable QList<TableNode *> m_nodes; ///< as the picture has them
-    mutable QList<TableNode *> m_gone;  ///< told of, not yet forgotten
+    mutable QList<TableNode *> m_gone;  ///< announced, not yet forgotten
     mutable bool m_looking = false;
     QAccessible::Id m_focused = 0;
 };

@@ -100,7 +100,7 @@ TableScene::TableScene(QObject *parent)
 
 TableScene::~TableScene()
 {
-    // Whoever owns the scene may be half gone: nobody is told any more.
+    // The owner of the scene may be half destroyed: nothing is signaled any more.
     m_motion.disconnect(this);
     m_motion.finish();
 }
@@ -226,7 +226,7 @@ void TableScene::pointAtPad(bool on)
     m_pad->setPointed(on && !m_theme.flat);
 }
 
-/// Places depend on who sits here, on how many cards are dealt, and on whether hands lie open.
+/// Places depend on who sits here, on how many cards are dealt, and on whether hands are open.
 bool TableScene::laidOutFor(const TablePicture &picture) const
 {
     const auto opened = [](const TablePicture &shown) {
@@ -243,7 +243,7 @@ void TableScene::show(const TablePicture &picture, Change change)
 {
     const bool otherTable =
         picture.seats.size() != m_picture.seats.size() || picture.viewer != m_picture.viewer;
-    // Whoever shows something new is not told meanwhile that the old has arrived.
+    // While something new is being shown, no signal says that the old has arrived.
     const QSignalBlocker quiet(&m_motion);
     if (otherTable || change == Change::deal)
         m_motion.finish();
