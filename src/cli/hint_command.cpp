@@ -93,8 +93,8 @@ std::optional<int> seatAsked(CommandLine &line, const Match &match)
 int hint(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("hint"),
-                     Words::tr("Show what a good player would do next in a match, and why, from "
-                               "what the player whose turn it is can see."),
+                     Words::tr("Show what a good player would do next in a match, and why, using "
+                               "only what the player to act can see."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("seat"),
                 Words::tr("A seat, from 0 (default: the one whose turn it is)."),

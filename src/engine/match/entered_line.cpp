@@ -307,7 +307,7 @@ Refusal EnteredLine::compareSide(int side) const
     const int halves = enteredHalves(side);
     if (fallen || halves == contractHalves(m_deal, side))
         return std::nullopt;
-    return Sentence(QT_TRANSLATE_NOOP("engine", "side %1 cannot have come to a contract of %2"),
+    return Sentence(QT_TRANSLATE_NOOP("engine", "side %1 cannot have a contract of %2"),
                     {side, HalfTricks{halves}});
 }
 

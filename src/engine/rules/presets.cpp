@@ -120,7 +120,7 @@ std::vector<Preset> makePresets()
         {"red-twos",
          QT_TRANSLATE_NOOP("engine", "Black joker and deuce"),
          QT_TRANSLATE_NOOP("engine", "Without the red twos; the black joker, the red one and the "
-                                     "deuce of spades stand above the ace."),
+                                     "deuce of spades rank above the ace."),
          "0",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},

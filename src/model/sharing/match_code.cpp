@@ -91,12 +91,12 @@ std::variant<QByteArray, FileError> recordOfCode(const QString &text)
         lettersOf(text), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
     const QByteArray &packed = read.decoded;
     if (!read || packed.size() < 8)
-        return spoilt(SessionText::tr("This code is cut off: copy the whole of it."));
+        return spoilt(SessionText::tr("This code is cut off: copy all of it."));
     if (claimedSize(packed) > kMostBytes)
         return spoilt(SessionText::tr("This code is too long for a match."));
     const QByteArray json = unpacked(packed.mid(4), kMostBytes); // whatever it says
     if (json.isEmpty())
-        return spoilt(SessionText::tr("This code is cut off or mistyped: copy the whole of it."));
+        return spoilt(SessionText::tr("This code is cut off or mistyped: copy all of it."));
     return json;
 }
 

@@ -15,16 +15,17 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "A blind number must be met exactly."));
     if (rules.blind_bonus > 0) {
         if (rules.blind_bonus_by == BlindBonusBy::bidder && !at.blindBySide)
-            lines.count(rules.blind_bonus,
-                        QT_TRANSLATE_N_NOOP("engine", "Its contract scores as usual, %n point(s) "
-                                                      "more when the blind bidder's own tricks "
-                                                      "meet that number exactly, as many less when "
-                                                      "they are fewer."));
+            lines.count(
+                rules.blind_bonus,
+                QT_TRANSLATE_N_NOOP(
+                    "engine",
+                    "Its contract scores as usual, plus %n point(s) if the blind bidder's own "
+                    "tricks meet that number exactly, or minus as many if they fall short."));
         else
-            lines.count(rules.blind_bonus,
-                        QT_TRANSLATE_N_NOOP("engine", "Its contract scores as usual, %n point(s) "
-                                                      "more when met exactly, as many less when "
-                                                      "short."));
+            lines.count(
+                rules.blind_bonus,
+                QT_TRANSLATE_N_NOOP("engine", "Its contract scores as usual, plus %n point(s) if "
+                                              "met exactly, or minus as many if short."));
         lines.count(rules.blind_bonus_exceeded,
                     QT_TRANSLATE_N_NOOP("engine", "When it takes more tricks than bid, it costs %n "
                                                   "point(s)."));

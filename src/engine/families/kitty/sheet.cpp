@@ -14,9 +14,9 @@ void describeTaker(const RuleFeatures &at, Lines &lines)
     case KittyTaker::dealer:
         return lines.say(QT_TRANSLATE_NOOP("engine", "The dealer takes it before the bids."));
     case KittyTaker::low_club:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Before the bids the holder of the lowest "
-                                                     "club takes it, or the dealer if that card "
-                                                     "lies in the kitty."));
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "Before the bids the holder of the lowest club takes it, "
+                                        "or the dealer if that card is in the kitty."));
     case KittyTaker::high_bidder:
         return lines.say(
             QT_TRANSLATE_NOOP("engine", "After the bids the highest bidder takes it (of equal bids "

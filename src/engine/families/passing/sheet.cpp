@@ -27,7 +27,7 @@ void describeNilExchange(const RuleFeatures &at, Lines &lines)
         break;
     case PassOrder::bidder_first:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "The bidder passes first; partner looks, then passes back as many."));
+            "engine", "The bidder passes first; partner looks, then passes back the same number."));
         break;
     case PassOrder::ask_suit:
         lines.say(QT_TRANSLATE_NOOP("engine", "The bidder passes first and names a suit; partner "

@@ -109,9 +109,9 @@ void describeDuties(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     const char *trumping = trumpingDuty(at);
     if (rules.follow_must_head)
-        lines.say(QT_TRANSLATE_NOOP("engine",
-                                    "If you follow suit and can beat the card that is winning, you "
-                                    "must. Once a spade lies on another suit, you need not."));
+        lines.say(
+            QT_TRANSLATE_NOOP("engine", "If you follow suit and can beat the card that is winning, "
+                                        "you must, unless the trick has been trumped."));
     if (trumping)
         lines.say(trumping);
     if (at.solo || (!trumping && !rules.follow_must_head))
