@@ -53,9 +53,9 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_see
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l deals -d 'Play this many single deals, from 0 : 0, instead of matches.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l seed -d 'The same seed gives the same matches.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l ms -d 'Milliseconds for a decision of external players.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l record -d 'Write a record of each match into it.' -x -a '(__fish_complete_directories)'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l record -d 'Write a record of each match into this folder.' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l number -d 'Play the rules and cards of this number.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l fair -d 'Deal from a secret that the record proves (see verify).'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l fair -d 'Deal from a secret, so that the record proves that nobody chose the cards (see verify).'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l salt -d 'Your own words, which also determine the cards; implies --fair.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a duel -d 'Compare two players on the same cards.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l json -d 'Print one JSON document.'
@@ -102,7 +102,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l seat -d 'A seat
 complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l player -d 'The player to ask.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -l seed -d 'The same seed gives the same answers.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from hint' -F
-complete -c sandbag-cli -n __fish_use_subcommand -a why -d 'Explain a choice of a player.'
+complete -c sandbag-cli -n __fish_use_subcommand -a why -d 'Explain a player\'s choice.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from why' -l help -d 'Show this help.'
@@ -161,7 +161,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l rules -d 'House rules, or the id of a named game.' -x -a 'FILE ID'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l count -d 'How many boards.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l number -d 'The number of a match, which tells rules and cards.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l number -d 'The number of a match, which contains rules and cards.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l pbn -d 'Take the deals of this PBN file.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l carried -d 'Scores go on from board to board, as in a match.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l out -d 'The file to write; otherwise standard output.' -x
@@ -170,16 +170,16 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l seat -d 'The seat that is compared, from 0.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l player -d 'Who sits there.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l others -d 'Who sits at the other seats.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l name -d 'What the table is called.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l player -d 'The player at that seat.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l others -d 'The players at the other seats.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l name -d 'The name of the table.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l out -d 'The file to write; otherwise standard output.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -F
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a show -d 'Compare what tables made of the same boards.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a show -d 'Compare the results of the same boards at several tables.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l to -d 'Write the boards instead: as a file of boards, or for programs of bridge.' -x -a 'boards pbn'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l to -d 'Write the boards instead: as a file of boards, or for bridge programs.' -x -a 'boards pbn'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l out -d 'The file to write; otherwise standard output.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -F
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a print -d 'Print sheets of boards, and for real tables.'
@@ -219,7 +219,7 @@ complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Be a player for anot
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l player -d 'Which player to be.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l player -d 'The player to play as.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l seed -d 'The same seed gives the same answers.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a bench -d 'Measure how fast deals are played.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bench' -l json -d 'Print one JSON document.'

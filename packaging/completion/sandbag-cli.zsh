@@ -8,7 +8,7 @@ _sandbag_rules() {
 }
 
 _sandbag_cli() {
-    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'boards:Boards.' 'score:Replay a match and print its score sheet.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Review the choices of a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a choice of a player.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.')
+    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'boards:Boards.' 'score:Replay a match and print its score sheet.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Review the choices of a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a player'\''s choice.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.')
     local -a seconds
     local command=$words[2]
     if ((CURRENT == 2)); then
@@ -19,7 +19,7 @@ _sandbag_cli() {
         rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find rules by words.' 'check:Check house rules.' 'describe:Print the rule sheet.') ;;
         lesson) seconds=('list:List the lessons.' 'check:Check lessons that you wrote.' 'show:Show a lesson.') ;;
         problem) seconds=('list:List the problems.' 'show:Show a problem.') ;;
-        boards) seconds=('new:Make boards for several tables.' 'play:Let computers play boards.' 'show:Compare what tables made of the same boards.' 'print:Print sheets of boards, and for real tables.') ;;
+        boards) seconds=('new:Make boards for several tables.' 'play:Let computers play boards.' 'show:Compare the results of the same boards at several tables.' 'print:Print sheets of boards, and for real tables.') ;;
     esac
     if (($#seconds)); then
         if ((CURRENT == 3)); then
@@ -79,9 +79,9 @@ _sandbag_cli() {
             '--deals[Play this many single deals, from 0 \: 0, instead of matches.]:N: ' \
             '--seed[The same seed gives the same matches.]:S: ' \
             '--ms[Milliseconds for a decision of external players.]:N: ' \
-            '--record[Write a record of each match into it.]:DIR:_files -/' \
+            '--record[Write a record of each match into this folder.]:DIR:_files -/' \
             '--number[Play the rules and cards of this number.]:NUMBER: ' \
-            '--fair[Deal from a secret that the record proves (see verify).]' \
+            '--fair[Deal from a secret, so that the record proves that nobody chose the cards (see verify).]' \
             '--salt[Your own words, which also determine the cards; implies --fair.]:TEXT: ' ;;
         'duel') _arguments \
             '--json[Print one JSON document.]' \
@@ -187,7 +187,7 @@ _sandbag_cli() {
             '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE or ID:(FILE ID)' \
             '--count[How many boards.]:N: ' \
-            '--number[The number of a match, which tells rules and cards.]:NUMBER: ' \
+            '--number[The number of a match, which contains rules and cards.]:NUMBER: ' \
             '--pbn[Take the deals of this PBN file.]:X.pbn: ' \
             '--carried[Scores go on from board to board, as in a match.]' \
             '--out[The file to write; otherwise standard output.]:OUT: ' ;;
@@ -196,16 +196,16 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
             '--seat[The seat that is compared, from 0.]:S: ' \
-            '--player[Who sits there.]:PLAYER: ' \
-            '--others[Who sits at the other seats.]:PLAYER: ' \
-            '--name[What the table is called.]:NAME: ' \
+            '--player[The player at that seat.]:PLAYER: ' \
+            '--others[The players at the other seats.]:PLAYER: ' \
+            '--name[The name of the table.]:NAME: ' \
             '--out[The file to write; otherwise standard output.]:OUT: ' \
             '1:FILE:_files -g "*.json"' ;;
         'boards show') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--to[Write the boards instead\: as a file of boards, or for programs of bridge.]:boards or pbn:(boards pbn)' \
+            '--to[Write the boards instead\: as a file of boards, or for bridge programs.]:boards or pbn:(boards pbn)' \
             '--out[The file to write; otherwise standard output.]:OUT: ' \
             '1:FILE:_files -g "*.json"' ;;
         'boards print') _arguments \
@@ -245,7 +245,7 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--player[Which player to be.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
+            '--player[The player to play as.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--seed[The same seed gives the same answers.]:S: ' ;;
         'bench') _arguments \
             '--json[Print one JSON document.]' \
