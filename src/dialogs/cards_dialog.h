@@ -33,7 +33,7 @@ private:
     void pick(Card card);
     void typed(const QString &text);
     void moveCurrent(int by);
-    /// In the grid and the order; the line is what was typed.
+    /// Shows them in the grid and the order; the line keeps the typed text.
     void show(const CardList &cards);
 
     int m_copies;

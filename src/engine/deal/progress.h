@@ -22,7 +22,7 @@ namespace sandbag {
 /// A side's contract so far, in tricks; a half counts as a whole one.
 struct ContractProgress {
     int bid = 0;  ///< undertaken; 0: no contract in numbers
-    int need = 0; ///< still to take; 0 and less: made, with so many more
+    int need = 0; ///< still to take; 0 or less: made, with that many more
     int left = 0; ///< still to be played in the deal
 
     /// It can no longer be made.

@@ -22,8 +22,8 @@ struct HandThought {
 [[nodiscard]] float trickWorthAt(const WinModel &win, const RuleSet &rules,
                                  const Standing &standing, int side);
 
-/// A seen hand that is to be bid by oneself, a number or nil, as lessons look at it: what is true
-/// of the hand, of what was heard, of the score, and of each call that can be thought of.
+/// A bid of a player who has seen their hand and bids alone, a number or nil, as lessons look at
+/// it: what is true of the hand, the calls so far, the score, and each call that is possible.
 class CallFeatureExtractor
 {
 public:
@@ -34,7 +34,7 @@ public:
     };
     using Valued = std::vector<std::pair<Event, float>>; ///< words, chances to win the match
 
-    /// By what hands and scores are judged; they outlive the features.
+    /// The models that judge hands and scores; they outlive the features.
     struct Models {
         OutcomeCache &book;
         const HandModel &hands;

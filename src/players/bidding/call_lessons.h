@@ -6,8 +6,8 @@
 namespace sandbag {
 
 /// What may be true of a hand that is to be bid or of a call, as rows of a table. The calls share
-/// what is true of the hand, of what was heard, of the score and the game. Numbers are those of a
-/// deal in which an average hand takes 3¼ tricks.
+/// what is true of the hand, the calls so far, the score and the game. Numbers are those of a deal
+/// in which an average hand takes 3¼ tricks.
 struct CallFeatures {
     // Every card: how many of its suit are above it × length of the suit, in side suits and trumps.
     static constexpr int kHeights = 16;

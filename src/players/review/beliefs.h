@@ -10,7 +10,7 @@
 
 namespace sandbag {
 
-/// What is asked about a player's beliefs.
+/// A question about a player's beliefs.
 struct BeliefRequest {
     std::uint64_t seed = 1;
     /// Name no card: while the deal goes on, a card that a player looks for is one they do not

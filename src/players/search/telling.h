@@ -21,7 +21,7 @@ enum class Voice : std::uint8_t { toPlayer, ofPlayer };
     return static_cast<int>(std::lround(100 * std::clamp(part, 0.0, 1.0)));
 }
 
-/// Of a nil that playouts told of: nobody can promise one.
+/// The same for a nil that always succeeded in playouts, at most 99: nobody can promise one.
 [[nodiscard]] inline int nilOfHundred(double share)
 {
     return std::min(ofHundred(share), 99);

@@ -45,8 +45,8 @@ bool GoalSearch<Machine>::playCard(const Trick &trick, Slots card, Slots &releva
     return result;
 }
 
-/// The cards that may be played. `free`: those that may be led while spades may not; where they lie
-/// matters as long as only they may be.
+/// The cards that may be played. `free`: those that may be led while spades may not; their places
+/// matter as long as only they may be led.
 template<class Machine>
 Slots GoalSearch<Machine>::playable(const Trick &trick, Slots &free) const
 {

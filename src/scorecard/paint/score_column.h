@@ -12,7 +12,7 @@ namespace sandbag {
 enum class ScoreColumn { bid, taken, bidTaken, nil, bonus, score, bags, total };
 
 [[nodiscard]] QString titleOf(ScoreColumn what);
-/// How wide it is next to the others of a side with so many players.
+/// How wide it is next to the others of a side with this many players.
 [[nodiscard]] double weightOf(ScoreColumn what, int perSide);
 /// Of its text where there is room, points.
 [[nodiscard]] double sizeOf(ScoreColumn what);

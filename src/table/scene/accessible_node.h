@@ -26,11 +26,11 @@ public:
     void setId(QAccessible::Id id) { m_id = id; }
     /// Its place in the picture; -1 when it has gone.
     void setIndex(int index) { m_index = index; }
-    /// What a reader was told of it last, and the same as it is now.
+    /// The text and state announced to the reader last, and the same as they are now.
     QString told;
     QAccessible::State toldState;
 
-    /// What has gone is known until the reader has been told so.
+    /// A node that has gone is valid until the reader has been notified.
     [[nodiscard]] bool isValid() const override;
     [[nodiscard]] bool isThere() const { return isValid() && m_index >= 0; }
     [[nodiscard]] QObject *object() const override { return nullptr; }
