@@ -11,7 +11,8 @@ namespace sandbag {
 
 class TableView;
 
-/// The part of the table that a child represents. Own cards come first, so that a child's index is the card's.
+/// The part of the table that a child represents. Own cards come first, so that a child's index is
+/// the card's.
 enum class NodeKind { ownCard, trickCard, plate, side, prompt };
 
 /// One card, plate or line, which a reader knows by its id: a card that is played takes its own
