@@ -88,6 +88,7 @@ QStringList told(const SeatView &view)
                                           play.lowClubsOff, play.openingClub, play.lastLeader,
                                           play.lastBest, play.noTrumpSeats, play.dixCount},
                       14);
+    lines << QStringLiteral("cut card %1").arg(int(play.cutCard));
     for (const Fact fact : {Fact::cancelCard, Fact::noTrumpBroken})
         lines << "counted " + list(play.counted[fact], kMaxSeats);
     lines << "deal " + list(
@@ -171,6 +172,7 @@ void TestProtocolTable::seesWhatItsSeatSees_data()
         "deck_packs=2 opening_leader=low-club");
     row("drafted with jokers", "family-2", "deck_jokers=2");
     row("cards taken back", "standard", "renege_mode=challenge renege_take_back=true");
+    row("a card turned by the cut", "standard", "bags_cancel_card=cut");
     row("a bar waived by unknown spades", "standard",
         "bid_restriction=mirror bid_sum_not_tricks=true");
 }

@@ -116,6 +116,8 @@ QJsonObject dealMessage(const SeatView &view, const Standing &standing)
             shown.append(text(cards));
         object.insert(QStringLiteral("face_up"), shown);
     }
+    if (const auto card = view.told().start.cutCard)
+        object.insert(QStringLiteral("cut_card"), QString::fromStdString(toString(*card)));
     return object;
 }
 

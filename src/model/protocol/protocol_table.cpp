@@ -131,6 +131,12 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
         for (const JsonPlace &cards : faceUp.items(players))
             start.faceUp.push_back(handAt(cards));
     }
+    if (place.has(QStringLiteral("cut_card"))) {
+        start.cutCard = place.at(QStringLiteral("cut_card")).card();
+        if (!inPack({*start.cutCard}))
+            place.at(QStringLiteral("cut_card"))
+                .fail(SessionText::tr("cards that are not in the deck"));
+    }
     m_standing.totals = numbers(message, "scores");
     m_standing.bags = numbers(message, "bags");
     m_standing.setsInRow = numbers(message, "sets_in_row", 0);
