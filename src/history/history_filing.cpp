@@ -202,11 +202,11 @@ namespace {
 bool isPlayed(const GameSession &session)
 {
     const auto &deals = session.match().record().deals;
-    if (deals.size() > 1 || personsHere(session.seats()).empty())
+    if (deals.size() > 1 || personsAt(session.seats()).empty())
         return true;
     const auto &events = deals.front().events;
     return std::any_of(events.begin(), events.end(), [&](const Event &event) {
-        return isPersonHere(session.seats(), event.seat);
+        return isPersonAt(session.seats(), event.seat);
     });
 }
 

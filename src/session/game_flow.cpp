@@ -55,7 +55,7 @@ void GameSession::nextDeal()
         return;
     }
     const DealCut kind = m_match->rules().deal_cut;
-    if (kind != DealCut::none && isHere(cutter()) && !m_source.isReady(*m_match) &&
+    if (kind != DealCut::none && isPerson(cutter()) && !m_source.isReady(*m_match) &&
         m_files->noted(record_member::number).isUndefined()) {
         m_cutAsked = true;
         emit cutAsked(cutter());
@@ -119,7 +119,7 @@ void GameSession::proceed()
 void GameSession::askSeatAtTurn()
 {
     const int seat = seatAtTurn();
-    if (!isHere(seat)) {
+    if (!isPerson(seat)) {
         m_thinking = true;
         m_thinker->ask(seat, *m_match, m_ticket);
     } else if (m_match->rules().tempo_seconds > 0 && m_match->deal()->stage == Stage::play) {
@@ -144,7 +144,7 @@ int GameSession::paceNow() const
     constexpr int kTimeToTakeBack = 1800; // ms
     const DealState &deal = *m_match->deal();
     const int last = deal.log.empty() ? -1 : deal.log.back().seat;
-    const bool waits = m_pace->least() > 0 && isHere(last) && !whyNotTakeBack(deal, last);
+    const bool waits = m_pace->least() > 0 && isPerson(last) && !whyNotTakeBack(deal, last);
     return waits ? std::max(m_pace->least(), kTimeToTakeBack) : m_pace->least();
 }
 
@@ -180,7 +180,7 @@ void GameSession::carryOut(const Event &event)
 void GameSession::tempoOver()
 {
     const int seat = seatAtTurn();
-    if (!isHere(seat))
+    if (!isPerson(seat))
         return;
     const CardList lawful = lawfulCards(*m_match->deal());
     std::vector<Event> plays;

@@ -219,9 +219,9 @@ void GameSession::seatPlayers()
                             "here, in Quick Setup, or in Preferences.")
                              .arg(shortened(plan.name)));
         m_programs = m_programs || plan.typed;
-        players.push_back(isHere(seat) ? nullptr : playerOf(plan, m_source.seedOfPlayer(seat)));
+        players.push_back(isPerson(seat) ? nullptr : playerOf(plan, m_source.seedOfPlayer(seat)));
     }
-    m_referee.setPersons(personsHere(m_seats));
+    m_referee.setPersons(personsAt(m_seats));
     m_thinker->setPlayers(std::move(players),
                           playerOf({{}, QString::fromUtf8(kAdviser)}, m_source.seed()));
 }
@@ -241,7 +241,7 @@ Refusal GameSession::act(const Event &event)
 {
     if (!m_match || !m_match->deal())
         return Sentence(QT_TRANSLATE_NOOP("engine", "No deal is in progress."));
-    if (event.kind != EventKind::clock && !isHere(event.seat))
+    if (event.kind != EventKind::clock && !isPerson(event.seat))
         return Sentence(QT_TRANSLATE_NOOP("engine", "No player at that seat can do that."));
     if (auto refused = m_match->apply(event))
         return refused;
@@ -260,7 +260,7 @@ void GameSession::showAnew()
 
 void GameSession::undo()
 {
-    const SeatSet persons = personsHere(m_seats);
+    const SeatSet persons = personsAt(m_seats);
     if (!m_match || !canTakeBack(*m_match, persons))
         return;
     stopThinking();
@@ -275,7 +275,7 @@ void GameSession::redo()
     if (!m_match || !m_match->canRedo())
         return;
     stopThinking();
-    bringBack(*m_match, personsHere(m_seats));
+    bringBack(*m_match, personsAt(m_seats));
     showAnew();
     proceed();
 }

@@ -63,7 +63,7 @@ public:
     void cut(const Cut &cut);
     /// Whose decision is awaited, a person's or not; −1 between deals.
     [[nodiscard]] int seatAtTurn() const;
-    /// Carries a person's event out; otherwise says why not.
+    /// Carries the event of a person out, wherever they sit; otherwise says why not.
     Refusal act(const Event &event);
     /// Back to the person's last decision (take_back.h); redo forward to the next one.
     void undo();
@@ -121,7 +121,7 @@ private:
     void seatPlayers();
     void stopThinking();
     void showAnew();
-    [[nodiscard]] bool isHere(int seat) const { return isPersonHere(m_seats, seat); }
+    [[nodiscard]] bool isPerson(int seat) const { return isPersonAt(m_seats, seat); }
 
     std::unique_ptr<Match> m_match;
     QList<SeatPlan> m_seats;

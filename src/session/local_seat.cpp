@@ -67,7 +67,7 @@ const Match *LocalSeat::whole() const
 
 Occupant LocalSeat::occupant(int seat) const
 {
-    return occupantOf(player(seat));
+    return occupantAt(m_session->seats(), seat);
 }
 
 QString LocalSeat::player(int seat) const
@@ -115,9 +115,28 @@ void LocalSeat::setClockStopped(bool stopped)
     m_session->clock().setStopped(stopped);
 }
 
+Refusal LocalSeat::act(const Event &event)
+{
+    if (event.kind != EventKind::clock && !isHere(event.seat))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "No player at that seat can do that."));
+    return m_session->act(event);
+}
+
+void LocalSeat::cut(const Cut &cut)
+{
+    if (isHere(beforeDeal().cutter))
+        m_session->cut(cut);
+}
+
+bool LocalSeat::isAlone() const
+{
+    const auto &seats = m_session->seats();
+    return personsAt(seats) == personsHere(seats);
+}
+
 bool LocalSeat::canUndo() const
 {
-    return hasMatch() && canTakeBack(match(), personsHere(m_session->seats()));
+    return hasMatch() && isAlone() && canTakeBack(match(), personsHere(m_session->seats()));
 }
 
 int LocalSeat::undoneSeat() const
@@ -127,7 +146,7 @@ int LocalSeat::undoneSeat() const
 
 bool LocalSeat::canRedo() const
 {
-    return hasMatch() && match().canRedo();
+    return hasMatch() && isAlone() && match().canRedo();
 }
 
 void LocalSeat::requestHint()

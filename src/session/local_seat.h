@@ -6,7 +6,8 @@
 
 namespace sandbag {
 
-/// The places of those who sit in front of the screen of the program that deals.
+/// The places of those who sit in front of the screen of the program that deals. Where others sit
+/// at the table in front of other screens, nothing is taken back from here.
 class LocalSeat : public SeatAtMatch
 {
     Q_OBJECT
@@ -35,8 +36,8 @@ public:
     [[nodiscard]] bool isPaused() const override;
     [[nodiscard]] const MatchUse &use() const override;
 
-    Refusal act(const Event &event) override { return m_session->act(event); }
-    void cut(const Cut &cut) override { m_session->cut(cut); }
+    Refusal act(const Event &event) override;
+    void cut(const Cut &cut) override;
     void nextDeal() override { m_session->nextDeal(); }
     void setPaused(bool paused) override;
     void setClockStopped(bool stopped) override;
@@ -51,6 +52,9 @@ public:
     void throwIn() override { m_session->throwIn(); }
 
 private:
+    /// Every person of the match sits in front of this screen.
+    [[nodiscard]] bool isAlone() const;
+
     GameSession *m_session;
 };
 

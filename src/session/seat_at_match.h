@@ -81,6 +81,8 @@ signals:
     /// everything else that it brings about.
     void promptChanged();
     void matchEnded();
+    /// Of something that act() took to where the match is dealt: it is not done, and why.
+    void refused(const sandbag::Sentence &why);
     void timeUp(); ///< a person's: the card that follows was not the person's choice
     void hintReady(const sandbag::Decision &decision);
 };

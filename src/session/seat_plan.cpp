@@ -9,21 +9,47 @@
 
 namespace sandbag {
 
-SeatSet personsHere(const QList<SeatPlan> &seats)
+namespace {
+
+SeatSet seatsWhere(const QList<SeatPlan> &seats, bool (*holds)(const QList<SeatPlan> &, int))
 {
     assert(seats.size() <= kMaxSeats);
-    SeatSet persons;
+    SeatSet found;
     for (int seat = 0; seat < seats.size(); ++seat) {
-        if (isPersonHere(seats, seat))
-            persons.add(seat);
+        if (holds(seats, seat))
+            found.add(seat);
     }
-    return persons;
+    return found;
+}
+
+} // namespace
+
+Occupant occupantAt(const QList<SeatPlan> &seats, int seat)
+{
+    const SeatPlan plan = seats.value(seat);
+    const Occupant there = occupantOf(plan.player);
+    return there == Occupant::personHere && plan.elsewhere ? Occupant::personElsewhere : there;
+}
+
+SeatSet personsHere(const QList<SeatPlan> &seats)
+{
+    return seatsWhere(seats, isPersonHere);
 }
 
 bool isPersonHere(const QList<SeatPlan> &seats, int seat)
 {
-    return seat >= 0 && seat < seats.size() &&
-           occupantOf(seats.at(seat).player) == Occupant::personHere;
+    return occupantAt(seats, seat) == Occupant::personHere;
+}
+
+SeatSet personsAt(const QList<SeatPlan> &seats)
+{
+    return seatsWhere(seats, isPersonAt);
+}
+
+bool isPersonAt(const QList<SeatPlan> &seats, int seat)
+{
+    const Occupant there = occupantAt(seats, seat);
+    return there == Occupant::personHere || there == Occupant::personElsewhere;
 }
 
 QList<SeatPlan> seatsOf(const MatchRecord &record, int players)

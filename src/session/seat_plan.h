@@ -25,6 +25,9 @@ struct SeatPlan {
     /// The command of another program was typed here, by the person: it may be started. No file
     /// says so, the settings neither.
     bool typed = false;
+    /// A person, in front of another screen: what they do comes from there (company/table_host.h).
+    /// No file says so.
+    bool elsewhere = false;
     bool operator==(const SeatPlan &) const = default;
 };
 
@@ -32,6 +35,11 @@ struct SeatPlan {
 [[nodiscard]] SeatSet personsHere(const QList<SeatPlan> &seats);
 /// Whether that seat is one of them; of a seat that the table has not (−1), it is not.
 [[nodiscard]] bool isPersonHere(const QList<SeatPlan> &seats, int seat);
+/// The same of persons wherever they are: nobody plays for them.
+[[nodiscard]] SeatSet personsAt(const QList<SeatPlan> &seats);
+[[nodiscard]] bool isPersonAt(const QList<SeatPlan> &seats, int seat);
+/// Who sits there.
+[[nodiscard]] Occupant occupantAt(const QList<SeatPlan> &seats, int seat);
 
 /// Who sat there when the record was made. A record that says nothing gets one person.
 [[nodiscard]] QList<SeatPlan> seatsOf(const MatchRecord &record, int players);

@@ -76,6 +76,7 @@ void Tabletop::connectPace()
     connect(m_pace, &TablePace::news, this, &Tabletop::news);
     connect(m_pace, &TablePace::hurried, m_scene, &TableScene::finishMotion);
     connect(m_pace, &TablePace::onlyCard, this, &Tabletop::act);
+    connect(m_seat, &SeatAtMatch::refused, this, &Tabletop::onRefused);
     connect(m_pace, &TablePace::momentBegan, m_scene, &TableScene::celebrate);
     connect(m_pace, &TablePace::momentsOver, m_scene, [this] { m_scene->celebrate({}); });
     connect(m_scene, &TableScene::motionEnded, m_pace, &TablePace::dealt);
@@ -192,10 +193,14 @@ void Tabletop::passOn(const Event &event, int watcher)
         m_pace->letGo();
     if (m_watch.keeps(event, watcher))
         return;
-    if (const Refusal refused = m_seat->act(event)) {
-        m_hand->refuse(toText(*refused, Audience::screen(m_pace->names())));
-        emit news({TableNews::Kind::refused, -1, toText(*refused, Audience::ear(m_pace->names()))});
-    }
+    if (const Refusal why = m_seat->act(event))
+        onRefused(*why);
+}
+
+void Tabletop::onRefused(const Sentence &why)
+{
+    m_hand->refuse(toText(why, Audience::screen(m_pace->names())));
+    emit news({TableNews::Kind::refused, -1, toText(why, Audience::ear(m_pace->names()))});
 }
 
 void Tabletop::askForm(const std::vector<Event> &forms)

@@ -101,6 +101,7 @@ private:
     void connectView();
     void connectHand();
     void onBegun();
+    void onRefused(const Sentence &why);
     void onKeyUnused(QKeyEvent *event);
     void onFeltClicked(int seat);
     void askForm(const std::vector<Event> &forms);

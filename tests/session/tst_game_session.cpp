@@ -108,6 +108,7 @@ private slots:
     void undoAndRedo();
     void lateAnswersAreDropped();
     void aPersonCuts();
+    void aPersonElsewhereIsWaitedFor();
     void pausingHoldsTheComputers();
     void savedAfterEveryEvent();
     void damagedSaveFallsBack();
@@ -250,6 +251,32 @@ void TestGameSession::aPersonCuts()
     const auto &faceUp = game.match().record().deals[0].faceUp;
     QCOMPARE(faceUp.size(), std::size_t(4));
     QVERIFY(faceUp[3] == CardList{turned[0]});
+}
+
+/// Nobody plays for a person in front of another screen, and those at this one neither act for them
+/// nor take anything back.
+void TestGameSession::aPersonElsewhereIsWaitedFor()
+{
+    GameSession game;
+    game.pace().setLeast(0);
+    LocalSeat here(&game);
+    QList<SeatPlan> seats = withPerson();
+    seats[2].player = QStringLiteral("human");
+    seats[2].elsewhere = true;
+    game.newMatch({uncut(), QStringLiteral("standard"), {}, seats, 5});
+    QVERIFY(!here.isHere(2) && here.isPerson(2) && here.isHere(0));
+    for (int acts = 0; acts < 6; ++acts) {
+        QVERIFY(comesTrue([&] { return isPersonAt(game.seats(), game.seatAtTurn()); }));
+        const bool far = game.seatAtTurn() == 2;
+        const Event event =
+            SeatView(*game.match().deal(), game.seatAtTurn()).prompt().choices.front();
+        QCOMPARE(here.act(event).has_value(), far);
+        if (far)
+            QVERIFY(!game.act(event));
+        QVERIFY(!here.canUndo());
+    }
+    game.undo(); // for all of them
+    QVERIFY(!here.canRedo() && game.match().canRedo());
 }
 
 void TestGameSession::pausingHoldsTheComputers()

@@ -40,8 +40,8 @@ TablePace::TablePace(SeatAtMatch *seat, QObject *parent)
 
     connect(seat, &SeatAtMatch::rebuilt, this, &TablePace::begin);
     connect(seat, &SeatAtMatch::drawn, this, &TablePace::onDrawn);
-    connect(seat, &SeatAtMatch::cutAsked, this, [this] {
-        if (!m_ceremony)
+    connect(seat, &SeatAtMatch::cutAsked, this, [this](int cutter) {
+        if (!m_ceremony && m_seat->isHere(cutter))
             m_seat->cut({static_cast<int>(m_seat->context()->pack.cards.size()) / 2, {}});
         else
             showSoon(TableChange::rebuild);
@@ -225,7 +225,9 @@ void TablePace::applyPause()
     // Nobody plays on under a panel that is being read; but no panel stops a person's own time.
     const bool reading = m_reading && m_seat->tempoLeft() < 0;
     // Under the curtain nobody has seen the cards: a person's own time begins when it is lifted.
-    const bool waits = m_replaying || m_showing != Showing::live;
+    // Only a match that is dealt here can wait for a word to partner.
+    const bool talks = m_showing == Showing::talk && !m_seat->whole();
+    const bool waits = m_replaying || (m_showing != Showing::live && !talks);
     const bool paused = m_userPause || m_away || waits || reading || m_dealing;
     if (m_seat->isPaused() == paused)
         return;
