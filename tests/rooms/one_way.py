@@ -20,7 +20,7 @@ session
 history ink widgets
 print
 table dialogs scorecard
-review_ui history_ui learn_ui sharing_ui
+review_ui history_ui learn_ui sharing_ui company
 app cli
 """
 FOLDERS = {

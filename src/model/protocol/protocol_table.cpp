@@ -137,6 +137,9 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
             place.at(QStringLiteral("cut_card"))
                 .fail(SessionText::tr("cards that are not in the deck"));
     }
+    m_turnsTold = place.has(QStringLiteral("turn"));
+    if (m_turnsTold)
+        told.firstTurn = place.at(QStringLiteral("turn")).integer(kNobodyTold, players - 1);
     m_standing.totals = numbers(message, "scores");
     m_standing.bags = numbers(message, "bags");
     m_standing.setsInRow = numbers(message, "sets_in_row", 0);
@@ -219,6 +222,11 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
     disclosed.stood = message.value(QStringLiteral("stood"))
                           .toBool(told.event.kind == EventKind::claim &&
                                   m_context->rules.claim_mode == ClaimMode::checked);
+    if (m_turnsTold)
+        disclosed.next =
+            place.at(QStringLiteral("turn")).integer(kNobodyTold, m_context->seating.players - 1);
+    if (place.has(QStringLiteral("broken")))
+        disclosed.broken = place.at(QStringLiteral("broken")).boolean();
     const CardList kept = cards("kept");
     const CardList away = cards("laid_away");
     if (!kept.empty())
@@ -232,10 +240,13 @@ void ProtocolTable::hearEvent(const QJsonObject &message)
     m_spadesBroken.reset();
 }
 
-/// Who decided next after each event is who spoke next, and this seat after the last.
+/// Who decided next after each event, where that was not told, is who spoke next, and this seat
+/// after the last.
 ToldDeal ProtocolTable::heardInOrder() const
 {
     ToldDeal told = m_told;
+    if (m_turnsTold)
+        return told;
     int next = told.seat;
     for (auto event = told.events.rbegin(); event != told.events.rend(); ++event) {
         event->disclosed.next = next;

@@ -24,7 +24,8 @@ public:
     [[nodiscard]] int seat() const { return m_told.seat; }
     [[nodiscard]] std::shared_ptr<const RuleContext> context() const { return m_context; }
     [[nodiscard]] const Standing &standing() const { return m_standing; }
-    /// The deal as this seat sees it now that it was asked. Nothing when the messages contradict
+    /// The deal as this seat sees it: now that it was asked or, where each line says who decides
+    /// next (FORMATS.md, "Playing in company"), at any time. Nothing when the messages contradict
     /// each other, and in a draft if the other program does not say which cards are drawn.
     [[nodiscard]] std::optional<SeatView> view() const;
 
@@ -42,6 +43,7 @@ private:
     bool m_inDeal = false;
     ToldDeal m_told; ///< as heard: how many cards a terse program left out is −1
     std::optional<bool> m_spadesBroken; ///< as sent with the question
+    bool m_turnsTold = false;           ///< every line says who decides next
     Standing m_standing;
 };
 

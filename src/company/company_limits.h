@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+/// What one end of a table in company takes from the other (FORMATS.md, "Playing in company").
+/// Whatever goes beyond a limit is refused before it is parsed.
+namespace sandbag::company_limit {
+
+/// Bytes of a line without its line feed. A guest's longest line proposes rules, of which every
+/// option may differ from Standard; a host's longest one holds a deal with all its events.
+inline constexpr qsizetype guestLine = 16 * 1024;
+inline constexpr qsizetype hostLine = 64 * 1024;
+/// Objects and lists within one another.
+inline constexpr int depth = 16;
+/// Lines that a guest may send in a second, in the long run and at once.
+inline constexpr double linesPerSecond = 10;
+inline constexpr double linesAtOnce = 40;
+/// Of a person, in units of UTF-16.
+inline constexpr qsizetype name = 24;
+/// Of a sentence that the other end made, in units of UTF-16.
+inline constexpr qsizetype sentence = 200;
+/// Connections to one table, those that have not said who they are included.
+inline constexpr int guests = 24;
+
+} // namespace sandbag::company_limit

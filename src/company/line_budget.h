@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+#include <algorithm>
+
+namespace sandbag {
+
+/// How much one end may still send: it fills up with time, to a measure, and each thing sent takes
+/// one from it. Knows no clock: callers give the time.
+class LineBudget
+{
+public:
+    /// `perSecond` is what comes back in a second, `most` what there is at first and at most.
+    LineBudget(double perSecond, double most) : m_perSecond(perSecond), m_most(most), m_left(most)
+    {
+    }
+
+    /// Takes one at that time, in ms of a clock that never goes back; false where none is left.
+    [[nodiscard]] bool take(qint64 now)
+    {
+        m_left = std::min(m_most, m_left + m_perSecond * double(now - m_since) / 1000);
+        m_since = now;
+        if (m_left < 1)
+            return false;
+        m_left -= 1;
+        return true;
+    }
+
+private:
+    double m_perSecond;
+    double m_most;
+    double m_left;
+    qint64 m_since = 0;
+};
+
+} // namespace sandbag

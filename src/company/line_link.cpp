@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "line_link.h"
+
+#include "line_json.h"
+#include "wire.h"
+
+#include <utility>
+
+namespace sandbag {
+
+LineLink::LineLink(std::unique_ptr<Wire> wire, qsizetype most, QObject *parent)
+    : QObject(parent), m_wire(std::move(wire)), m_lines(most)
+{
+    connect(m_wire.get(), &Wire::arrived, this, &LineLink::take);
+    connect(m_wire.get(), &Wire::closed, this, &LineLink::end);
+}
+
+LineLink::~LineLink() = default;
+
+bool LineLink::isOpen() const
+{
+    return !m_ended && m_wire->isOpen();
+}
+
+void LineLink::tell(const QJsonObject &object)
+{
+    if (!m_ended)
+        m_wire->write(lineOf(object));
+}
+
+void LineLink::close()
+{
+    if (!m_ended)
+        m_wire->close();
+    end();
+}
+
+void LineLink::take(const QByteArray &bytes)
+{
+    m_lines.add(bytes);
+    while (!m_ended) {
+        const auto line = m_lines.next();
+        if (!line)
+            break;
+        const auto read = objectOfLine(*line);
+        if (const auto *object = std::get_if<QJsonObject>(&read))
+            emit heard(*object);
+        else
+            giveUp(QT_TRANSLATE_NOOP("engine", "The other program sent something unreadable; the "
+                                               "connection was closed."));
+    }
+    if (m_lines.tooLong())
+        giveUp(
+            QT_TRANSLATE_NOOP("engine", "Too much was sent at once; the connection was closed."));
+}
+
+void LineLink::giveUp(const Sentence &why)
+{
+    if (m_ended)
+        return;
+    emit senseless(why);
+    close();
+}
+
+void LineLink::end()
+{
+    if (!std::exchange(m_ended, true))
+        emit closed();
+}
+
+} // namespace sandbag

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Matches in company under rules drawn from the whole catalogue, all persons elsewhere: after every
+// event each seat sees over its wire what it would see in front of the host's own screen, while
+// guests act out of turn, take acts back, lose the connection and come again.
+// SANDBAG_MATCHES sets how many matches are tried.
+#include "company_table.h"
+#include "named_rules.h"
+#include "random_rules.h"
+#include "share.h"
+#include "test_main.h"
+
+#include "conduct/seat_picture.h"
+#include "conduct/table_pace.h"
+#include "local_seat.h"
+#include "match/match.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sandbag;
+
+namespace {
+
+constexpr int kDeals = 2; // of a match: what is carried over from the first is seen in the second
+constexpr int kMostEvents = 600;
+
+int matches()
+{
+    const int asked = qEnvironmentVariableIntValue("SANDBAG_MATCHES");
+    return asked > 0 ? asked : share(24);
+}
+
+/// The same seat in front of the host's own screen.
+class SameSeatHere : public LocalSeat
+{
+public:
+    SameSeatHere(GameSession *session, int seat) : LocalSeat(session), m_seat(seat) {}
+    [[nodiscard]] Occupant occupant(int seat) const override
+    {
+        return seat == m_seat ? Occupant::personHere : LocalSeat::occupant(seat);
+    }
+    [[nodiscard]] bool isPaused() const override { return m_paused; }
+    void setPaused(bool paused) override { m_paused = paused; }
+    void setClockStopped(bool) override {}
+
+private:
+    int m_seat;
+    bool m_paused = false;
+};
+
+TableLook still()
+{
+    TableLook look;
+    look.motion = false;
+    look.speed = TableLook::Speed::instant;
+    look.moments = false;
+    return look;
+}
+
+ToldDeal inOrder(ToldDeal told)
+{
+    for (CardList &hand : told.start.hands)
+        sortForFiles(hand);
+    return told;
+}
+
+/// A seat twice: as the host would show it, and as its guest does.
+struct Twice {
+    SameSeatHere here;
+    TablePace herePace;
+    SeatAtMatch &there;
+    TablePace therePace;
+
+    Twice(GameSession *session, int seat, SeatAtMatch *remote)
+        : here(session, seat), herePace(&here), there(*remote), therePace(remote)
+    {
+        for (TablePace *pace : {&herePace, &therePace}) {
+            pace->setLook(still());
+            pace->setCeremony(true); // cuts are made by hand
+        }
+    }
+};
+
+} // namespace
+
+class TestCompanyMatches : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void everySeatSeesTheSame()
+    {
+        RandomRules random(2026);
+        for (int number = 0; number < matches(); ++number) {
+            RuleSet rules = random.draw(4 + number % 50);
+            rules.tempo_seconds = 0; // nobody waits for a clock here
+            playMatch(rules, static_cast<std::uint64_t>(number) + 1);
+            if (QTest::currentTestFailed()) {
+                qWarning("match %d, rules: %s", number, qPrintable(named(rules)));
+                return;
+            }
+        }
+        qInfo("%d deals, %d events, %d pictures; %d take-backs, %d returns, %d refusals, %d cuts",
+              m_deals, m_events, m_pictures, m_takenBack, m_returns, m_refusals, m_cuts);
+        QVERIFY(m_events > 20 * matches());
+        QVERIFY(m_takenBack > 0 && m_returns > 0 && m_refusals > 0 && m_cuts > 0);
+    }
+
+private:
+    void playMatch(const RuleSet &rules, std::uint64_t seed)
+    {
+        Dice dice(seed);
+        CompanyTable table(seed);
+        table.begin(rules, seed);
+        QVERIFY2(table.why.empty(), table.why.c_str());
+        std::vector<std::unique_ptr<Twice>> seats;
+        for (int seat = 0; seat < rules.table_players; ++seat)
+            seats.push_back(
+                std::make_unique<Twice>(&table.session(), seat, table.guest(seat).seat.get()));
+        for (const auto &seat : seats) {
+            seat->herePace.begin();
+            seat->therePace.begin();
+        }
+        compare(seats);
+        for (int steps = 0; steps < kMostEvents && !QTest::currentTestFailed(); ++steps) {
+            const Match &match = table.session().match();
+            if (match.over() ||
+                (match.dealOver() && static_cast<int>(match.results().size()) >= kDeals))
+                break;
+            disturb(table, dice);
+            goOn(table, dice);
+            compare(seats);
+            ++m_events;
+        }
+        m_deals += static_cast<int>(table.session().match().results().size());
+        for (int seat = 0; seat < rules.table_players; ++seat)
+            m_refusals += static_cast<int>(table.guest(seat).refusals.size());
+    }
+
+    /// Whoever is asked answers.
+    void goOn(CompanyTable &table, Dice &dice)
+    {
+        GameSession &session = table.session();
+        const BeforeDeal before = session.beforeDeal();
+        if (before.cutAsked) {
+            ++m_cuts;
+            table.guest(before.cutter).seat->cut(someCut(session, dice));
+        } else if (session.match().dealOver()) {
+            for (int seat = 0; seat < session.match().context()->seating.players; ++seat)
+                table.guest(seat).seat->nextDeal();
+        } else {
+            RemoteSeat &seat = *table.guest(session.seatAtTurn()).seat;
+            QVERIFY(seat.view(session.seatAtTurn()).mayAct());
+            (void)seat.act(choose(seat.view(session.seatAtTurn()).prompt(), dice));
+        }
+        table.settle();
+    }
+
+    static Cut someCut(const GameSession &session, Dice &dice)
+    {
+        if (session.match().rules().deal_cut == DealCut::french)
+            return cutByChance(*session.match().context(), dice.next());
+        const int cards = static_cast<int>(session.match().context()->pack.cards.size());
+        return {dice.below(cards), {}};
+    }
+
+    /// Now and then something else comes between.
+    void disturb(CompanyTable &table, Dice &dice)
+    {
+        GameSession &session = table.session();
+        const int players = session.match().context()->seating.players;
+        CompanyGuest &guest = table.guest(dice.below(players));
+        switch (dice.below(24)) {
+        case 0:
+        case 1:
+            if (const DealState *deal = session.match().deal()) {
+                const Event event = someActOutOfTurn(*deal, dice);
+                if (event.seat >= 0)
+                    (void)table.guest(event.seat).seat->act(event);
+            }
+            break;
+        case 2:
+            ++m_returns;
+            guest.wire->cutOff();
+            break;
+        case 3:
+            ++m_returns;
+            table.comeBack(guest); // and the old connection still seems to stand
+            break;
+        case 4:
+            if (m_takenBack % 3 == 0 || !session.match().dealOver()) {
+                ++m_takenBack;
+                session.undo();
+            }
+            break;
+        default:
+            return;
+        }
+        table.settle();
+        for (int seat = 0; seat < players; ++seat) {
+            if (!table.guest(seat).link->isOpen())
+                table.comeBack(table.guest(seat));
+        }
+        table.settle();
+    }
+
+    void compare(const std::vector<std::unique_ptr<Twice>> &seats)
+    {
+        for (std::size_t seat = 0; seat < seats.size() && !QTest::currentTestFailed(); ++seat)
+            compareSeat(*seats[seat], static_cast<int>(seat));
+    }
+
+    void compareSeat(Twice &twice, int seat)
+    {
+        const SeatAtMatch &here = twice.here;
+        const SeatAtMatch &there = twice.there;
+        QCOMPARE(there.hasDeal(), here.hasDeal());
+        QCOMPARE(there.dealOver(), here.dealOver());
+        QCOMPARE(there.matchOver(), here.matchOver());
+        QCOMPARE(there.deals(), here.deals());
+        QCOMPARE(there.seatAtTurn(), here.seatAtTurn());
+        QCOMPARE(there.trick().cards, here.trick().cards);
+        QCOMPARE(there.trick().winner, here.trick().winner);
+        QCOMPARE(there.beforeDeal().cutAsked, here.beforeDeal().cutAsked);
+        QCOMPARE(there.beforeDeal().cutter, here.beforeDeal().cutter);
+        QCOMPARE(there.beforeDeal().draw.shown, here.beforeDeal().draw.shown);
+        QVERIFY(there.standing().totals == here.standing().totals);
+        if (here.hasDeal()) {
+            const SeatView one = here.view(seat);
+            const SeatView other = there.view(seat);
+            QVERIFY(inOrder(other.told()) == inOrder(one.told()));
+            QVERIFY(other.prompt().choices == one.prompt().choices);
+            QCOMPARE(other.prompt().talk, one.prompt().talk);
+            QVERIFY(other.unseen() == one.unseen());
+        }
+        const HandOrder order;
+        const TablePicture picture = pictureOfTable(there, twice.therePace, order);
+        QVERIFY(picture == pictureOfTable(here, twice.herePace, order));
+        ++m_pictures;
+    }
+
+    int m_deals = 0;
+    int m_events = 0;
+    int m_pictures = 0;
+    int m_takenBack = 0;
+    int m_returns = 0;
+    int m_refusals = 0;
+    int m_cuts = 0;
+};
+
+QTEST_GUILESS_MAIN(TestCompanyMatches)
+#include "tst_company_matches.moc"

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Nothing secret leaves the host: under rules drawn from the whole catalogue the lines told to a
+// seat are the same, byte by byte, for any two deals that look alike to it: as it is told them
+// event by event, told anew in mid-deal, after something was taken back, and where it is refused
+// something. SANDBAG_DEALS sets how many deals are tried.
+#include "named_rules.h"
+#include "otherwise.h"
+#include "random_rules.h"
+#include "share.h"
+#include "test_main.h"
+
+#include "line_json.h"
+#include "match/match.h"
+#include "meeting.h"
+#include "seat_teller.h"
+
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+int deals()
+{
+    const int asked = qEnvironmentVariableIntValue("SANDBAG_DEALS");
+    return asked > 0 ? asked : share(100);
+}
+
+/// What the seat was told of the deal, and what lay open to it for a while: a kitty to choose from,
+/// the stock of a draft.
+ToldDeal everTold(const DealState &deal, int seat)
+{
+    ToldDeal told = toldTo(deal, seat);
+    DealState state = startDeal(deal.context, *deal.hidden.start);
+    for (const Event &event : deal.log) {
+        const ToldDeal then = toldTo(state, seat);
+        for (const CardList *cards : {&then.kitty, &then.offered})
+            told.kitty.insert(told.kitty.end(), cards->begin(), cards->end());
+        carryOut(state, event, disclosureOf(state, event));
+    }
+    return told;
+}
+
+/// The first lines in which they differ.
+QByteArray apart(const QByteArray &one, const QByteArray &other)
+{
+    const auto lines = one.split('\n');
+    const auto others = other.split('\n');
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        if (lines[i] != others.value(i))
+            return lines[i] + "\n" + others.value(i);
+    }
+    return {};
+}
+
+/// One of two matches that look alike to a seat, and what that seat is told of it.
+struct Told {
+    Match match;
+    SeatTeller teller;
+    QByteArray lines;
+
+    Told(const RuleSet &rules, int seat, DealStart start) : match(recordOf(rules)), teller(seat)
+    {
+        listen();
+        refused = match.beginDeal(std::move(start));
+        listen();
+    }
+
+    static MatchRecord recordOf(const RuleSet &rules)
+    {
+        MatchRecord record;
+        record.rules = rules;
+        return record;
+    }
+
+    void listen()
+    {
+        for (const QJsonObject &line : teller.catchUp(match, {}, -1))
+            lines += lineOf(line);
+    }
+    /// What a person at the seat hears of an act: that it was done, or why not.
+    QByteArray answerTo(const Event &event) const
+    {
+        Match other = match;
+        const auto why = other.apply(event);
+        return why ? lineOf(refusedMessage(*why, 1)) : QByteArray("done\n");
+    }
+
+    Refusal refused;
+};
+
+} // namespace
+
+class TestCompanySecrets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void whatIsHiddenIsNotTold()
+    {
+        RandomRules random(1117);
+        for (int number = 0; number < deals(); ++number) {
+            const RuleSet rules = random.draw(4 + number % 60);
+            playDeal(rules, static_cast<std::uint64_t>(number));
+            if (QTest::currentTestFailed()) {
+                qWarning("deal %d, rules: %s", number, qPrintable(named(rules)));
+                return;
+            }
+        }
+        qInfo("%d pairs compared, %d deals went otherwise for all to see, %d answers", m_compared,
+              m_went, m_answers);
+        QVERIFY(m_compared > deals());
+        QVERIFY(m_answers > 4 * deals());
+    }
+
+private:
+    void playDeal(const RuleSet &rules, std::uint64_t seed)
+    {
+        const auto context = makeContext(rules);
+        Dice dice(seed);
+        Match match(Told::recordOf(rules));
+        QVERIFY(
+            !match.beginDeal(dealCards(*context, dice.below(rules.table_players), dice.next())));
+        while (!match.dealOver() && !QTest::currentTestFailed()) {
+            if (dice.below(16) == 0)
+                compare(*match.deal(), dice.below(rules.table_players), dice);
+            QVERIFY(!match.apply(choose(legal(*match.deal()), dice)));
+            if (match.deal()->stage == Stage::play && dice.below(8) == 0)
+                (void)match.apply(someActOutOfTurn(*match.deal(), dice));
+        }
+    }
+
+    /// Two matches with that deal, and with one that looks the same to the seat.
+    void compare(const DealState &deal, int seat, Dice &dice)
+    {
+        const SeatView view(deal, seat);
+        const Exchanged exchanged(*deal.context, everTold(deal, seat), dice);
+        if (!dealtOtherwise(deal, exchanged)) {
+            ++m_went;
+            return;
+        }
+        ++m_compared;
+        Told one(deal.rules(), seat, *deal.hidden.start);
+        Told other(deal.rules(), seat, exchanged(*deal.hidden.start));
+        QVERIFY(!one.refused && !other.refused);
+        for (const Event &event : deal.log) {
+            QVERIFY(!one.match.apply(event));
+            Event same = event;
+            same.cards = exchanged(event.cards);
+            if (other.match.apply(same)) // by what it cannot see something is refused to another
+                return;
+            one.listen();
+            other.listen();
+            if (dice.below(30) == 0) {
+                one.teller.forget();
+                other.teller.forget();
+            }
+        }
+        QVERIFY2(other.lines == one.lines, apart(one.lines, other.lines).constData());
+        if (one.match.dealOver())
+            return;
+        compareAnswers(one, other, view, dice);
+        one.match.undo();
+        other.match.undo();
+        one.listen();
+        other.listen();
+        QVERIFY2(other.lines == one.lines, apart(one.lines, other.lines).constData());
+    }
+
+    void compareAnswers(const Told &one, const Told &other, const SeatView &view, Dice &dice)
+    {
+        for (int tries = 0; tries < 8; ++tries) {
+            Event event = someActOutOfTurn(view.seen(), dice);
+            if (tries % 2 == 0 && view.mayAct())
+                event = choose(view.prompt(), dice);
+            else if (tries % 3 == 0 && !view.hand().empty())
+                event = Event::play(view.seat(), view.hand().front());
+            if (event.seat != view.seat())
+                continue;
+            ++m_answers;
+            QCOMPARE(other.answerTo(event), one.answerTo(event));
+        }
+    }
+
+    int m_compared = 0;
+    int m_went = 0;
+    int m_answers = 0;
+};
+
+QTEST_GUILESS_MAIN(TestCompanySecrets)
+#include "tst_company_secrets.moc"
