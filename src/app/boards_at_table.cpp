@@ -9,6 +9,7 @@
 #include "game_session.h"
 #include "main_window.h"
 #include "match/agreements.h"
+#include "match/match.h"
 #include "match_files.h"
 #include "setup/seating.h"
 #include "text/match_text.h"

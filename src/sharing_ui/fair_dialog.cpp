@@ -2,6 +2,7 @@
 #include "fair_dialog.h"
 
 #include "formats/record_members.h"
+#include "match/match.h"
 #include "numbers/luck.h"
 #include "numbers/verify.h"
 #include "tab_order.h"
@@ -102,7 +103,11 @@ QString foundText(const Verification &found)
 
 FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairCards &next,
                        QWidget *parent)
-    : QDialog(parent), m_match(match), m_other(other), m_words(new QLineEdit), m_found(new QLabel)
+    : QDialog(parent),
+      m_match(std::make_unique<const Match>(match)),
+      m_other(other),
+      m_words(new QLineEdit),
+      m_found(new QLabel)
 {
     setWindowTitle(tr("Fair Cards"));
     auto *rows = new QVBoxLayout(this);
@@ -147,8 +152,8 @@ FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairC
 void FairDialog::check()
 {
     m_found->setText(tr("Checking…"));
-    MatchRecord record = m_match.record();
-    if (!m_match.dealOver())
+    MatchRecord record = m_match->record();
+    if (!m_match->dealOver())
         record.deals.pop_back();
     m_checking.ask([this, record, other = m_other](const BackgroundQuestion::Asked &asked) {
         const Verification found = verify(record, other, asked.stop());
@@ -166,5 +171,7 @@ QString FairDialog::lineOf(const QJsonObject &other)
                       .arg(harmless(told->commitment), shortened(told->salt))
                 : QString();
 }
+
+FairDialog::~FairDialog() = default;
 
 } // namespace sandbag

@@ -2,17 +2,20 @@
 #pragma once
 
 #include "background/background_question.h"
-#include "match/match.h"
 #include "numbers/fair_cards.h"
 
 #include <QDialog>
 #include <QJsonObject>
+
+#include <memory>
 
 class QLabel;
 class QLineEdit;
 class QTextBrowser;
 
 namespace sandbag {
+
+class Match;
 
 /// Where the cards of a match come from, the proof of it, and the luck that everyone had with
 /// them; words of a person's own for the next one.
@@ -24,6 +27,7 @@ public:
     /// `next`: the secret that the next match will be dealt from, whose hash is shown.
     FairDialog(const Match &match, const QJsonObject &other, const FairCards &next,
                QWidget *parent = nullptr);
+    ~FairDialog() override;
 
     /// In one quiet line: what proves the cards. "" where nothing does.
     [[nodiscard]] static QString lineOf(const QJsonObject &other);
@@ -35,7 +39,7 @@ signals:
 private:
     void check();
 
-    Match m_match;
+    std::unique_ptr<const Match> m_match;
     QJsonObject m_other;
     QLineEdit *m_words;
     QLabel *m_found;

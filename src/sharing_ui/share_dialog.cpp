@@ -2,6 +2,7 @@
 #include "share_dialog.h"
 
 #include "formats/whole_file.h"
+#include "match/match.h"
 #include "numbers/deal_number.h"
 #include "save_path.h"
 #include "sharing/match_code.h"
@@ -23,7 +24,7 @@ namespace sandbag {
 
 ShareDialog::ShareDialog(const Match &match, const QJsonObject &other, QWidget *parent)
     : QDialog(parent),
-      m_match(match),
+      m_match(std::make_unique<const Match>(match)),
       m_other(other),
       m_deal(new QComboBox),
       m_trick(new QSpinBox),
@@ -93,7 +94,7 @@ QLineEdit *ShareDialog::addText(const QString &label, const QString &text)
 
 void ShareDialog::addPlace()
 {
-    const int deals = static_cast<int>(m_match.record().deals.size());
+    const int deals = static_cast<int>(m_match->record().deals.size());
     for (int deal = 1; deal <= deals; ++deal)
         m_deal->addItem(tr("Deal %1").arg(deal));
     m_deal->setAccessibleName(tr("Deal"));
@@ -107,7 +108,7 @@ void ShareDialog::addPlace()
 void ShareDialog::setTricks()
 {
     const int deal = m_deal->currentIndex();
-    const auto state = deal < 0 ? std::nullopt : m_match.dealAt(deal);
+    const auto state = deal < 0 ? std::nullopt : m_match->dealAt(deal);
     const int tricks = state ? static_cast<int>(state->tricks.size()) : 0;
     m_trick->setRange(0, tricks);
     m_trick->setSpecialValueText(tr("before the first trick"));
@@ -118,14 +119,14 @@ void ShareDialog::setTricks()
 int ShareDialog::eventsBefore(int trick) const
 {
     const int deal = m_deal->currentIndex();
-    const auto state = deal < 0 ? std::nullopt : m_match.dealAt(deal);
+    const auto state = deal < 0 ? std::nullopt : m_match->dealAt(deal);
     if (!state || trick >= static_cast<int>(state->tricks.size()))
         return -1;
     int cards = 0;
     for (int i = 0; i + 1 < trick; ++i)
         cards += static_cast<int>(state->tricks[static_cast<std::size_t>(i)].cards.size());
     int events = 0;
-    for (const Event &event : m_match.record().deals[static_cast<std::size_t>(deal)].events) {
+    for (const Event &event : m_match->record().deals[static_cast<std::size_t>(deal)].events) {
         if (event.kind == EventKind::play && cards-- == 0)
             break;
         ++events;
@@ -136,7 +137,7 @@ int ShareDialog::eventsBefore(int trick) const
 void ShareDialog::copyCode()
 {
     copy(matchCode(
-        recordUpTo(m_match.record(), m_deal->currentIndex(), eventsBefore(m_trick->value()))));
+        recordUpTo(m_match->record(), m_deal->currentIndex(), eventsBefore(m_trick->value()))));
 }
 
 void ShareDialog::copy(const QString &text)
@@ -148,14 +149,14 @@ void ShareDialog::copy(const QString &text)
 void ShareDialog::savePage()
 {
     save(tr("Save Web Page"), tr("Web pages (*.html)"), QStringLiteral(".html"),
-         webPage(m_match, m_other));
+         webPage(*m_match, m_other));
 }
 
 /// The cards of a deal that is not over are nobody's business yet.
 void ShareDialog::savePbn()
 {
-    MatchRecord record = m_match.record();
-    if (!m_match.dealOver())
+    MatchRecord record = m_match->record();
+    if (!m_match->dealOver())
         record.deals.pop_back();
     save(tr("Save PBN"), tr("Deals (*.pbn)"), QStringLiteral(".pbn"), writePbn(record));
 }
@@ -164,11 +165,13 @@ void ShareDialog::save(const QString &title, const QString &filter, const QStrin
                        const QByteArray &bytes)
 {
     const QString path =
-        askSavePath(this, {title, rulesFileName(m_match.record()) + ending, filter, ending});
+        askSavePath(this, {title, rulesFileName(m_match->record()) + ending, filter, ending});
     if (path.isEmpty())
         return;
     const auto fault = writeWholeFile(path, bytes);
     m_said->setText(fault ? fault->text : tr("Saved."));
 }
+
+ShareDialog::~ShareDialog() = default;
 
 } // namespace sandbag

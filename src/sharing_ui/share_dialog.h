@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
-
 #include <QDialog>
 #include <QJsonObject>
+
+#include <memory>
 
 class QComboBox;
 class QLabel;
@@ -12,6 +12,8 @@ class QLineEdit;
 class QSpinBox;
 
 namespace sandbag {
+
+class Match;
 
 /// Gives a match, or a place in it, to someone else: as a number, as text for a message, as a page
 /// for browsers, as deals for programs of bridge.
@@ -21,6 +23,7 @@ class ShareDialog : public QDialog
 
 public:
     ShareDialog(const Match &match, const QJsonObject &other, QWidget *parent = nullptr);
+    ~ShareDialog() override;
 
 private:
     QLineEdit *addText(const QString &label, const QString &text);
@@ -34,7 +37,7 @@ private:
     void copy(const QString &text);
     [[nodiscard]] int eventsBefore(int trick) const;
 
-    Match m_match;
+    std::unique_ptr<const Match> m_match;
     QJsonObject m_other;
     QComboBox *m_deal;
     QSpinBox *m_trick;

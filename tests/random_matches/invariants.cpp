@@ -5,6 +5,7 @@
 #include "deal/seat_view.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
+#include "match/match.h"
 #include "otherwise.h"
 #include "protocol/player_protocol.h"
 #include "protocol/protocol_table.h"

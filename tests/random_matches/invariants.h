@@ -3,7 +3,10 @@
 #pragma once
 
 #include "match/dealing.h"
-#include "match/match.h"
+
+namespace sandbag {
+class Match;
+} // namespace sandbag
 
 namespace sandbag::random_matches {
 

@@ -5,6 +5,7 @@
 #include "every_answer.h"
 #include "invariants.h"
 #include "match/dealer_draw.h"
+#include "match/match.h"
 #include "named/named_player.h"
 #include "random_rules.h"
 #include "referee/referee.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boards/board_play.h"
 
+#include "match/match.h"
 #include "named/named_player.h"
 #include "numbers/rival.h"
 

@@ -2,14 +2,16 @@
 #pragma once
 
 #include "boards/board_set.h"
-#include "match/match.h"
 
 #include <atomic>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace sandbag {
+
+class Match;
 
 /// What that deal of a match, from 0, came to by side; empty where it has no score. Nothing as long
 /// as it is played.

@@ -2,6 +2,7 @@
 #include "pages/print_sheets_dialog.h"
 
 #include "ask_printer.h"
+#include "match/match.h"
 #include "page_preview.h"
 #include "pages/blank_pages.h"
 #include "pages/hand_pages.h"
@@ -55,7 +56,7 @@ PrintSheetsDialog::PrintSheetsDialog(const MatchRecord &rules, const QString &ti
 PrintSheetsDialog::PrintSheetsDialog(const Match &match, const QString &title, SheetKind kind,
                                      QWidget *parent)
     : QDialog(parent),
-      m_match(match),
+      m_match(std::make_unique<const Match>(match)),
       m_title(title),
       m_kind(new QComboBox(this)),
       m_deal(new QComboBox(this)),
@@ -149,8 +150,8 @@ SheetKind PrintSheetsDialog::kind() const
 PrintJob PrintSheetsDialog::job() const
 {
     if (kind() == SheetKind::rules)
-        return rulesJob(m_match.record(), m_title);
-    return sheetJob(m_match, kind(), m_deal->currentIndex() - 1,
+        return rulesJob(m_match->record(), m_title);
+    return sheetJob(*m_match, kind(), m_deal->currentIndex() - 1,
                     QLocale().toString(QDate::currentDate(), QLocale::LongFormat), m_other);
 }
 
@@ -200,5 +201,7 @@ void PrintSheetsDialog::exportPdf()
     const auto fault = writePdf(path, sheets, paper());
     m_message->setText(fault ? fault->text : tr("Saved %1.").arg(path));
 }
+
+PrintSheetsDialog::~PrintSheetsDialog() = default;
 
 } // namespace sandbag

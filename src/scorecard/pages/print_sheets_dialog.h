@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "match/match.h"
 #include "print_pages.h"
 
 #include <QDialog>
 #include <QJsonObject>
 #include <QPageLayout>
+
+#include <memory>
 
 class QCheckBox;
 class QComboBox;
@@ -15,6 +16,8 @@ class QToolButton;
 
 namespace sandbag {
 
+class Match;
+struct MatchRecord;
 class PagePreview;
 
 /// The sheets of a match.
@@ -32,6 +35,7 @@ class PrintSheetsDialog : public QDialog
 public:
     explicit PrintSheetsDialog(const Match &match, SheetKind kind = SheetKind::score,
                                QWidget *parent = nullptr);
+    ~PrintSheetsDialog() override;
 
     /// Of rules without a match: the blank scorecard and the rule sheet. `title` names the rules.
     PrintSheetsDialog(const MatchRecord &rules, const QString &title, QWidget *parent = nullptr);
@@ -51,7 +55,7 @@ private:
     void print();
     void exportPdf();
 
-    Match m_match;
+    std::unique_ptr<const Match> m_match;
     QJsonObject m_other;
     QString m_title; ///< of the rules; "" takes the game that they come from
     QComboBox *m_kind;
