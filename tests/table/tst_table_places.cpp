@@ -6,6 +6,7 @@
 #include "match/match.h"
 #include "panels/table_button.h"
 #include "panels/table_panel.h"
+#include "places/end_places.h"
 #include "places/trick_places.h"
 #include "rules/catalogue.h"
 #include "scene/table_scene.h"
@@ -68,6 +69,8 @@ private slots:
     void everyTrickHasRoom();
     void everyGame_data();
     void everyGame();
+    void whoHasLostLeavesTheLight_data();
+    void whoHasLostLeavesTheLight();
     void bidsKeepClear_data();
     void bidsKeepClear();
 
@@ -393,6 +396,51 @@ void TestTablePlaces::everyGame()
     // Where letters are large it gives way.
     QVERIFY(QLatin1String(QTest::currentDataTag()) != QLatin1String("standard") || m_gauges > 0);
     QVERIFY2(m_wrong.isEmpty(), qPrintable(m_wrong.join(QStringLiteral("; "))));
+}
+
+void TestTablePlaces::whoHasLostLeavesTheLight_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("players");
+    for (const QSize size : {QSize(864, 562), QSize(1110, 830), QSize(2560, 1300)})
+        for (int players = 2; players <= 8; ++players)
+            QTest::addRow("%d, %dx%d", players, size.width(), size.height()) << size << players;
+}
+
+/// Winners of the match are seen in the middle: nobody else sits there, over others, or off the
+/// felt, whoever has won.
+void TestTablePlaces::whoHasLostLeavesTheLight()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, players);
+    LayoutInput input;
+    input.size = size;
+    input.players = players;
+    const TableLayout layout = TableLayout::make(input);
+    const QRectF felt = layout.felt;
+    for (int winner = 0; winner < players; ++winner)
+        for (const int partner : {winner, (winner + players / 2) % players}) {
+            std::vector<bool> winners(static_cast<std::size_t>(players));
+            winners[static_cast<std::size_t>(winner)] = true;
+            winners[static_cast<std::size_t>(partner)] = true;
+            const std::vector<SeatPlace> places = placesAtEnd(layout, winners);
+            QCOMPARE(places.size(), layout.seats.size());
+            const QRectF light(felt.center().x() - 170 * layout.unit, felt.top(), 340 * layout.unit,
+                               felt.height() * 0.4);
+            std::vector<QRectF> seen{places[0].plate};
+            for (std::size_t place = 1; place < places.size(); ++place) {
+                const QRectF plate = places[place].plate;
+                if (winners[place]) {
+                    QCOMPARE(plate, layout.seats[place].plate);
+                    continue;
+                }
+                QVERIFY(felt.contains(plate));
+                QVERIFY(!plate.intersects(light));
+                for (const QRectF &other : seen)
+                    QVERIFY(!plate.intersects(other));
+                seen.push_back(plate);
+            }
+        }
 }
 
 void TestTablePlaces::bidsKeepClear_data()

@@ -17,7 +17,7 @@ TableTalk::TableTalk(SeatAtMatch *seat, TablePace *pace, QObject *parent)
 {
     m_hush.setSingleShot(true);
     connect(&m_hush, &QTimer::timeout, this, &TableTalk::hush);
-    connect(pace, &TablePace::begun, this, [this] { m_remark = {}; });
+    connect(pace, &TablePace::begun, this, [this] { m_remarks.clear(); });
     connect(pace, &TablePace::firstDealt, this, &TableTalk::greet);
     connect(pace, &TablePace::momentBegan, this, &TableTalk::sayOn);
     connect(pace, &TablePace::endShown, this, &TableTalk::sayFarewell);
@@ -25,25 +25,27 @@ TableTalk::TableTalk(SeatAtMatch *seat, TablePace *pace, QObject *parent)
 
 void TableTalk::addTo(TablePicture &picture) const
 {
-    if (m_remark.text.isEmpty() || m_remark.seat >= static_cast<int>(picture.seats.size()))
-        return;
-    SeatPicture &speaker = picture.seats[static_cast<std::size_t>(m_remark.seat)];
-    if (speaker.bubble.isEmpty())
-        speaker.bubble = m_remark.text;
+    for (const Remark &remark : m_remarks) {
+        if (remark.seat < 0 || remark.seat >= static_cast<int>(picture.seats.size()))
+            continue;
+        SeatPicture &speaker = picture.seats[static_cast<std::size_t>(remark.seat)];
+        if (speaker.bubble.isEmpty())
+            speaker.bubble = remark.text;
+    }
 }
 
-void TableTalk::say(const Remark &remark)
+void TableTalk::say(const std::vector<Remark> &remarks)
 {
-    if (!m_look.remarks || !m_look.moves() || remark.seat < 0 || m_pace->replaying())
+    if (!m_look.remarks || !m_look.moves() || remarks.empty() || m_pace->replaying())
         return;
-    m_remark = remark;
+    m_remarks = remarks;
     m_hush.start(kRemarkStays);
     m_pace->showSoon(TableChange::happen);
 }
 
 void TableTalk::hush()
 {
-    m_remark = {};
+    m_remarks.clear();
     if (m_pace->replaying())
         return;
     m_pace->showSoon(TableChange::happen);
@@ -61,7 +63,10 @@ unsigned TableTalk::people() const
 
 void TableTalk::sayOn(const DealMoment &moment)
 {
-    say(remarkOn(moment, m_seat->context()->seating, people(), m_seat->deals() + moment.side));
+    const Remark remark =
+        remarkOn(moment, m_seat->context()->seating, people(), m_seat->deals() + moment.side);
+    if (remark.seat >= 0)
+        say({remark});
 }
 
 void TableTalk::compare(const TablePicture &before, const TablePicture &now)
@@ -72,7 +77,7 @@ void TableTalk::compare(const TablePicture &before, const TablePicture &now)
         const int seat = static_cast<int>(i);
         if (!fell || m_seat->isPerson(seat))
             continue;
-        say({seat, remarkWords(Occasion::sigh, seat + now.trickNumber)});
+        say({{seat, remarkWords(Occasion::sigh, seat + now.trickNumber)}});
         QTimer::singleShot(0, m_pace, &TablePace::showDue);
     }
 }
@@ -86,20 +91,24 @@ void TableTalk::greet()
         const int seat = (dealer + players - i) % players;
         if (m_seat->isPerson(seat))
             continue;
-        say({seat, remarkWords(Occasion::greeting, static_cast<int>(m_seat->seed() % 4))});
+        say({{seat, remarkWords(Occasion::greeting, static_cast<int>(m_seat->seed() % 4))}});
         return;
     }
 }
 
-/// Whoever sits at the person's left has the last word of a match.
+/// The last words of a match belong to those who lost it; who won is seen.
 void TableTalk::sayFarewell()
 {
     const Seating &seating = m_seat->context()->seating;
-    const int seat = seating.leftOf(m_pace->viewer());
-    if (!m_seat->matchOver() || m_seat->standing().winner < 0 || m_seat->isPerson(seat))
+    if (!m_seat->matchOver() || m_seat->standing().winner < 0)
         return;
-    const bool won = seating.sideOf(seat) == m_seat->standing().winner;
-    say({seat, remarkWords(won ? Occasion::win : Occasion::loss, m_seat->deals())});
+    std::vector<Remark> words;
+    for (int seat = 0; seat < seating.players; ++seat)
+        if (!m_seat->isPerson(seat) && seating.sideOf(seat) != m_seat->standing().winner)
+            words.push_back({seat, remarkWords(Occasion::loss, m_seat->deals() + seat)});
+    say(words);
+    if (!words.empty()) // they stay
+        m_hush.stop();
 }
 
 } // namespace sandbag

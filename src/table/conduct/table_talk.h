@@ -8,6 +8,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <vector>
+
 namespace sandbag {
 
 class SeatAtMatch;
@@ -30,7 +32,7 @@ public:
     void compare(const TablePicture &before, const TablePicture &now);
 
 private:
-    void say(const Remark &remark);
+    void say(const std::vector<Remark> &remarks);
     void sayOn(const DealMoment &moment);
     void greet();
     void sayFarewell();
@@ -40,8 +42,8 @@ private:
     SeatAtMatch *m_seat;
     TablePace *m_pace;
     TableLook m_look;
-    Remark m_remark;
-    QTimer m_hush; ///< takes the remark away
+    std::vector<Remark> m_remarks; ///< shown now, at most one for each seat
+    QTimer m_hush;                 ///< takes them away
 };
 
 } // namespace sandbag

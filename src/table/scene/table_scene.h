@@ -80,6 +80,8 @@ public:
     void setAsked(const QRectF &box);
     /// Whether who sits at that place is in the light as a winner of the match.
     [[nodiscard]] bool crowned(std::size_t place) const;
+    /// Where a plate is seen now, by its place: at a match's end elsewhere than in the layout.
+    [[nodiscard]] const SeatPlace &seatPlace(std::size_t place) const;
     /// Where a side's score is shown, by its place in the picture's board.
     [[nodiscard]] QRectF sideRect(std::size_t index) const;
     /// Texts that had no room when they were painted last; names apart, which may be long.
@@ -141,6 +143,8 @@ private:
     void placeBubbles();
     void placeGauge();
     void showPlates();
+    void placeAtEnd();
+    [[nodiscard]] SeatPicture shownOf(const SeatPicture &seat) const;
     void placeCrown();
     void holdCount(const TablePicture &next, Change change);
     void countIfGathered();
@@ -226,6 +230,7 @@ private:
         std::vector<SidePicture> board;
     };
     std::optional<Uncounted> m_uncounted;
+    std::vector<SeatPlace> m_endPlaces; ///< by place, while the winners are shown; else empty
     bool m_bidsEnd = false; ///< the last bid was just made: the words stay a little longer
     QString m_promptText, m_promptShown;
     int m_preview = 0;

@@ -261,7 +261,7 @@ void TableScene::keepInside(std::vector<CardPlace> &places, double room) const
 int TableScene::plateAt(const QPointF &point) const
 {
     for (const SeatPicture &seat : m_picture.seats) {
-        if (m_layout.seats[placeOf(seat.seat)].plate.contains(point))
+        if (seatPlace(placeOf(seat.seat)).plate.contains(point))
             return seat.seat;
     }
     return -1;

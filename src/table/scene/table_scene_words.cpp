@@ -10,6 +10,7 @@
 #include "items/prompt_item.h"
 #include "items/score_board_item.h"
 #include "items/seat_label_item.h"
+#include "places/end_places.h"
 #include "scene/scene_ranks.h"
 #include "scene/table_scene.h"
 #include "words/table_text.h"
@@ -93,12 +94,44 @@ void TableScene::makePlates()
     }
 }
 
+/// At a match's end nobody counts tricks any more.
+SeatPicture TableScene::shownOf(const SeatPicture &seat) const
+{
+    SeatPicture shown = counted(seat);
+    if (m_endPlaces.empty())
+        return shown;
+    shown.taken = shown.bid = -1;
+    shown.won = 0;
+    shown.nil = NilMark::none;
+    shown.dealer = false;
+    shown.asked.clear();
+    shown.marks.clear();
+    return shown;
+}
+
+const SeatPlace &TableScene::seatPlace(std::size_t place) const
+{
+    return m_endPlaces.empty() ? m_layout.seats[place] : m_endPlaces[place];
+}
+
+/// Who has not won makes room for the light.
+void TableScene::placeAtEnd()
+{
+    m_endPlaces.clear();
+    std::vector<bool> winners;
+    for (std::size_t place = 0; place < m_picture.seats.size(); ++place)
+        winners.push_back(crowned(place));
+    if (std::find(winners.begin(), winners.end(), true) != winners.end())
+        m_endPlaces = placesAtEnd(m_layout, winners);
+}
+
 void TableScene::showPlates()
 {
     makePlates();
+    placeAtEnd();
     for (std::size_t i = 0; i < m_plates.size(); ++i) {
-        const SeatPicture seat = counted(m_picture.seats[i]);
-        const SeatPlace &place = m_layout.seats[placeOf(seat.seat)];
+        const SeatPicture seat = shownOf(m_picture.seats[i]);
+        const SeatPlace &place = seatPlace(placeOf(seat.seat));
         m_plates[i]->setPos(place.plate.topLeft());
         m_plates[i]->place(place, m_layout, m_theme, m_look.faces);
         m_plates[i]->show(seat, m_look.moves());
@@ -161,8 +194,8 @@ void TableScene::placeBubbles()
     std::sort(heard.begin(), heard.end(),
               [](const BubbleItem *a, const BubbleItem *b) { return a->y() < b->y(); });
     std::vector<QRectF> taken;
-    for (const SeatPlace &seat : m_layout.seats)
-        taken.push_back(seat.plate);
+    for (std::size_t place = 0; place < m_layout.seats.size(); ++place)
+        taken.push_back(seatPlace(place).plate);
     constexpr double kGap = 4;
     for (BubbleItem *bubble : heard) {
         const QRectF box = bubble->box();

@@ -20,7 +20,6 @@ enum class Occasion {
     sigh,     ///< over one's own nil that has failed
     regret,   ///< the side is set
     praise,   ///< for a partner's nil, or a slam
-    win,
     loss,
 };
 
