@@ -23,7 +23,7 @@ const QColor kOver(0xff, 0xb0, 0xa8);
 
 } // namespace
 
-void BidBarItem::place(const TableLayout &layout, const TableTheme &theme)
+void BidBarItem::place(const TableLayout &layout, const TableTheme &theme, double up)
 {
     m_theme = theme;
     m_pip = std::clamp(12.5 * layout.unit, 9.0, 32.0);
@@ -31,7 +31,7 @@ void BidBarItem::place(const TableLayout &layout, const TableTheme &theme)
     m_room = layout.centre.width() - 2 * m_pip;
     const double least = layout.centre.top() + m_pip * kHeight;
     setPos(layout.felt.center().x(),
-           std::max(least, layout.trick.y() - layout.mat.height() * 0.45));
+           std::max(least, layout.trick.y() - layout.mat.height() * 0.45 - up));
     measure();
 }
 

@@ -17,7 +17,8 @@ class BidBarItem : public QGraphicsItem
 {
 public:
     BidBarItem() { hide(); }
-    void place(const TableLayout &layout, const TableTheme &theme);
+    /// `up`: this many pixels higher than usual, as far as there is room.
+    void place(const TableLayout &layout, const TableTheme &theme, double up);
     /// `bids`: the side of each trick bid, in the order of the bids; `tricks`: of the deal, 0
     /// hides.
     /// `preview`: this many more would be bid by side `own`.

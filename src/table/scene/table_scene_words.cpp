@@ -16,6 +16,7 @@
 #include "words/table_text.h"
 
 #include <algorithm>
+#include <array>
 
 namespace sandbag {
 
@@ -208,19 +209,24 @@ void TableScene::placeBubbles()
     }
 }
 
-/// Only where it hides nothing: it says nothing new.
+/// Only where it hides nothing: it says nothing new. Rather a little higher than not at all.
 void TableScene::placeGauge()
 {
-    m_gauge->place(m_layout, m_theme);
     const bool self = !m_picture.board.empty();
     m_gauge->show(m_picture.bid, m_picture.toBid, self ? m_picture.board.front().side : 0,
                   m_preview);
-    const QRectF strip = m_gauge->box();
-    const auto hides = [&strip](const QRectF &box) { return strip.intersects(box); };
-    const std::vector<QRectF> bubbles = bubbleRects();
-    if (hides(m_asked) || std::any_of(bubbles.begin(), bubbles.end(), hides) ||
-        std::any_of(m_layout.seats.begin(), m_layout.seats.end(),
-                    [&hides](const SeatPlace &seat) { return hides(seat.plate); }))
+    std::vector<QRectF> others = bubbleRects();
+    others.push_back(m_asked);
+    for (const SeatPlace &seat : m_layout.seats)
+        others.push_back(seat.plate);
+    const auto hidesAt = [this, &others](double up) {
+        m_gauge->place(m_layout, m_theme, up * m_layout.unit);
+        const QRectF strip = m_gauge->box();
+        return std::any_of(others.begin(), others.end(),
+                           [&strip](const QRectF &box) { return strip.intersects(box); });
+    };
+    constexpr std::array kHigher{0.0, 14.0, 28.0, 42.0}; // units
+    if (std::all_of(kHigher.begin(), kHigher.end(), hidesAt))
         m_gauge->hide();
     m_prompt->say(m_promptShown.isEmpty() || !m_gauge->isVisible() ? m_promptText : m_promptShown,
                   m_promptUrgency);
