@@ -190,7 +190,7 @@ void TableScene::placeFixed()
     m_pad->show(m_picture.board, m_picture.pad);
     m_pad->setVisible(!m_layout.pad.isEmpty() && !m_picture.board.empty() && !m_picture.sheetLaid);
     m_emblem->place(m_layout, m_theme);
-    m_emblem->setVisible(m_picture.toBid == 0 && !m_picture.sheetLaid);
+    m_emblem->setVisible(m_picture.trickNumber > 0 && !m_picture.sheetLaid);
     m_crown->place(m_layout, m_theme, m_look.faces);
     placeWords();
     showPlates();
