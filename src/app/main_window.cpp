@@ -54,6 +54,7 @@ MainWindow::MainWindow(QWidget *parent)
       m_trouble(new MessageBar(this)),
       m_offer(new MessageBar(this)),
       m_said(new QLabel(this)),
+      m_unsay(new QTimer(this)),
       m_nextDeal(new QTimer(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);
@@ -65,6 +66,11 @@ MainWindow::MainWindow(QWidget *parent)
     m_said->setObjectName(QStringLiteral("said"));
     m_said->setTextFormat(Qt::PlainText);
     m_said->installEventFilter(this);
+    m_unsay->setSingleShot(true);
+    connect(m_unsay, &QTimer::timeout, this, [this] {
+        m_saidLine.clear();
+        showSaid();
+    });
     m_nextDeal->setSingleShot(true);
     m_nextDeal->setObjectName(QStringLiteral("nextDeal"));
 
@@ -118,7 +124,9 @@ void MainWindow::connectSession()
 void MainWindow::onNews(const TableNews &news)
 {
     using enum TableNews::Kind;
-    if (!news.text.isEmpty() || news.kind == forgotten)
+    if (news.seen)
+        hear(news.text);
+    else if (!news.text.isEmpty() || news.kind == forgotten)
         say(news.text);
     const bool inPlay = !m_session->hasMatch() || !m_session->match().dealOver();
     if (news.kind == dealOver || (inPlay && (news.kind == done || news.kind == trickWon)))

@@ -174,6 +174,7 @@ private:
     // main_window_said.cpp
     /// What the match does: gone with the next event.
     void say(const QString &text);
+    void hear(const QString &text);
     void showSaid();
     void showTitle();
 
@@ -189,6 +190,7 @@ private:
     MessageBar *m_trouble;
     MessageBar *m_offer;
     QLabel *m_said;
+    QTimer *m_unsay;    ///< until what was said is taken away
     QString m_saidLine; ///< whole, whatever room there is for it
     QTimer *m_nextDeal;
     std::unique_ptr<RulesLibrary> m_library; ///< made when first needed

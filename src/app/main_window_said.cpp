@@ -15,6 +15,7 @@
 #include <QAccessible>
 #include <QFileInfo>
 #include <QLabel>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -41,6 +42,20 @@ void MainWindow::say(const QString &text)
     m_saidLine.replace(QLatin1Char('\n'), QLatin1Char(' '));
     showSaid();
     m_said->setAccessibleName(text); // what a screen reader hears
+    constexpr int kStays = 8000;     // ms
+    if (m_saidLine.isEmpty())
+        m_unsay->stop();
+    else
+        m_unsay->start(kStays);
+}
+
+/// What the table shows stands nowhere else.
+void MainWindow::hear(const QString &text)
+{
+    if (text.isEmpty())
+        return;
+    say({});
+    m_said->setAccessibleName(text);
 }
 
 /// As much of it as there is room for; the pointer finds the rest.

@@ -52,7 +52,7 @@ void TableActions::onHint(const Decision &decision)
     const QString text = panel->reason().isEmpty()
                              ? panel->title()
                              : panel->title() + QStringLiteral(" — ") + panel->reason();
-    emit m_table->news({TableNews::Kind::advice, -1, text});
+    emit m_table->news({TableNews::Kind::advice, -1, text, true});
 }
 
 bool TableActions::canReview() const

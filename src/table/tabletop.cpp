@@ -88,7 +88,7 @@ void Tabletop::connectHand()
     connect(m_hand, &HandChoice::begun, this, [this] { showExtra(nullptr); });
     connect(m_hand, &HandChoice::refusalChanged, this, &Tabletop::refreshPrompt);
     connect(m_hand, &HandChoice::said, this, [this](const QString &text) {
-        emit news({TableNews::Kind::refused, -1, text});
+        emit news({TableNews::Kind::refused, -1, text, true});
     });
     connect(m_hand, &HandChoice::formsFound, this, &Tabletop::askForm);
 }
@@ -200,7 +200,8 @@ void Tabletop::passOn(const Event &event, int watcher)
 void Tabletop::onRefused(const Sentence &why)
 {
     m_hand->refuse(toText(why, Audience::screen(m_pace->names())));
-    emit news({TableNews::Kind::refused, -1, toText(why, Audience::ear(m_pace->names()))});
+    const QString text = toText(why, Audience::ear(m_pace->names()));
+    emit news({TableNews::Kind::refused, -1, text, true});
 }
 
 void Tabletop::askForm(const std::vector<Event> &forms)

@@ -131,7 +131,7 @@ void TutorController::ask(const Event &event, const Judgement &judgement)
     m_table->pointAt(event);
     m_doubted = event;
     m_asked.start();
-    emit m_table->news({TableNews::Kind::advice, -1, panel->title() + u' ' + reason});
+    emit m_table->news({TableNews::Kind::advice, -1, panel->title() + u' ' + reason, true});
 }
 
 } // namespace sandbag

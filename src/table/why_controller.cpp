@@ -193,7 +193,7 @@ void WhyController::show(const Explanation &why)
     const QString words = whyWords(why, m_table->pace().names(), m_seat->player(why.place.seat));
     m_panel->say(words);
     m_table->showExtra(m_panel); // placed anew
-    emit m_table->news({TableNews::Kind::advice, why.place.seat, words.simplified()});
+    emit m_table->news({TableNews::Kind::advice, why.place.seat, words.simplified(), true});
 }
 
 } // namespace sandbag

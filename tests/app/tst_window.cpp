@@ -188,6 +188,12 @@ void TestWindow::whatIsSaidFitsAndGoes()
     QVERIFY(said->fontMetrics().horizontalAdvance(said->text()) <= said->width());
     QCOMPARE(said->toolTip(), text);
     QCOMPARE(said->accessibleName(), text);
+    const QString seen = QStringLiteral("Ada: 7 of spades."); // the card itself is seen
+    emit driver.table().news({TableNews::Kind::cardPlayed, 1, seen, true});
+    QVERIFY(said->text().isEmpty());
+    QCOMPARE(said->accessibleName(), seen);
+    emit driver.table().news({TableNews::Kind::advice, -1, text});
+    QVERIFY(!said->text().isEmpty());
     QDialog dialog(&driver.window());
     dialog.open();
     QTRY_VERIFY(said->text().isEmpty());

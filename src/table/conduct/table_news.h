@@ -26,8 +26,9 @@ struct TableNews {
     };
 
     Kind kind = Kind::done;
-    int seat = -1;  ///< who did or won it; −1 nobody, or a whole side
-    QString text{}; ///< for the status line and the screen reader; "" for none
+    int seat = -1;     ///< who did or won it; −1 nobody, or a whole side
+    QString text{};    ///< "" for none
+    bool seen = false; ///< the table shows it, too: only the screen reader needs the text
     bool operator==(const TableNews &) const = default;
 };
 

@@ -80,9 +80,10 @@ void TablePace::begin()
 
 void TablePace::onDrawn(const DealerDraw &draw)
 {
+    const bool seen = !draw.shown.empty() && m_look.moves();
     emit news({TableNews::Kind::drawn, draw.dealer,
-               drawnWords(draw, m_seat->context()->rules, names(), viewer())});
-    if (draw.shown.empty() || !m_look.moves())
+               drawnWords(draw, m_seat->context()->rules, names(), viewer()), seen});
+    if (!seen)
         return;
     m_showing = Showing::draw;
     m_pause.start(kDrawShown);

@@ -69,7 +69,7 @@ void TableReporter::tell(const SeatView *seen, bool endAwaited)
         tellEnd();
     if (std::exchange(m_matchEnded, false))
         emit news({TableNews::Kind::matchOver, -1,
-                   matchEndWords(m_seat->match(), m_place->names(), m_place->viewer())});
+                   matchEndWords(m_seat->match(), m_place->names(), m_place->viewer()), true});
 }
 
 /// As the viewer sees it: cards passed to them may still be face down.
@@ -80,14 +80,16 @@ void TableReporter::tellEvent(const Happened &happened, const SeatView &seen)
     const bool logged = !deal.log.empty() && deal.log.back().kind == event.kind;
     QString text =
         happenedWords(logged ? deal.log.back() : event, deal, m_place->names(), m_place->viewer());
-    if (!text.isEmpty() && std::exchange(m_timeUp, false))
+    const bool late = !text.isEmpty() && std::exchange(m_timeUp, false);
+    if (late)
         text = TableText::tr("Time is up. %1").arg(text);
+    const bool shown = !late && (event.kind == EventKind::play || !spokenWords(event).isEmpty());
     if (happened.trickDone)
-        emit news({TableNews::Kind::trickWon, happened.winner, text});
+        emit news({TableNews::Kind::trickWon, happened.winner, text, shown});
     else
         emit news(
             {event.kind == EventKind::play ? TableNews::Kind::cardPlayed : TableNews::Kind::done,
-             event.seat, text});
+             event.seat, text, shown});
 }
 
 /// Reports the moments of a deal before its end, if nobody has seen them.
