@@ -93,7 +93,11 @@ void PanelStack::ask(TablePanel *panel, const TableQuestion &question)
     m_asked = panel;
     m_question = question;
     if (panel) {
-        connect(panel, &TablePanel::noteChanged, this, &PanelStack::coverPrompt);
+        connect(panel, &TablePanel::noteChanged, this, [this] {
+            if (!bids()) // which keep room for one
+                place();
+            coverPrompt();
+        });
         panel->setTheme(m_scene->theme());
         countParts(*panel);
         fit();
