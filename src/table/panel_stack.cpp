@@ -84,10 +84,8 @@ void PanelStack::ask(TablePanel *panel, const TableQuestion &question)
     const bool takesFocus = !focus || focus == m_view || (m_asked && m_asked->isAncestorOf(focus));
     if (takesFocus) // before its button goes, or Qt moves the focus as if Tab had been pressed
         m_view->setFocus(Qt::OtherFocusReason);
-    if (m_asked) {
-        m_asked->hide();
-        m_asked->deleteLater();
-    }
+    if (m_asked)
+        putAway();
     auto *cards = qobject_cast<CardsPanel *>(panel);
     m_choosing = cards && cards->choosesFromHand() ? cards : nullptr;
     m_asked = panel;
@@ -131,23 +129,39 @@ bool PanelStack::waits() const
 void PanelStack::rise()
 {
     constexpr int kComes = 320; // ms
-    constexpr double kFrom = 60;
     if (!isResult(m_asked) || !m_scene->look().moves() || !m_table->isVisible())
         return;
+    const int lasts = m_scene->look().lasting(kComes);
+    delete m_rising;
     if (auto *end = qobject_cast<MatchEndPanel *>(m_asked))
         end->begin();
-    if (auto *sheet = qobject_cast<ResultPanel *>(m_asked))
-        sheet->write();
-    delete m_rising;
+    auto *sheet = qobject_cast<ResultPanel *>(m_asked);
+    if (sheet) {
+        sheet->write(lasts);
+        m_scene->bringSheet(sheet->grab(), sheet->geometry(), lasts);
+    }
     auto *veil = new QGraphicsOpacityEffect(m_asked);
     veil->setOpacity(0);
     m_asked->setGraphicsEffect(veil);
     m_rising = new QVariantAnimation(m_asked);
     m_rising->setStartValue(0.0);
     m_rising->setEndValue(1.0);
-    m_rising->setDuration(m_scene->look().lasting(kComes));
+    m_rising->setDuration(lasts);
     m_rising->setEasingCurve(QEasingCurve::OutCubic);
-    // The question may change before the panel has arrived: the panel moves until it is gone.
+    TablePanel *panel = m_asked; // the question may change before it has arrived
+    connect(m_rising, &QVariantAnimation::finished, panel, [this, panel] {
+        panel->setGraphicsEffect(nullptr);
+        place();
+    });
+    if (!sheet) // else its picture flies
+        fadeIn(veil);
+    m_rising->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
+/// From a little below, while it rises.
+void PanelStack::fadeIn(QGraphicsOpacityEffect *veil)
+{
+    constexpr double kFrom = 60; // pixels
     TablePanel *panel = m_asked;
     const auto put = [this, veil, panel](const QVariant &share) {
         const double t = share.toDouble();
@@ -155,12 +169,21 @@ void PanelStack::rise()
         panel->move(placeOf(panel).toRect().topLeft() + QPoint(0, qRound(kFrom * (1 - t))));
     };
     connect(m_rising, &QVariantAnimation::valueChanged, panel, put);
-    connect(m_rising, &QVariantAnimation::finished, panel, [this, panel] {
-        panel->setGraphicsEffect(nullptr);
-        place();
-    });
     put(0.0);
-    m_rising->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
+/// What a deal brought goes back to the pad.
+void PanelStack::putAway()
+{
+    constexpr int kGoes = 260; // ms
+    const bool seen = qobject_cast<ResultPanel *>(m_asked) && m_asked->isVisible();
+    if (m_rising) // it has not come yet
+        m_scene->takeSheet({}, {}, 0);
+    else if (seen && m_scene->look().moves())
+        m_scene->takeSheet(m_asked->grab(), m_asked->geometry(), m_scene->look().lasting(kGoes));
+    delete m_rising;
+    m_asked->hide();
+    m_asked->deleteLater();
 }
 
 /// Where a note on a bid is in the place of the prompt, only the note is shown.

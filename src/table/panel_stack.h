@@ -11,6 +11,7 @@
 
 #include <vector>
 
+class QGraphicsOpacityEffect;
 class QKeyEvent;
 
 namespace sandbag {
@@ -61,6 +62,8 @@ signals:
 private:
     void show();
     void rise();
+    void fadeIn(QGraphicsOpacityEffect *veil);
+    void putAway();
     [[nodiscard]] bool waits() const;
     void giveKeys();
     void coverPrompt();

@@ -26,7 +26,7 @@ bool LineWriter::running() const
     return m_writing.state() == QAbstractAnimation::Running;
 }
 
-void LineWriter::begin(const std::vector<QWidget *> &lines, bool withPencil)
+void LineWriter::begin(const std::vector<QWidget *> &lines, bool withPencil, int after)
 {
     m_lines = lines;
     if (m_lines.empty())
@@ -34,9 +34,9 @@ void LineWriter::begin(const std::vector<QWidget *> &lines, bool withPencil)
     if (!m_pencil && withPencil)
         m_pencil = new WritingPencil(m_paper);
     const double all = kLineStep * static_cast<double>(m_lines.size()) + kLineLasts;
-    m_writing.setStartValue(0.0);
+    m_writing.setStartValue(-static_cast<double>(after));
     m_writing.setEndValue(all);
-    m_writing.setDuration(qRound(all));
+    m_writing.setDuration(qRound(all) + after);
     showWritten(0);
     if (m_pencil) {
         m_pencil->raise();

@@ -19,8 +19,9 @@ public:
     /// The lines are children of `paper`, which owns this.
     explicit LineWriter(QWidget *paper);
 
-    /// Begins with the first of these widgets, of which only each RuledLabel is written.
-    void begin(const std::vector<QWidget *> &lines, bool withPencil);
+    /// Begins with the first of these widgets, of which only each RuledLabel is written, once
+    /// `after` ms have passed.
+    void begin(const std::vector<QWidget *> &lines, bool withPencil, int after);
     [[nodiscard]] bool running() const;
     /// All of it is there at once.
     void end();

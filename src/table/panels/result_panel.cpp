@@ -328,9 +328,9 @@ void ResultPanel::addButtons()
 
 // --- Writing ------------------------------------------------------------------------------------
 
-void ResultPanel::write()
+void ResultPanel::write(int after)
 {
-    m_writer->begin(m_lines, !theme().flat);
+    m_writer->begin(m_lines, !theme().flat, after);
 }
 
 bool ResultPanel::offerKey(QKeyEvent *event)

@@ -31,8 +31,9 @@ public:
     void setEarlierShown(bool shown);
     /// What the frame of the table says, too: the deal's number, the bags.
     void setSpareShown(bool shown);
-    /// Writes the lines one after the other; any key shows all of them at once.
-    void write();
+    /// Writes the lines one after the other, once `after` ms have passed; any key shows all of them
+    /// at once.
+    void write(int after);
 
 signals:
     void nextDeal();

@@ -50,6 +50,7 @@ TableScene::TableScene(QObject *parent)
       m_emblem(new EmblemItem),
       m_crown(new CrownItem(&m_pixmaps)),
       m_chip(new ChipFlight),
+      m_sheet(new SheetFlight),
       m_lights(new TrickLights)
 {
     setItemIndexMethod(NoIndex);
@@ -63,9 +64,10 @@ TableScene::TableScene(QObject *parent)
     m_emblem->setZValue(kEmblem);
     m_crown->setZValue(kCrown);
     m_chip->setZValue(kBubble);
-    for (QGraphicsItem *item :
-         std::initializer_list<QGraphicsItem *>{m_rail, m_marks, m_gauge, m_prompt, m_lights,
-                                                m_moment, m_pad, m_emblem, m_crown, m_chip})
+    m_sheet->setZValue(kMoment);
+    for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{
+             m_rail, m_marks, m_gauge, m_prompt, m_lights, m_moment, m_pad, m_emblem, m_crown,
+             m_chip, m_sheet})
         addItem(item);
     m_moment->hide();
     m_later.setSingleShot(true);
@@ -161,6 +163,7 @@ void TableScene::layOut()
     setSceneRect(QRectF(QPointF(), m_size));
     m_motion.finish();
     m_chip->stop();
+    m_sheet->stop();
     for (QGraphicsItem *item : items())
         if (auto *card = dynamic_cast<CardItem *>(item))
             card->setTheme(m_theme, m_layout.unit);

@@ -4,6 +4,7 @@
 #include "deck/card_pixmaps.h"
 #include "items/felt_picture.h"
 #include "items/motion.h"
+#include "items/sheet_flight.h"
 #include "look/table_change.h"
 #include "look/table_look.h"
 #include "look/table_picture.h"
@@ -98,6 +99,10 @@ public:
     void previewBid(int tricks);
     /// A chip that was laid goes to the own plate.
     void flyChip(const QPixmap &chip, const QRectF &from);
+    /// The picture of a result comes from the pad's corner, or from the right edge where there is
+    /// no pad, to where the sheet is now; or goes there.
+    void bringSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds);
+    void takeSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds);
     /// Whether the score pad is wanted on the table; it is shown where there is room for it.
     void setPad(bool wanted);
     [[nodiscard]] bool isOnPad(const QPointF &point) const;
@@ -144,6 +149,7 @@ private:
     void placeGauge();
     void showPlates();
     void placeAtEnd();
+    [[nodiscard]] SheetFlight::Corner sheetCorner(double width) const;
     [[nodiscard]] SeatPicture shownOf(const SeatPicture &seat) const;
     void placeCrown();
     void holdCount(const TablePicture &next, Change change);
@@ -217,6 +223,7 @@ private:
     EmblemItem *m_emblem;
     CrownItem *m_crown;
     ChipFlight *m_chip;
+    SheetFlight *m_sheet;
     QVariantAnimation m_second; ///< of the moment
     QTimer m_later;             ///< until it may begin
     TrickLights *m_lights;

@@ -57,6 +57,27 @@ void TableScene::flyChip(const QPixmap &chip, const QRectF &from)
         m_chip->fly(chip, from, m_layout.seats[0].plate.center(), m_look.lasting(kFlight));
 }
 
+SheetFlight::Corner TableScene::sheetCorner(double width) const
+{
+    constexpr double kTurn = 3.5; // of the pad
+    constexpr double kSmall = 0.25;
+    if (m_layout.pad.isEmpty())
+        return {
+            {m_layout.felt.right() - width * kSmall / 2, m_layout.felt.center().y()}, kSmall, 0};
+    return {m_layout.pad.center(), m_layout.pad.width() / std::max(1.0, width),
+            m_theme.flat ? 0 : kTurn};
+}
+
+void TableScene::bringSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds)
+{
+    m_sheet->come(sheet, lies.center(), sheetCorner(lies.width()), milliseconds);
+}
+
+void TableScene::takeSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds)
+{
+    m_sheet->go(sheet, lies.center(), sheetCorner(lies.width()), milliseconds);
+}
+
 void TableScene::coverPrompt(bool covered)
 {
     m_prompt->cover(covered);
