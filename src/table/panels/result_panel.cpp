@@ -131,7 +131,7 @@ void ResultPanel::addEarlier(QGridLayout *grid, const Source &of)
         Weight::faint, Qt::AlignLeft, 1 + m_earlier, 0);
     auto *margin = new MarginLine(this);
     grid->addWidget(margin, 0, 1, kSumRow + 2, 1);
-    m_spare = {m_before.back(), margin};
+    m_number = {m_before.back(), margin};
     m_before.resize(before);
 }
 
@@ -250,8 +250,12 @@ void ResultPanel::addStand(const Source &of)
 
 void ResultPanel::setEarlierShown(bool shown)
 {
-    for (QWidget *part : m_before)
-        part->setVisible(shown);
+    m_earlierShown = shown;
+    for (const auto *parts : {&m_before, &m_number})
+        for (QWidget *part : *parts)
+            part->setVisible(shown);
+    for (BagLine *line : m_bags)
+        line->setTwoRows(!shown);
     if (m_columns)
         setLeastWidth(shown ? kWide : kNarrow);
 }
@@ -295,7 +299,7 @@ void ResultPanel::paintGround(QPainter &painter, const QRectF &paper)
     if (!flat)
         drawShadow(painter, paper.adjusted(0, 0, 0, -2), 4, {7, 8, QColor(3, 17, 11, 125)});
     paintPad(painter, paper, padInk(theme()), flat ? 0 : kGum);
-    if (m_lines.empty() || flat || m_earlier == 0)
+    if (m_lines.empty() || flat || m_earlier == 0 || !m_earlierShown)
         return;
     // What belongs to this deal.
     const QRectF first(m_lines.front()->geometry());

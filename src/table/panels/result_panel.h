@@ -27,9 +27,10 @@ public:
 
     void setTheme(const TableTheme &theme) override;
     bool offerKey(QKeyEvent *event) override;
-    /// Whether earlier deals are shown too: where there is little room they are not.
+    /// Whether earlier deals are shown too, and each deal's number: where there is little room they
+    /// are not.
     void setEarlierShown(bool shown);
-    /// What the frame of the table says, too: the deal's number, the bags.
+    /// What the frame of the table says, too: the bags.
     void setSpareShown(bool shown);
     /// Writes the lines one after the other, once `after` ms have passed; any key shows all of them
     /// at once.
@@ -72,9 +73,11 @@ private:
     std::vector<BagLine *> m_bags;
     std::vector<QWidget *> m_lines;  ///< in the order in which they are written
     std::vector<QWidget *> m_spare;  ///< what goes where there is no room
+    std::vector<QWidget *> m_number; ///< the first column's place for this deal
     std::vector<QWidget *> m_before; ///< what is in the rows of deals before
     bool m_columns = false;          ///< for each side
     int m_earlier = 0;               ///< rows of deals before
+    bool m_earlierShown = true;
     LineWriter *m_writer;
 };
 

@@ -124,9 +124,7 @@ BagLine::BagLine(int bags, int limit, int costs, QWidget *parent)
     : QWidget(parent), m_bags(bags), m_limit(limit)
 {
     m_words = tr("%n more cost %1", "bags, points", std::max(0, limit - bags)).arg(costs);
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setAccessibleName(tr("Bags: %1 of %2. %3").arg(bags).arg(limit).arg(m_words));
 }
 
@@ -159,25 +157,28 @@ double BagLine::sacksWidth() const
 
 int BagLine::rowHeight() const
 {
-    return qRound(QFontMetricsF(font()).height() * 1.5);
+    return qRound(QFontMetricsF(font()).height() * 1.35);
+}
+
+void BagLine::setTwoRows(bool two)
+{
+    if (m_twoRows == two)
+        return;
+    m_twoRows = two;
+    updateGeometry();
 }
 
 QSize BagLine::sizeHint() const
 {
-    return {qRound(sacksWidth()) + 10 + QFontMetrics(wordsFont()).horizontalAdvance(m_words),
-            rowHeight()};
+    const int words = QFontMetrics(wordsFont()).horizontalAdvance(m_words) + 12;
+    const int sacks = qRound(sacksWidth());
+    return m_twoRows ? QSize(std::max(sacks, words), 2 * rowHeight())
+                     : QSize(sacks + words, rowHeight());
 }
 
 QSize BagLine::minimumSizeHint() const
 {
-    const int words = QFontMetrics(wordsFont()).horizontalAdvance(m_words) + 8;
-    return {std::max(qRound(sacksWidth()), words), rowHeight()};
-}
-
-/// Where both do not fit side by side, the words are below the bags.
-int BagLine::heightForWidth(int width) const
-{
-    return width < sizeHint().width() ? 2 * rowHeight() : rowHeight();
+    return sizeHint();
 }
 
 void BagLine::paintEvent(QPaintEvent *)
@@ -185,8 +186,7 @@ void BagLine::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     drawRule(painter, *this);
-    const bool below = width() < sizeHint().width();
-    const double row = below ? height() / 2.0 : height();
+    const double row = m_twoRows ? height() / 2.0 : height();
     const double size = sack();
     const double top = (row - size * 1.15) / 2;
     double x = 6;
@@ -198,8 +198,8 @@ void BagLine::paintEvent(QPaintEvent *)
     }
     painter.setPen(m_faint);
     painter.setFont(wordsFont());
-    const QRectF words =
-        below ? QRectF(6, row, width() - 6, row) : QRectF(x + 8, 0, width() - x - 8, height());
+    const QRectF words = m_twoRows ? QRectF(6, row - 2, width() - 6, row - 2)
+                                   : QRectF(x + 8, 0, width() - x - 8, height());
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, m_words);
 }
 

@@ -52,7 +52,8 @@ public:
     void setInk(const QColor &ink, const QColor &faint, const QColor &red);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
-    [[nodiscard]] int heightForWidth(int width) const override;
+    /// The words below the bags instead of next to them.
+    void setTwoRows(bool two);
 
 protected:
     void paintEvent(QPaintEvent *event) override;
@@ -65,6 +66,7 @@ private:
 
     int m_bags;
     int m_limit;
+    bool m_twoRows = false;
     QString m_words;
     QColor m_ink, m_faint, m_red;
 };
@@ -100,6 +102,7 @@ public:
     SideMark(int side, QWidget *parent);
     [[nodiscard]] int side() const { return m_side; }
     void setColour(const QColor &colour);
+    [[nodiscard]] QSize sizeHint() const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;
