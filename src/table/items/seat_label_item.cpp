@@ -20,6 +20,7 @@ constexpr double kFace = 0.56;   // radius, of the plate's height
 constexpr double kBadge = 0.165; // radius, of the plate's height
 constexpr int kMostPips = 13;
 constexpr int kFade = 120; // ms
+constexpr int kTurn = 240;
 
 } // namespace
 
@@ -29,6 +30,11 @@ SeatLabelItem::SeatLabelItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
     m_fade.setEndValue(1.0);
     m_fade.setDuration(kFade);
     QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade, [this] { update(); });
+    m_turn.setStartValue(0.0);
+    m_turn.setEndValue(1.0);
+    m_turn.setDuration(kTurn);
+    QObject::connect(&m_turn, &QVariantAnimation::valueChanged, &m_turn, [this] { update(); });
+    QObject::connect(&m_turn, &QVariantAnimation::finished, &m_turn, [this] { changed(); });
 }
 
 void SeatLabelItem::place(const SeatPlace &place, const TableLayout &layout,
@@ -64,9 +70,15 @@ void SeatLabelItem::show(const SeatPicture &seat, bool fades)
     same.held = m_seat.held;
     same.known = m_seat.known;
     const bool seen = !(same == m_seat);
+    const bool fails =
+        m_seat.seat == seat.seat && m_seat.nil == NilMark::alive && seat.nil == NilMark::broken;
     m_seat = seat;
     if (!seen)
         return;
+    if (fails && fades)
+        m_turn.start();
+    else if (seat.nil != NilMark::broken || !fades)
+        m_turn.stop();
     m_before = fades && m_fade.state() != QAbstractAnimation::Running ? m_picture : KeptPicture();
     m_fade.stop();
     changed();
@@ -268,10 +280,35 @@ void SeatLabelItem::paintPips(QPainter &painter, const QRectF &row) const
     }
 }
 
+/// One that turns over is painted over the plate, not on it.
 double SeatLabelItem::paintNil(QPainter &painter, const QRectF &row) const
 {
+    m_nilRow = row;
+    if (!turns())
+        return paintTag(painter, row, m_seat.nil == NilMark::broken);
+    painter.save();
+    painter.setOpacity(0);
+    const double end = paintTag(painter, row, true);
+    painter.restore();
+    return end;
+}
+
+/// From the side, as it turns: its height from 1 to 0 to 1, with the other face from there on.
+void SeatLabelItem::paintTurning(QPainter &painter) const
+{
+    const double part = m_turn.currentValue().toDouble();
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(0, m_nilRow.center().y());
+    painter.scale(1, std::max(0.03, std::abs(1 - 2 * part)));
+    painter.translate(0, -m_nilRow.center().y());
+    paintTag(painter, m_nilRow, part >= 0.5);
+    painter.restore();
+}
+
+double SeatLabelItem::paintTag(QPainter &painter, const QRectF &row, bool broken) const
+{
     const QFont font = tableFont(m_small, QFont::Bold);
-    const bool broken = m_seat.nil == NilMark::broken;
     const QString text = broken ? m_seat.nilText + QStringLiteral(" ✕") : m_seat.nilText;
     const double width = QFontMetricsF(font).horizontalAdvance(text) + m_small * 1.7;
     const double height = std::min(row.height(), m_small * 1.6);
@@ -360,18 +397,30 @@ bool SeatLabelItem::prepare(qreal ratio)
 void SeatLabelItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     const auto now = [this](QPainter &inner) { paintPlate(inner); };
+    const QTransform here = painter->worldTransform(); // which laying a picture down forgets
     if (m_fade.state() != QAbstractAnimation::Running) {
         m_picture.show(*painter, boundingRect(), now);
-        return;
+    } else {
+        paintFading(*painter);
     }
+    if (turns()) {
+        painter->setOpacity(1);
+        painter->setWorldTransform(here);
+        paintTurning(*painter);
+    }
+}
+
+void SeatLabelItem::paintFading(QPainter &painter)
+{
+    const auto now = [this](QPainter &inner) { paintPlate(inner); };
     // The old one goes only once the new one is half there: the plate itself stays solid.
     const double part = m_fade.currentValue().toDouble();
-    painter->save();
-    painter->setOpacity(1 - std::max(0.0, 2 * part - 1));
-    m_before.show(*painter, boundingRect(), now);
-    painter->restore();
-    painter->setOpacity(part);
-    m_picture.show(*painter, boundingRect(), now);
+    painter.save();
+    painter.setOpacity(1 - std::max(0.0, 2 * part - 1));
+    m_before.show(painter, boundingRect(), now);
+    painter.restore();
+    painter.setOpacity(part);
+    m_picture.show(painter, boundingRect(), now);
 }
 
 } // namespace sandbag

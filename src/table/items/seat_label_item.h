@@ -61,6 +61,10 @@ private:
     void paintBid(QPainter &painter, const QRectF &row) const;
     void paintPips(QPainter &painter, const QRectF &row) const;
     double paintNil(QPainter &painter, const QRectF &row) const;
+    double paintTag(QPainter &painter, const QRectF &row, bool broken) const;
+    void paintTurning(QPainter &painter) const;
+    void paintFading(QPainter &painter);
+    [[nodiscard]] bool turns() const { return m_turn.state() == QAbstractAnimation::Running; }
     void paintWords(QPainter &painter, const QRectF &row, const QString &words) const;
     void paintOwn(QPainter &painter, const QRectF &box) const;
 
@@ -79,6 +83,8 @@ private:
     KeptPicture m_picture;
     KeptPicture m_before; ///< what fades away
     QVariantAnimation m_fade;
+    QVariantAnimation m_turn; ///< of the tag of a nil that fails
+    mutable QRectF m_nilRow;  ///< where that tag is
 };
 
 } // namespace sandbag
