@@ -108,7 +108,7 @@ MatchEndPanel::MatchEndPanel(const Match &match, const QStringList &names, int v
     : TablePanel(parent),
       m_winner(new QLabel(winnerWords(match, names, viewer), this)),
       m_figures(new ScoreFigures(match, viewer, this)),
-      m_line(new MatchLine(match, viewer, this))
+      m_line(new MatchLine(match, names, viewer, this))
 {
     setTitle(matchEndWords(match, names, viewer));
     hideTitle();

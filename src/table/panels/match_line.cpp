@@ -14,8 +14,16 @@
 
 namespace sandbag {
 
-MatchLine::MatchLine(const Match &match, int viewer, QWidget *parent)
-    : QWidget(parent), m_target(targetScore(match.rules()))
+namespace {
+constexpr std::size_t kMostNotes = 3;
+constexpr double kNoteType = 13.0 / 16; // of the type's size
+constexpr double kNoteOff = 9;          // pixels from its point
+} // namespace
+
+MatchLine::MatchLine(const Match &match, const QStringList &names, int viewer, QWidget *parent)
+    : QWidget(parent),
+      m_notes(turningPoints(match, names, kMostNotes)),
+      m_target(targetScore(match.rules()))
 {
     const Seating &seating = match.context()->seating;
     for (int side = 0; side < seating.sides; ++side) {
@@ -123,6 +131,53 @@ void MatchLine::paintSide(QPainter &painter, const Side &side) const
     }
 }
 
+/// Over a gain and, where there is room, under a loss.
+QRectF MatchLine::noteBox(const TurningPoint &note, const QSizeF &size) const
+{
+    const auto side = std::find_if(m_sides.begin(), m_sides.end(),
+                                   [&note](const Side &one) { return one.side == note.side; });
+    if (side == m_sides.end() || note.deal >= side->totals.size())
+        return {};
+    const QPointF point = at(note.deal, side->totals[note.deal]);
+    QRectF box(QPointF(), size);
+    box.moveCenter(point);
+    const bool over = note.points > 0 || point.y() + kNoteOff + size.height() > ground().bottom();
+    if (over)
+        box.moveBottom(point.y() - kNoteOff);
+    else
+        box.moveTop(point.y() + kNoteOff);
+    box.moveLeft(std::clamp(box.left(), ground().left(), width() - size.width()));
+    box.moveTop(std::clamp(box.top(), 0.0, height() - size.height()));
+    return box;
+}
+
+/// As many as have room.
+void MatchLine::paintNotes(QPainter &painter) const
+{
+    const QFont type = tableFont(std::max(12.0, QFontMetricsF(font()).height() * 0.85 * kNoteType));
+    const QFontMetricsF metrics(type);
+    if (ground().height() < 6 * metrics.height())
+        return;
+    std::vector<QRectF> taken;
+    painter.setFont(type);
+    for (const TurningPoint &note : m_notes) {
+        const QRectF box =
+            noteBox(note, {metrics.horizontalAdvance(note.text) + 8, metrics.height()});
+        if (box.isEmpty() || box.width() > ground().width() / 2 ||
+            std::any_of(taken.begin(), taken.end(),
+                        [&box](const QRectF &other) { return other.intersects(box); }))
+            continue;
+        taken.push_back(box);
+        QColor under = m_theme.flat ? m_theme.plate : m_theme.feltEdge;
+        under.setAlphaF(m_theme.flat ? 1.0F : 0.6F);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(under);
+        painter.drawRoundedRect(box, 4, 4);
+        painter.setPen(m_theme.side(note.side));
+        painter.drawText(box, Qt::AlignCenter, note.text);
+    }
+}
+
 void MatchLine::paintEvent(QPaintEvent *)
 {
     if (m_sides.empty() || m_sides.front().totals.size() < 2)
@@ -135,6 +190,7 @@ void MatchLine::paintEvent(QPaintEvent *)
         QRectF(0, 0, box.left() + box.width() * m_drawn + (m_drawn >= 1 ? 20 : 0), height()));
     for (const Side &side : m_sides)
         paintSide(painter, side);
+    paintNotes(painter);
 }
 
 } // namespace sandbag

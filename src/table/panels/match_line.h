@@ -2,6 +2,7 @@
 #pragma once
 
 #include "look/table_theme.h"
+#include "words/turning_points.h"
 
 #include <QString>
 #include <QVariantAnimation>
@@ -14,12 +15,12 @@ namespace sandbag {
 class Match;
 
 /// The totals of a match from its first deal to its last, as lines on the felt: each side's own
-/// sign at every deal, a dotted line at the target.
+/// sign at every deal, a dotted line at the target, and a few words on what turned it.
 class MatchLine : public QWidget
 {
     Q_OBJECT
 public:
-    MatchLine(const Match &match, int viewer, QWidget *parent);
+    MatchLine(const Match &match, const QStringList &names, int viewer, QWidget *parent);
 
     void setTheme(const TableTheme &theme);
     /// Draws the lines from left to right, in this many ms.
@@ -39,8 +40,11 @@ private:
     [[nodiscard]] QPointF at(std::size_t deal, int points) const;
     void paintScale(QPainter &painter) const;
     void paintSide(QPainter &painter, const Side &side) const;
+    void paintNotes(QPainter &painter) const;
+    [[nodiscard]] QRectF noteBox(const TurningPoint &note, const QSizeF &size) const;
 
     std::vector<Side> m_sides;
+    std::vector<TurningPoint> m_notes;
     int m_target = 0;
     int m_lowest = 0, m_highest = 1;
     double m_drawn = 1; ///< share of the lines

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <vector>
+
+namespace sandbag {
+
+class Match;
+
+/// What changed a match more than its contracts did: "Bo: Blind nil made, +200".
+struct TurningPoint {
+    int side = 0;
+    std::size_t deal = 0; ///< how many deals counted up to and with that one
+    int points = 0;
+    QString text{};
+};
+
+/// The largest such changes, one for each deal at most, in the order of the deals.
+[[nodiscard]] std::vector<TurningPoint> turningPoints(const Match &match, const QStringList &names,
+                                                      std::size_t most);
+
+} // namespace sandbag
