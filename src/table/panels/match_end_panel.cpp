@@ -121,7 +121,7 @@ MatchEndPanel::MatchEndPanel(const Match &match, const QStringList &names, int v
     body()->addWidget(m_line, 1);
     QStringList story{bestDealWords(match, names, viewer), matchFigures(match)};
     story.removeAll(QString());
-    addLabel(story.join(QStringLiteral("  ·  ")));
+    addLabel(story.join(QLatin1Char('\n')));
     addButtons();
 }
 
