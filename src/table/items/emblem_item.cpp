@@ -17,9 +17,11 @@ constexpr double kHigh = 330;   // in units
 constexpr double kWide = 0.9;   // of its height
 constexpr double kBeyond = 2.5; // at most, of the mat's half height
 
-QPen thread(const QColor &colour)
+/// As thick as the emblem asks for, `high` pixels high.
+QPen thread(const QColor &colour, double high)
 {
-    QPen pen(colour, 1.6);
+    constexpr double kThick = 1.6, kUsual = 300;
+    QPen pen(colour, kThick * std::max(1.0, high / kUsual));
     pen.setDashPattern({5, 4.4});
     pen.setCapStyle(Qt::FlatCap);
     return pen;
@@ -49,9 +51,9 @@ void EmblemItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
     m_picture.show(*painter, boundingRect(), [this](QPainter &inner) {
         inner.setRenderHint(QPainter::Antialiasing);
         inner.setBrush(Qt::NoBrush);
-        inner.setPen(thread(QColor(0, 0, 0, 40)));
+        inner.setPen(thread(QColor(0, 0, 0, 40), m_box.height()));
         inner.drawPath(suitShape(Suit::spades, m_box.translated(0.8, 1.2)));
-        inner.setPen(thread(QColor(255, 255, 255, 38)));
+        inner.setPen(thread(QColor(255, 255, 255, 38), m_box.height()));
         inner.drawPath(suitShape(Suit::spades, m_box));
     });
 }

@@ -266,7 +266,7 @@ void SeatLabelItem::paintPips(QPainter &painter, const QRectF &row) const
     const int count = std::max(m_seat.bid, taken);
     if (count <= 0 || m_seat.bid > kMostPips)
         return;
-    const double side = std::clamp(10 * m_unit, 8.0, 16.0);
+    const double side = std::clamp(10 * m_unit, 8.0, 24.0);
     const double pitch = std::min(side * 1.5, (row.width() - side) / std::max(1, count - 1));
     const double top = row.center().y() - side / 2;
     for (int i = 0; i < count; ++i) {

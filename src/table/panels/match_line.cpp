@@ -86,6 +86,13 @@ QPointF MatchLine::at(std::size_t deal, int points) const
             box.bottom() - box.height() * (points - m_lowest) / high};
 }
 
+/// Of lines and signs, which grow with the type.
+double MatchLine::scale() const
+{
+    constexpr double kUsual = 19; // height of the type where the table is as large as most are
+    return std::max(1.0, QFontMetricsF(font()).height() / kUsual);
+}
+
 void MatchLine::paintScale(QPainter &painter) const
 {
     const QRectF box = ground();
@@ -97,7 +104,7 @@ void MatchLine::paintScale(QPainter &painter) const
         lines.push_back(m_target);
     for (const int points : lines) {
         const double y = at(0, points).y();
-        painter.setPen(QPen(faint, 1.2, points == 0 ? Qt::SolidLine : Qt::DotLine));
+        painter.setPen(QPen(faint, 1.2 * scale(), points == 0 ? Qt::SolidLine : Qt::DotLine));
         painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
         painter.setPen(m_theme.plateText);
         painter.drawText(QRectF(0, y - 20, box.left() - 8, 40), Qt::AlignRight | Qt::AlignVCenter,
@@ -108,7 +115,7 @@ void MatchLine::paintScale(QPainter &painter) const
 void MatchLine::paintSide(QPainter &painter, const Side &side) const
 {
     const QColor colour = m_theme.side(side.side);
-    QPen pen(colour, side.own ? 3.2 : 2.2);
+    QPen pen(colour, (side.own ? 3.2 : 2.2) * scale());
     pen.setJoinStyle(Qt::RoundJoin);
     if (!side.own)
         pen.setDashPattern({4, 2.6});
@@ -124,7 +131,7 @@ void MatchLine::paintSide(QPainter &painter, const Side &side) const
     for (std::size_t i = 1; i <= last; ++i) {
         if (i != last && i % step != 0)
             continue;
-        const double size = i == last ? 14 : side.own ? 9 : 8;
+        const double size = (i == last ? 14 : side.own ? 9 : 8) * scale();
         const QPointF middle = at(i, side.totals[i]);
         drawSideSign(painter, {middle.x() - size / 2, middle.y() - size / 2, size, size}, side.side,
                      colour);

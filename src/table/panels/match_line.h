@@ -38,6 +38,7 @@ private:
     };
     [[nodiscard]] QRectF ground() const;
     [[nodiscard]] QPointF at(std::size_t deal, int points) const;
+    [[nodiscard]] double scale() const;
     void paintScale(QPainter &painter) const;
     void paintSide(QPainter &painter, const Side &side) const;
     void paintNotes(QPainter &painter) const;

@@ -4,6 +4,7 @@
 #include "look/signs.h"
 #include "paper_pad.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QPen>
@@ -257,8 +258,20 @@ void MarginLine::paintEvent(QPaintEvent *)
 
 SideMark::SideMark(int side, QWidget *parent) : QWidget(parent), m_side(side)
 {
-    const int size = qRound(QFontMetrics(parent->font()).height() * 0.75);
-    setFixedSize(size, size);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize SideMark::sizeHint() const
+{
+    const int size = qRound(QFontMetrics(font()).height() * 0.75);
+    return {size, size};
+}
+
+void SideMark::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
 }
 
 void SideMark::setColour(const QColor &colour)
