@@ -81,6 +81,15 @@ void OutlinedStyle::drawComplexControl(ComplexControl control, const QStyleOptio
         draw();
 }
 
+/// Words are enough on the buttons of dialogs: pictures in every colour are none of this program's.
+int OutlinedStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
+                             QStyleHintReturn *data) const
+{
+    return hint == SH_DialogButtonBox_ButtonsHaveIcons
+               ? 0
+               : QProxyStyle::styleHint(hint, option, widget, data);
+}
+
 QSize OutlinedStyle::sizeFromContents(ContentsType type, const QStyleOption *option,
                                       const QSize &size, const QWidget *widget) const
 {
