@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 
 namespace sandbag {
 
@@ -66,18 +67,36 @@ void crossOut(QPainter &painter, const QRectF &cell, const QString &text, const 
     painter.setPen(QPen(ink, 1.6));
     for (const QVariant &nil : nils) {
         const QPoint place = nil.toPoint();
-        const double from = left + metrics.horizontalAdvance(text.left(place.x())) - 2;
+        const double from = std::max(cell.left() - kPad / 2.0,
+                                     left + metrics.horizontalAdvance(text.left(place.x())) - 2);
         const double to = left + metrics.horizontalAdvance(text.left(place.x() + place.y())) + 2;
         painter.drawLine(QPointF(from, cell.center().y() + rise),
                          QPointF(to, cell.center().y() - rise));
     }
 }
 
+/// Small type; a little smaller still where that shows every name whole.
+QFont dealerFont(const QFont &base, const QStringList &players, double room)
+{
+    constexpr std::array kParts{0.85, 0.78, 0.72};
+    QFont small = base;
+    for (const double part : kParts) {
+        small.setPointSizeF(base.pointSizeF() * part);
+        const QFontMetricsF metrics(small);
+        if (std::all_of(players.begin(), players.end(), [&](const QString &name) {
+                return metrics.horizontalAdvance(name) <= room;
+            }))
+            return small;
+    }
+    return small;
+}
+
 /// Full bags were paid for: a weight beside the total.
 void markPenalty(QPainter &painter, const QRectF &cell, const QColor &ink)
 {
     const double size = QFontMetricsF(painter.font()).capHeight() * 0.55;
-    const QPointF top(cell.left() + size / 2, cell.center().y() - size / 2);
+    // Above the sign of a large loss, which may reach as far to the left.
+    const QPointF top(cell.left() + size / 2 - kPad / 2.0, cell.top() + 2);
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
     painter.drawPolygon(
@@ -166,12 +185,12 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
             mirrored(painter, whole, QRectF(cell.x() + number, cell.y(), kPad * 3, cell.height())),
             Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("*"));
     }
-    QFont small = option.font;
-    small.setPointSizeF(small.pointSizeF() * 0.85);
+    const QRectF room = mirrored(painter, whole, cell.adjusted(number + kPad * 1.5, 0, 0, 0));
+    const auto *card = qobject_cast<const ScorecardModel *>(index.model());
+    const QFont small =
+        dealerFont(option.font, card ? card->sheet().players : QStringList(), room.width());
     painter.setFont(small);
     painter.setPen(paper.soft);
-    const QRectF room = mirrored(painter, whole, cell.adjusted(number + kPad * 2, 0, 0, 0));
-    const auto *card = qobject_cast<const ScorecardModel *>(index.model());
     const QFontMetricsF metrics(small);
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
                      dealerName(card ? card->sheet().players : QStringList(),
