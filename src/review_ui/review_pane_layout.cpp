@@ -9,6 +9,7 @@
 #include "reach_by.h"
 #include "review_model.h"
 #include "still_rows.h"
+#include "wrapping_row.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -159,7 +160,7 @@ QWidget *ReviewPane::makeHead()
 QWidget *ReviewPane::makeButtons()
 {
     auto *buttons = new QWidget(this);
-    auto *row = new QHBoxLayout(buttons);
+    auto *row = new WrappingRow(buttons);
     row->setContentsMargins(0, 0, 0, 0);
     m_try = button(tr("Tr&y Again"), tr("Hide the answer and try again"));
     m_playOn = button(tr("C&ontinue Here"), tr("Continue from here in a new window"));
