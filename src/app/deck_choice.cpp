@@ -20,7 +20,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr QSize kFan(260, 62); ///< logical pixels of the picture
+constexpr QSize kFan(260, 62);   ///< logical pixels of the picture
+constexpr QSize kSample(88, 42); ///< of that in the list
 
 } // namespace
 
@@ -34,6 +35,7 @@ DeckChoice::DeckChoice(QWidget *parent)
         m_decks->addItem(deckName(deck.name), QString(deck.key));
     for (const InstalledDeck &deck : installedDecks())
         m_decks->addItem(deck.name, deck.file);
+    m_decks->setIconSize(kSample);
     m_decks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_decks->setAccessibleName(tr("Deck of cards"));
     m_fan->setFixedSize(kFan);
@@ -47,6 +49,7 @@ DeckChoice::DeckChoice(QWidget *parent)
     connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::showFan);
     connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::deckChanged);
     showFan();
+    showSamples();
     judgeDecks();
 }
 
@@ -75,6 +78,30 @@ void DeckChoice::setFourColours(bool on)
 {
     if (std::exchange(m_fourColours, on) != on)
         showFan();
+}
+
+/// A deck is chosen by what it looks like; its place is kept until that is drawn.
+void DeckChoice::showSamples()
+{
+    const qreal ratio = devicePixelRatioF();
+    QPixmap empty(kSample);
+    empty.fill(Qt::transparent);
+    QStringList decks;
+    for (int i = 0; i < m_decks->count(); ++i) {
+        decks << m_decks->itemData(i).toString();
+        m_decks->setItemIcon(i, empty);
+    }
+    QThreadPool::globalInstance()->start(
+        [decks, ratio, stop = m_stop, self = QPointer<DeckChoice>(this)] {
+            for (int i = 0; i < decks.size() && !*stop; ++i) {
+                QImage sample = sampleOf({decks[i], false, {}}, kSample * ratio);
+                sample.setDevicePixelRatio(ratio);
+                QMetaObject::invokeMethod(qApp, [self, i, sample] {
+                    if (self)
+                        self->m_decks->setItemIcon(i, QPixmap::fromImage(sample));
+                });
+            }
+        });
 }
 
 /// One after the other: whoever opens the preferences waits for nothing.

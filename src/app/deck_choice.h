@@ -34,6 +34,7 @@ signals:
     void deckChanged();
 
 private:
+    void showSamples();
     void judgeDecks();
     void mark(const QString &file);
     void showFan();

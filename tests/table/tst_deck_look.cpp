@@ -130,6 +130,17 @@ private slots:
         choice.setDeck(m_right);
         QCOMPARE(choice.deck(), m_right);
         QTRY_VERIFY(fan->pixmap(Qt::ReturnByValue).cacheKey() != own);
+        // Each deck of the list is known by its picture.
+        const auto drawn = [box](int index) {
+            const QImage sample = box->itemIcon(index).pixmap(box->iconSize()).toImage();
+            int inked = 0;
+            for (int y = 0; y < sample.height(); ++y)
+                for (int x = 0; x < sample.width(); ++x)
+                    inked += qAlpha(sample.pixel(x, y)) > 0;
+            return inked > sample.width() * sample.height() / 3;
+        };
+        for (int i = 0; i < box->count(); ++i)
+            QTRY_VERIFY_WITH_TIMEOUT(drawn(i), 60000);
         choice.setDeck(QStringLiteral("/gone.svg"));
         QCOMPARE(choice.deck(), QString());
     }

@@ -75,6 +75,28 @@ QImage fanOf(const CardDeck &deck, QSize pixels)
     return image;
 }
 
+QImage sampleOf(const CardDeck &deck, QSize pixels)
+{
+    constexpr double kOverlap = 0.62; // of a card's width is seen of each
+    constexpr int kJack = 9, kQueen = 10, kKing = 11, kAce = 12;
+    const std::array cards{Card(Suit::spades, kAce), Card(Suit::hearts, kKing),
+                           Card(Suit::clubs, kJack), Card(Suit::diamonds, kQueen)};
+    CardRenderer renderer;
+    renderer.setDeck(deck);
+    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double wide = 1 + kOverlap * (cards.size() - 1);
+    const double width = std::min(pixels.width() / wide, pixels.height() / kAspect);
+    double x = (pixels.width() - width * wide) / 2;
+    for (const Card card : cards) {
+        renderer.paint(painter, card.face(), QRectF(x, 0, width, width * kAspect));
+        x += width * kOverlap;
+    }
+    return image;
+}
+
 QImage backOf(const CardDeck &deck, QSize pixels)
 {
     CardRenderer renderer;
