@@ -145,11 +145,11 @@ void PadItem::paintHead(QPainter &painter, double top, double height) const
                                                  : TableText::tr("Them", "on the score pad");
         QFont font = tableFont(m_small, QFont::DemiBold);
         const double room = cell.width() - sign - 5;
-        const double needed = QFontMetricsF(font).horizontalAdvance(whole);
         constexpr double kLeastShare = 0.7; // of the type, before the name is cut short
-        if (needed > room)
-            font =
-                tableFont(m_small * std::max(kLeastShare, 0.97 * room / needed), QFont::DemiBold);
+        for (double size = m_small;
+             size > m_small * kLeastShare && QFontMetricsF(font).horizontalAdvance(whole) > room;
+             size -= 1)
+            font = tableFont(size - 1, QFont::DemiBold);
         const QFontMetricsF metrics(font);
         const QString name = metrics.elidedText(whole, Qt::ElideRight, room);
         const double wide = metrics.horizontalAdvance(name);
