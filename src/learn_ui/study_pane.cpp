@@ -4,6 +4,7 @@
 #include "match/record.h"
 #include "study_table.h"
 #include "words_page.h"
+#include "wrapping_row.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>
@@ -38,6 +39,7 @@ StudyPane::StudyPane(QWidget *parent)
       m_said(wrapped(this)),
       m_column(new QWidget(this)),
       m_foot(new QVBoxLayout),
+      m_more(new WrappingRow(nullptr)),
       m_table(new StudyTable(this))
 {
     QFont large = m_heading->font();
@@ -58,6 +60,7 @@ StudyPane::StudyPane(QWidget *parent)
     column->addWidget(m_verdict);
     column->addWidget(m_said);
     column->addLayout(m_foot);
+    column->addLayout(m_more);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(0);
@@ -148,9 +151,13 @@ QPushButton *StudyPane::addButton(const QString &text, const QKeySequence &keys)
     button->setShortcut(keys);
     button->setToolTip(keys.toString(QKeySequence::NativeText));
     button->setAutoDefault(true);
-    m_foot->addWidget(button);
-    if (!m_onwards)
+    // What goes on has a row of its own, the others share rows as there is room.
+    if (m_onwards) {
+        m_more->addWidget(button);
+    } else {
+        m_foot->addWidget(button);
         m_onwards = button;
+    }
     return button;
 }
 

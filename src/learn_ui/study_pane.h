@@ -16,6 +16,7 @@ namespace sandbag {
 struct MatchRecord;
 class StudyTable;
 class WordsPage;
+class WrappingRow;
 
 /// A question at a table: on the left the words, what is said of an answer, and the buttons; on the
 /// right the table. Lessons and problems are on it.
@@ -64,6 +65,7 @@ private:
     QLabel *m_said;
     QWidget *m_column;
     QVBoxLayout *m_foot;
+    WrappingRow *m_more;
     StudyTable *m_table;
     QPushButton *m_onwards = nullptr;
 };

@@ -189,6 +189,12 @@ inline Windows windows()
              window->openLesson(QString());
              return unowned(window);
          }},
+        {"problems",
+         [](Sample &) {
+             auto *window = new LearnWindow;
+             window->showProblems();
+             return unowned(window);
+         }},
         {"deal of the day", [](Sample &) { return new DailyWindow(QDate(2026, 11, 26)); }},
         {"number", [](Sample &) { return new NumberDialog({}); }},
         {"share", [](Sample &s) { return new ShareDialog(Match(s.record), {}); }},
