@@ -15,6 +15,7 @@
 
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QStandardPaths>
@@ -32,6 +33,7 @@ private slots:
     void dealIsThrownInOnTheTable();
     void challengeChangesTheResult();
     void openedMatchShowsItsOwnResult();
+    void nextDealBeginsWhileTheResultComes();
     void receivedCardsAreShown();
     void claimShowsTheCards();
     void darkHandLiesFaceDown();
@@ -155,6 +157,32 @@ void TestTablePhases::openedMatchShowsItsOwnResult()
     record.players[2].name = "Hal";
     driver.session().open({std::get<Match>(Match::fold(record)), {}});
     QVERIFY(textsOf(driver.table().panel()).contains(QStringLiteral("You & Hal")));
+}
+
+/// A result takes a third of a second to come; whoever goes on before that sees the next deal, and
+/// nothing moves a sheet that is gone.
+void TestTablePhases::nextDealBeginsWhileTheResultComes()
+{
+    WindowDriver driver;
+    Settings settings = driver.window().settings();
+    settings.look.motion = true;
+    driver.window().applySettings(settings);
+    for (int deal = 0; deal < 3; ++deal) {
+        if (deal == 0)
+            driver.deal(RuleSet{}, QStringLiteral("standard"));
+        QTRY_VERIFY(!driver.table().scene().inMotion());
+        driver.session().throwIn();
+        QTRY_VERIFY(qobject_cast<ResultPanel *>(driver.table().panel()) &&
+                    driver.table().panel()->isVisible());
+        const QPointer<TablePanel> sheet = driver.table().panel();
+        QVERIFY(sheet->graphicsEffect()); // it still comes
+        driver.session().nextDeal();
+        QVERIFY(driver.table().panel() != sheet);
+        QTRY_VERIFY(!sheet);
+    }
+    constexpr int kWouldHaveCome = 400; // ms
+    QTest::qWait(kWouldHaveCome);
+    QVERIFY(!qobject_cast<ResultPanel *>(driver.table().panel()));
 }
 
 /// Rule `pass_every_deal`: what partner passed stands out until the first card is played.
