@@ -7,6 +7,7 @@
 #include "application.h"
 #include "main_window.h"
 #include "rules/catalogue.h"
+#include "scene/table_scene.h"
 #include "scene/table_view.h"
 #include "tabletop.h"
 
@@ -92,7 +93,11 @@ public:
         return done;
     }
 
-    void watch(const QObject *viewport) { m_viewport = viewport; }
+    void watch(const TableView &view, const TableScene &scene)
+    {
+        m_viewport = view.viewport();
+        m_scene = &scene;
+    }
 
     /// Tells what was since the last call.
     void report(const QString &part)
@@ -104,14 +109,15 @@ public:
         else
             out << m_own.size() << " frames; of the processor: median " << at(m_own, 0.5)
                 << " ms, 99 % " << at(m_own, 0.99) << " ms, worst " << m_own.back()
-                << " ms (painted " << m_worst << "); by the clock: 99 % " << at(m_wall, 0.99)
-                << " ms, worst " << m_wall.back() << " ms\n";
+                << " ms; by the clock: 99 % " << at(m_wall, 0.99) << " ms, worst " << m_wall.back()
+                << " ms\n";
+        tellDearest(out);
         for (auto slow = m_slow.begin(); slow != m_slow.end(); ++slow)
             tell(out, slow.key(), slow.value());
         m_own.clear();
         m_wall.clear();
         m_slow.clear();
-        m_most = 0;
+        m_frames.clear();
     }
 
 private:
@@ -119,13 +125,23 @@ private:
     {
         m_own.push_back(cost.own);
         m_wall.push_back(cost.wall);
-        if (cost.own < m_most)
-            return;
-        m_most = cost.own;
         qint64 area = 0;
         for (const QRect &box : region)
             area += qint64(box.width()) * box.height();
-        m_worst = QStringLiteral("%1 pixels in %2 places").arg(area).arg(region.rectCount());
+        m_frames.push_back({cost.own, area, region.rectCount(), m_scene && m_scene->manyMove()});
+    }
+
+    /// What the frames had to paint that took longest of the processor.
+    void tellDearest(QTextStream &out)
+    {
+        constexpr std::size_t kTold = 8;
+        const std::size_t told = std::min(kTold, m_frames.size());
+        std::partial_sort(m_frames.begin(), m_frames.begin() + std::ptrdiff_t(told), m_frames.end(),
+                          [](const Frame &a, const Frame &b) { return a.own > b.own; });
+        for (std::size_t i = 0; i < told; ++i)
+            out << "  " << m_frames[i].own << " ms: " << m_frames[i].pixels << " pixels in "
+                << m_frames[i].places << " places" << (m_frames[i].many ? ", many cards moved" : "")
+                << '\n';
     }
 
     static void tell(QTextStream &out, const QString &what, const std::vector<Cost> &costs)
@@ -143,10 +159,16 @@ private:
     }
 
     const QObject *m_viewport = nullptr;
+    const TableScene *m_scene = nullptr;
     int m_depth = 0;
     std::vector<double> m_own, m_wall;
-    double m_most = 0;
-    QString m_worst;
+    struct Frame {
+        double own = 0; ///< ms
+        qint64 pixels = 0;
+        int places = 0;
+        bool many = false;
+    };
+    std::vector<Frame> m_frames;
     QMap<QString, std::vector<Cost>> m_slow;
 };
 
@@ -187,7 +209,7 @@ int main(int argc, char **argv)
     window.setAttribute(Qt::WA_DeleteOnClose, false);
     window.applySettings(settings);
     window.resize(whole);
-    app.watch(window.table().view().viewport());
+    app.watch(window.table().view(), window.table().scene());
     window.show();
     window.newMatch(rulesFor(preset), QString::fromLatin1(preset));
     wait(1000);
