@@ -95,12 +95,12 @@ void TestDoubleDummySolution::agreesWithPlainTrying()
         const Standing before;
         DoubleDummyTask task;
         task.bytes = std::size_t{1} << 18;
-        task.side = random.dice().below(table->seating.sides);
+        task.side = random.dice().below(context->seating.sides);
         for (const Objective objective : kObjectives) {
             task.objective = objective;
             const auto solution = solveOpen(*deal, before, task);
             QVERIFY(solution.has_value());
-            const PlainTrying plain{table->play, task.side,
+            const PlainTrying plain{context->play, task.side,
                                     EndWorth{plan, win, before, *deal, task.side, objective}};
             const auto told = [&](double value, double tried) {
                 return QStringLiteral("%1: %2, tried %3 under %4")
@@ -135,11 +135,11 @@ void TestDoubleDummySolution::agreesWithForceInFiveTricks()
         const auto context = makeContext(random.draw(12));
         const int players = context->seating.players;
         const int cards = players <= 4 ? 5 : players < 6 ? 4 : 3;
-        const auto deal = dealToEnding(table, seed, random.dice(), cards);
+        const auto deal = dealToEnding(context, seed, random.dice(), cards);
         DoubleDummyTask task;
-        task.side = random.dice().below(table->seating.sides);
+        task.side = random.dice().below(context->seating.sides);
         task.objective = kObjectives[seed % 3];
-        if (!deal || !openGame(table->play, deal->play, task.side))
+        if (!deal || !openGame(context->play, deal->play, task.side))
             continue;
         const ScoringPlan plan(context->rules, context->seating);
         const WinModel win(*context);
@@ -151,7 +151,7 @@ void TestDoubleDummySolution::agreesWithForceInFiveTricks()
         ++compared;
         const auto solution = solveOpen(*deal, before, task);
         QVERIFY(solution.has_value());
-        const PlainTrying plain{table->play, task.side,
+        const PlainTrying plain{context->play, task.side,
                                 EndWorth{plan, win, before, *deal, task.side, task.objective}};
         const double tried = plain.between(deal->play, -1e9, 1e9);
         QVERIFY2(std::abs(solution->value - tried) < 1e-6,
