@@ -11,6 +11,7 @@
 #include "sharing/web_page.h"
 #include "test_main.h"
 
+#include <QRegularExpression>
 #include <QTest>
 #include <QXmlStreamReader>
 
@@ -60,6 +61,7 @@ private slots:
     void refusesBrokenPbn();
     void saysWhyNotPbn();
     void pagesTellEverything();
+    void pagesFollowPassedCards();
     void pagesShowNamesAsText();
     void pagesHideWhatIsInPlay();
 };
@@ -202,6 +204,30 @@ void TestSharing::pagesTellEverything()
     QCOMPARE(page.count(QStringLiteral("<tr data-trick=")), tricks);
     QVERIFY(page.contains(QStringLiteral("queen of hearts")));
     QVERIFY(page.contains(QStringLiteral("Content-Security-Policy")));
+}
+
+/// Cards that were passed are gone through where they were played from, and the hands as dealt are
+/// there as well.
+void TestSharing::pagesFollowPassedCards()
+{
+    RuleSet rules;
+    rules.pass_every_deal = 2;
+    const Match match = playedMatch(rules);
+    const QString page = QString::fromUtf8(webPage(match));
+    QVERIFY(page.contains(QStringLiteral("passes ")));
+    QVERIFY(page.contains(QStringLiteral("Hands as dealt")));
+    static const QRegularExpression marked(QStringLiteral("<abbr[^>]* data-trick=\"(\\d+)\""));
+    qsizetype cards = 0, played = 0;
+    for (auto found = marked.globalMatch(page); found.hasNext(); ++cards)
+        played += found.next().captured(1) == QStringLiteral("0") ? 0 : 1;
+    QCOMPARE(cards, 52 * static_cast<qsizetype>(match.record().deals.size()));
+    qsizetype inTricks = 0; // a claim may end a deal early
+    for (int deal = 0; deal < static_cast<int>(match.record().deals.size()); ++deal) {
+        const auto state = match.dealAt(deal);
+        for (const TrickRecord &trick : state->tricks)
+            inTricks += static_cast<qsizetype>(trick.cards.size());
+    }
+    QCOMPARE(played, inTricks);
 }
 
 void TestSharing::pagesShowNamesAsText()

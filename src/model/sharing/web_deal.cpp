@@ -25,14 +25,10 @@ QString webCard(Card card, const QString &attributes = {})
              webText(toText(cardSign(card))));
 }
 
-/// As dealt; of a drafted deal as play began.
-std::vector<CardList> handsOfDeal(const Match &match, int deal)
+/// The hands with which play began: what was passed or drafted is where it was played from.
+std::vector<CardList> handsAtPlay(const Match &match, int deal)
 {
     const DealRecord &record = match.record().deals[static_cast<std::size_t>(deal)];
-    const bool dealt = std::any_of(record.hands.begin(), record.hands.end(),
-                                   [](const CardList &hand) { return !hand.empty(); });
-    if (dealt)
-        return record.hands;
     const auto played = std::find_if(record.events.begin(), record.events.end(),
                                      [](const Event &e) { return e.kind == EventKind::play; });
     const auto state =
@@ -40,6 +36,13 @@ std::vector<CardList> handsOfDeal(const Match &match, int deal)
     std::vector<CardList> hands;
     for (int seat = 0; state && seat < state->seating().players; ++seat)
         hands.push_back(handOf(*state, seat));
+    return hands;
+}
+
+std::vector<CardList> inOrder(std::vector<CardList> hands)
+{
+    for (CardList &hand : hands)
+        sortForFiles(hand);
     return hands;
 }
 
@@ -59,41 +62,79 @@ int trickOf(const DealState &deal, int seat, Card card, int copy)
     return 0;
 }
 
-QString webHand(const DealState &deal, int seat, const CardList &hand, const QString &name)
+QString webHandRow(const DealState &deal, int seat, const QString &name, const QString &cards)
 {
-    QString html =
-        QStringLiteral("<tr><th scope=\"row\">%1%2</th><td>")
-            .arg(webName(name),
-                 seat == deal.dealer ? u' ' + webText(SessionText::tr("(dealer)")) : QString());
+    return QStringLiteral("<tr><th scope=\"row\">%1%2</th><td>%3</td></tr>\n")
+        .arg(webName(name),
+             seat == deal.dealer ? u' ' + webText(SessionText::tr("(dealer)")) : QString(), cards);
+}
+
+QString webHand(const CardList &hand)
+{
+    QStringList cards;
+    for (const Card card : hand)
+        cards << webCard(card);
+    return cards.join(u' ');
+}
+
+/// Each card with the trick it is played in, so that the script can go through them.
+QString webHandInPlay(const DealState &deal, int seat, const CardList &hand)
+{
+    QStringList cards;
     Card before;
     int copy = 0;
     for (std::size_t i = 0; i < hand.size(); ++i) {
         copy = i > 0 && hand[i] == before ? copy + 1 : 0;
         before = hand[i];
-        html +=
-            webCard(hand[i],
-                    QStringLiteral(" data-trick=\"%1\"").arg(trickOf(deal, seat, hand[i], copy))) +
-            u' ';
+        cards << webCard(
+            hand[i], QStringLiteral(" data-trick=\"%1\"").arg(trickOf(deal, seat, hand[i], copy)));
     }
-    return html.trimmed() + QStringLiteral("</td></tr>\n");
+    return cards.join(u' ');
 }
 
+QString handsTable(const QString &name, const QString &caption, const QString &rows)
+{
+    return QStringLiteral("<div class=\"wide\"><table class=\"%1\"><caption>%2</caption>"
+                          "<tbody>\n%3</tbody></table></div>\n")
+        .arg(name, webText(caption), rows);
+}
+
+/// Where cards changed hands before the first trick, the hands as dealt are a table of their own.
 QString webHands(const Match &match, const DealState &deal, const ScoreSheet &sheet, int index)
 {
-    const auto hands = handsOfDeal(match, index);
-    QString html = QStringLiteral("<div class=\"wide\"><table class=\"hands\"><caption>%1</caption>"
-                                  "<tbody>\n")
-                       .arg(webText(SessionText::tr("Hands")));
-    for (std::size_t seat = 0; seat < hands.size(); ++seat)
-        html += webHand(deal, static_cast<int>(seat), hands[seat],
-                        sheet.players.value(static_cast<qsizetype>(seat)));
-    return html + QStringLiteral("</tbody></table></div>\n");
+    const auto dealt = inOrder(match.record().deals[static_cast<std::size_t>(index)].hands);
+    const auto played = inOrder(handsAtPlay(match, index));
+    const bool drafted =
+        std::all_of(dealt.begin(), dealt.end(), [](const CardList &hand) { return hand.empty(); });
+    const bool changed = !drafted && dealt != played;
+    QString before, inPlay;
+    for (std::size_t seat = 0; seat < played.size(); ++seat) {
+        const int number = static_cast<int>(seat);
+        const QString name = sheet.players.value(number);
+        if (changed)
+            before += webHandRow(deal, number, name, webHand(dealt[seat]));
+        inPlay += webHandRow(deal, number, name, webHandInPlay(deal, number, played[seat]));
+    }
+    if (!changed)
+        return handsTable(QStringLiteral("hands"), SessionText::tr("Hands"), inPlay);
+    return handsTable(QStringLiteral("hands"), SessionText::tr("Hands in play"), inPlay) +
+           handsTable(QStringLiteral("dealt"), SessionText::tr("Hands as dealt"), before);
 }
 
 /// In the words of the table; hidden cards are named, too: the deal is over.
 QString saidText(const Event &event, const QStringList &players)
 {
-    return toText(Sentence("%1", {actOf(event)}), Audience::screen(players));
+    const QString words = toText(Sentence("%1", {actOf(event)}), Audience::screen(players));
+    switch (event.kind) {
+    case EventKind::pass:
+        return SessionText::tr("passes %1", "cards").arg(words);
+    case EventKind::take:
+        return SessionText::tr("takes %1", "cards").arg(words);
+    case EventKind::discard:
+        return SessionText::tr("discards %1", "cards").arg(words);
+    default:
+        return words;
+    }
 }
 
 /// What was said and passed before the first card, a line each.
@@ -101,8 +142,9 @@ QString webCalls(const DealState &deal, const ScoreSheet &sheet)
 {
     QString items;
     for (const Event &event : deal.log) {
-        if (event.kind == EventKind::play || event.kind == EventKind::clock ||
-            event.kind == EventKind::back)
+        const bool said = event.kind != EventKind::play && event.kind != EventKind::clock &&
+                          event.kind != EventKind::back && event.kind != EventKind::look;
+        if (!said)
             continue;
         items += QStringLiteral("<li>%1: %2</li>\n")
                      .arg(webName(sheet.players.value(event.seat)),
@@ -158,12 +200,14 @@ QString webTricks(const DealState &deal, const ScoreSheet &sheet)
 /// The buttons are shown by the script alone; without it the tables say everything.
 QString webSteps()
 {
-    return QStringLiteral("<div class=\"steps\" hidden role=\"group\" aria-label=\"%1\">"
-                          "<button type=\"button\" data-step=\"first\">%2</button>"
-                          "<button type=\"button\" data-step=\"back\">%3</button>"
-                          "<output aria-live=\"polite\" data-of=\"%6\" data-start=\"%7\"></output>"
-                          "<button type=\"button\" data-step=\"on\">%4</button>"
-                          "<button type=\"button\" data-step=\"last\">%5</button></div>\n")
+    return QStringLiteral(
+               "<div class=\"steps\" hidden role=\"group\" aria-label=\"%1\">"
+               "<button type=\"button\" data-step=\"first\">%2</button>"
+               "<button type=\"button\" data-step=\"back\">%3</button>"
+               "<button type=\"button\" data-step=\"on\">%4</button>"
+               "<button type=\"button\" data-step=\"last\">%5</button>"
+               "<output aria-live=\"polite\" data-of=\"%6\" data-start=\"%7\">%7</output>"
+               "</div>\n")
         .arg(webText(SessionText::tr("Go through the tricks")), webText(SessionText::tr("Start")),
              webText(SessionText::tr("Back")), webText(SessionText::tr("Next trick")),
              webText(SessionText::tr("End")),
