@@ -27,6 +27,7 @@ std::shared_ptr<const QrCode> QrCode::of(const QString &text)
 void QrCode::paint(PageCanvas &canvas, QPointF corner) const
 {
     QPainter &painter = canvas.painter();
+    const double side = module();
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     for (int row = 0; row < m_modules; ++row) {
@@ -35,8 +36,8 @@ void QrCode::paint(PageCanvas &canvas, QPointF corner) const
             while (to < m_modules && m_black[static_cast<std::size_t>(row * m_modules + to)])
                 ++to;
             if (to > from)
-                canvas.fill(QRectF(corner.x() + from * kModule, corner.y() + row * kModule,
-                                   (to - from) * kModule, kModule),
+                canvas.fill(QRectF(corner.x() + from * side, corner.y() + row * side,
+                                   (to - from) * side, side),
                             Qt::black);
             from = to;
         }

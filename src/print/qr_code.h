@@ -4,6 +4,7 @@
 #include <QRectF>
 #include <QString>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -20,16 +21,20 @@ public:
 
     [[nodiscard]] int modules() const { return m_modules; }
     /// How large it is printed, in points, without the white that has to be around it.
-    [[nodiscard]] double size() const { return m_modules * kModule; }
-    [[nodiscard]] double quiet() const { return 4 * kModule; }
+    [[nodiscard]] double size() const { return m_modules * module(); }
+    [[nodiscard]] double quiet() const { return 4 * module(); }
     /// Black ink; the paper is white.
     void paint(PageCanvas &canvas, QPointF corner) const;
 
 private:
-    static constexpr double kModule = 1.15; ///< points: 0.4 mm
+    // A telephone held at a hand's width needs both.
+    static constexpr double kSmallestModule = 1.15; ///< points: 0.4 mm
+    static constexpr double kSmallest = 57;         ///< of the whole code, points: 20 mm
     static constexpr int kMostModules = 97;
 
     QrCode(int modules, std::vector<bool> black) : m_modules(modules), m_black(std::move(black)) {}
+
+    [[nodiscard]] double module() const { return std::max(kSmallestModule, kSmallest / m_modules); }
 
     int m_modules;
     std::vector<bool> m_black; ///< row by row

@@ -25,12 +25,14 @@ using namespace sandbag;
 
 namespace {
 
-/// What zbarimg reads from the page as it comes from a printer of 200 dots an inch.
+/// What zbarimg reads from a picture of the page of 150 dots an inch, which is less than a printer
+/// makes and a telephone sees.
 QString readBack(const PrintJob &job, const QString &reader)
 {
+    constexpr int kDots = 150;
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("page.png"));
-    if (!toImage(job, usualPaper(), 200, 0).save(path))
+    if (!toImage(job, usualPaper(), kDots, 0).save(path))
         return QStringLiteral("no picture");
     QProcess zbar;
     zbar.start(reader, {QStringLiteral("-q"), QStringLiteral("--raw"), QStringLiteral("-Sdisable"),
@@ -61,6 +63,7 @@ private slots:
     void enteredMatchesOpenTheirRules();
     void namesStayAtHome();
     void longTextsHaveNoCode();
+    void codesAreLargeEnoughForATelephone();
 
 private:
     QString m_reader;
@@ -144,6 +147,20 @@ void TestPageCodes::longTextsHaveNoCode()
     QVERIFY(!QrCode::of({}));
     QVERIFY(!QrCode::of(QString(5000, u'x')));
     QVERIFY(QrCode::of(QString(300, u'x')));
+}
+
+/// 20 mm, and 0.4 mm for each module of a long text.
+void TestPageCodes::codesAreLargeEnoughForATelephone()
+{
+    constexpr double kMillimetre = 72 / 25.4; // points
+    for (const int length : {1, 11, 40, 120, 300}) {
+        const auto code = QrCode::of(QString(length, u'x'));
+        QVERIFY(code);
+        QVERIFY2(code->size() >= 20 * kMillimetre, qPrintable(QString::number(length)));
+        QVERIFY2(code->size() / code->modules() >= 0.4 * kMillimetre,
+                 qPrintable(QString::number(length)));
+        QCOMPARE(code->quiet(), 4 * code->size() / code->modules());
+    }
 }
 
 QTEST_MAIN(TestPageCodes)
