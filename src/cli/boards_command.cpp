@@ -214,7 +214,7 @@ int newBoards(const QStringList &arguments)
     CommandLine line(QStringLiteral("boards new"),
                      Words::tr("Make boards that several tables play with the same cards."));
     line.option(QStringLiteral("rules"), Words::tr("House rules, or the id of a named game."),
-                QStringLiteral("FILE|ID"), QStringLiteral("standard"));
+                QStringLiteral("FILE"), QStringLiteral("standard"));
     line.option(QStringLiteral("count"), Words::tr("How many boards."), QStringLiteral("N"),
                 QStringLiteral("8"));
     line.option(QStringLiteral("number"),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // sandbag-cli as other programs meet it: exit statuses, what goes to which stream, standard input,
 // languages.
+#include "boards/board_file.h"
 #include "test_main.h"
 
 #include <QFile>
@@ -76,6 +77,7 @@ private slots:
     void pagesToOutput();
     void pagesAreToldAsJson();
     void boardsArePrinted();
+    void boardsGoByAnyRules();
     void botSurvivesAnyLine();
     void playsSingleDeals();
     void countsAClosingNumberOnce();
@@ -409,6 +411,23 @@ void TestCli::boardsArePrinted()
     QFile pdf(out);
     QVERIFY(pdf.open(QIODevice::ReadOnly));
     QVERIFY(pdf.read(5) == "%PDF-");
+}
+
+void TestCli::boardsGoByAnyRules()
+{
+    QTemporaryDir folder;
+    const QString set = folder.filePath(QStringLiteral("a.spades-boards.json"));
+    const Ran ran =
+        run(QStringList{QStringLiteral("boards"), QStringLiteral("new"), QStringLiteral("--rules"),
+                        QStringLiteral("zone"), QStringLiteral("--out"), set});
+    QVERIFY2(ran.exit == 0, ran.errors.constData());
+    const auto read = sandbag::readBoards(set);
+    QVERIFY(std::holds_alternative<sandbag::BoardSet>(read));
+    QCOMPARE(std::get<sandbag::BoardSet>(read).rules.base, QStringLiteral("zone"));
+    QCOMPARE(run(QStringList{QStringLiteral("boards"), QStringLiteral("new"),
+                             QStringLiteral("--rules"), QStringLiteral("/no/such/file")})
+                 .exit,
+             2);
 }
 
 /// Whatever another program tells the player, it goes on.
