@@ -11,7 +11,9 @@
 #include "match/agreements.h"
 #include "match/match.h"
 #include "match_files.h"
+#include "scene/table_scene.h"
 #include "setup/seating.h"
+#include "tabletop.h"
 #include "text/match_text.h"
 
 #include <QJsonObject>
@@ -30,6 +32,8 @@ BoardsAtTable::BoardsAtTable(MainWindow *table)
     : QObject(table), m_table(table), m_rivals(QThread::LowPriority)
 {
     connect(&m_table->session(), &GameSession::dealEnded, this, &BoardsAtTable::onDealEnded);
+    connect(&m_table->session(), &GameSession::rebuilt, this, &BoardsAtTable::showHeading);
+    connect(&m_table->session(), &GameSession::dealStarted, this, &BoardsAtTable::showHeading);
     connect(&m_table->session(), &GameSession::allDealt, this, [this] {
         if (isBoard())
             goOn();
@@ -104,8 +108,19 @@ void BoardsAtTable::show()
     m_window->activateWindow();
 }
 
+/// "Board 3 of 8 · difference so far: +24" where a match has its deal and target.
+void BoardsAtTable::showHeading()
+{
+    QString heading = title();
+    const auto turn = turnAtTable();
+    if (const QString so = turn ? runningInWords(*m_set, turn->table) : QString(); !so.isEmpty())
+        heading += QStringLiteral(" · ") + so;
+    m_table->table().scene().setHeading(heading);
+}
+
 void BoardsAtTable::refresh()
 {
+    showHeading();
     if (m_window)
         m_window->showSet(m_set);
 }

@@ -48,6 +48,7 @@ private:
     void askRivals();
     void keep();
     void refresh();
+    void showHeading();
 
     MainWindow *m_table;
     BoardShelf m_shelf;

@@ -6,9 +6,12 @@
 #include "boards_dialog.h"
 #include "boards_window.h"
 #include "formats/record_members.h"
+#include "items/score_board_item.h"
 #include "match_files.h"
 #include "numbers/deal_number.h"
 #include "numbers/dealt_cards.h"
+#include "scene/table_scene.h"
+#include "tabletop.h"
 #include "test_main.h"
 #include "text/numbers.h"
 #include "window_driver.h"
@@ -73,6 +76,17 @@ public:
     BoardsAtTable &boards() { return *driver.window().findChild<BoardsAtTable *>(); }
     const BoardSet &set() { return *boards().set(); }
     bool finished() { return boards().set() && !nextTurn(set()); }
+
+    /// Between the scores, as it was painted.
+    QString lineAboveTheFelt()
+    {
+        driver.window().grab();
+        for (QGraphicsItem *item : driver.table().scene().items()) {
+            if (const auto *board = dynamic_cast<ScoreBoardItem *>(item))
+                return board->texts().empty() ? QString() : board->texts().back().text;
+        }
+        return {};
+    }
 
     BoardsWindow *open()
     {
@@ -158,6 +172,8 @@ void TestBoardsAtTable::eightBoardsByKeys()
 
     std::vector<BoardPoints> rivals(8);
     const std::atomic<bool> goOn = false;
+    const QString line = at.lineAboveTheFelt();
+    QVERIFY2(line.startsWith(QStringLiteral("Board 8 of 8 · ")), qPrintable(line));
     playBoards(at.set(), std::vector<std::string>(4, "level:1"), goOn,
                [&](int board, const BoardPoints &points) {
                    rivals[static_cast<std::size_t>(board)] = points;
@@ -176,6 +192,8 @@ void TestBoardsAtTable::eightBoardsByKeys()
         QCOMPARE(sheet->item(board, 3)->text(), signedPoints(more));
     }
     QCOMPARE(sheet->item(8, 3)->text(), signedPoints(sum));
+    QCOMPARE(at.lineAboveTheFelt(),
+             QStringLiteral("Board 8 of 8 · difference so far: ") + signedPoints(sum));
     QVERIFY(!button(*window, QStringLiteral("Play"))->isEnabled());
 }
 

@@ -149,4 +149,21 @@ QString boardInWords(const BoardSet &set, int board)
            results.join(QStringLiteral("; "));
 }
 
+QString runningInWords(const BoardSet &whole, int table)
+{
+    const BoardSet set = openPart(whole);
+    const BoardTable &own = set.tables[table];
+    if (std::none_of(own.points.begin(), own.points.end(),
+                     [](const auto &board) { return board && !board->empty(); }))
+        return {};
+    if (set.tables.size() == 2) {
+        const BoardDifferences all = differences(set, table, 1 - table);
+        if (all.won + all.level + all.lost > 0)
+            return SessionText::tr("difference so far: %1").arg(signedPoints(all.total));
+    }
+    if (const Matchpoints points = matchpointsOf(set, table); points.most > 0)
+        return SessionText::tr("share so far: %1").arg(percent(points.perMille()));
+    return SessionText::tr("points so far: %1").arg(signedPoints(netTotal(set, table)));
+}
+
 } // namespace sandbag

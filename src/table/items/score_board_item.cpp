@@ -197,6 +197,7 @@ void ScoreBoardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, 
         painter->setFont(tableFont(m_small));
         painter->setPen(m_theme.railWords);
         painter->drawText(m_headingBox, Qt::AlignCenter, m_headingShown);
+        m_texts.push_back({m_headingShown, false}); // one that does not fit is left out
     }
 }
 

@@ -186,7 +186,7 @@ void TableScene::layOut()
 void TableScene::placeFixed()
 {
     m_rail->place(m_layout, m_theme);
-    m_rail->show(m_uncounted ? m_uncounted->board : m_picture.board, m_picture.heading);
+    showRail();
     m_lights->place(m_layout, m_theme);
     m_moment->place(m_layout, m_theme, m_look.faces);
     m_pad->place(m_layout, m_theme);
@@ -200,6 +200,18 @@ void TableScene::placeFixed()
     placeCrown();
     placeBubbles();
     placeGauge();
+}
+
+void TableScene::showRail()
+{
+    m_rail->show(m_uncounted ? m_uncounted->board : m_picture.board,
+                 m_heading.isEmpty() ? m_picture.heading : m_heading);
+}
+
+void TableScene::setHeading(const QString &heading)
+{
+    m_heading = heading;
+    showRail();
 }
 
 void TableScene::setPad(bool wanted)
@@ -300,7 +312,7 @@ void TableScene::countIfGathered()
     if (!m_uncounted || m_motion.leavingFor() > 0 || trickLies(m_picture))
         return;
     m_uncounted.reset();
-    m_rail->show(m_picture.board, m_picture.heading);
+    showRail();
     showPlates();
     placeBubbles();
 }

@@ -105,6 +105,8 @@ public:
     void takeSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds);
     /// Whether the score pad is wanted on the table; it is shown where there is room for it.
     void setPad(bool wanted);
+    /// What is above the felt between the scores, instead of the picture's own heading; "": that.
+    void setHeading(const QString &heading);
     [[nodiscard]] bool isOnPad(const QPointF &point) const;
     /// On the own tricks in the corner, where there are any.
     [[nodiscard]] bool isOnPacket(const QPointF &point) const;
@@ -154,6 +156,7 @@ private:
     void placeCrown();
     void holdCount(const TablePicture &next, Change change);
     void countIfGathered();
+    void showRail();
     [[nodiscard]] SeatPicture counted(const SeatPicture &seat) const;
     void makePlates();
     [[nodiscard]] qreal screenRatio() const;
@@ -231,6 +234,7 @@ private:
     QRectF m_asked;
     double m_foot = 0;
     bool m_padWanted = false;
+    QString m_heading; ///< instead of the picture's; "" mostly
     /// As it was before the trick that is shown, or being gathered, was counted.
     struct Uncounted {
         SeatPicture winner;
