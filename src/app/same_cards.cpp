@@ -131,6 +131,7 @@ void SameCards::showDaily()
         connect(m_daily, &DailyWindow::playWanted, this, &SameCards::playDaily);
         connect(m_daily, &DailyWindow::trouble, m_table, &MainWindow::warn);
     }
+    m_daily->setToday(QDate::currentDate()); // it may be open since yesterday
     m_daily->show();
     m_daily->raise();
     m_daily->activateWindow();

@@ -24,6 +24,20 @@
 
 namespace sandbag {
 
+namespace {
+
+/// The ground of a played day: not so strong as that of the chosen one.
+QColor tintOf(const QPalette &palette)
+{
+    constexpr int kShare = 70; // of 256
+    const QColor base = palette.color(QPalette::Base), mark = palette.color(QPalette::Highlight);
+    const auto mixed = [](int of, int with) { return of + (with - of) * kShare / 256; };
+    return {mixed(base.red(), mark.red()), mixed(base.green(), mark.green()),
+            mixed(base.blue(), mark.blue())};
+}
+
+} // namespace
+
 DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
     : QDialog(parent),
       m_today(today),
@@ -48,6 +62,11 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
     m_calendar->setSelectedDate(m_today);
     m_calendar->setVerticalHeaderFormat(QCalendarWidget::NoVerticalHeader);
     m_calendar->setAccessibleName(tr("Days"));
+    // A Sunday is a day like any other here, and red is hard to read on dark windows.
+    QTextCharFormat usual;
+    usual.setForeground(palette().brush(QPalette::Text));
+    for (const Qt::DayOfWeek day : {Qt::Saturday, Qt::Sunday})
+        m_calendar->setWeekdayTextFormat(day, usual);
     rows->addWidget(m_calendar);
     for (QLabel *label : {m_streak, m_number, m_result}) {
         label->setWordWrap(true);
@@ -92,6 +111,17 @@ void DailyWindow::connectParts()
     connect(m_copy, &QPushButton::clicked, this, &DailyWindow::copyLines);
 }
 
+void DailyWindow::setToday(const QDate &today)
+{
+    if (today == m_today)
+        return;
+    m_today = today;
+    m_calendar->setMaximumDate(today);
+    m_calendar->setSelectedDate(today);
+    markDays();
+    showDay(today);
+}
+
 QString DailyWindow::companion()
 {
     return QStringLiteral("level:%1").arg(kUsualLevel);
@@ -121,8 +151,8 @@ void DailyWindow::markDays()
     QTextCharFormat played;
     played.setFontWeight(QFont::Bold);
     played.setFontUnderline(true);
-    played.setBackground(palette().brush(QPalette::Highlight));
-    played.setForeground(palette().brush(QPalette::HighlightedText));
+    played.setBackground(tintOf(palette()));
+    played.setForeground(palette().brush(QPalette::Text));
     QList<PlayedDay> days;
     for (const PlayedDay &day : m_book.days()) {
         if (day.game != game() || day.match != isMatch())

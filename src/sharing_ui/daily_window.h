@@ -24,6 +24,8 @@ class DailyWindow : public QDialog
 public:
     /// `today`: by the clock of this computer.
     explicit DailyWindow(const QDate &today, QWidget *parent = nullptr);
+    /// Midnight has passed since, or the clock was set: that day is shown.
+    void setToday(const QDate &today);
 
     /// A deal or a match was played at the first seat; only the first time counts.
     void enter(const QDate &date, const QString &game, int points, bool match = false);

@@ -14,6 +14,7 @@
 #include "window_driver.h"
 
 #include <QApplication>
+#include <QCalendarWidget>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
@@ -96,6 +97,7 @@ private slots:
     void theDealOfTheDayIsEnteredOnce();
     void theShortMatchEndsAfterFourDeals();
     void aClockSetBackIsNoTrouble();
+    void theCalendarGoesOverTheEndOfAMonth();
     void namesBreakNoWindow();
 };
 
@@ -296,6 +298,46 @@ void TestSameCards::aClockSetBackIsNoTrouble()
     for (const QLabel *label : tomorrow.findChildren<QLabel *>())
         texts << label->text();
     QVERIFY(texts.join(u'|').contains(QStringLiteral("Current streak: 4 day")));
+}
+
+/// One window over the end of a month, in which a deal begun before midnight ends after it, then
+/// over a clock that is set back.
+void TestSameCards::theCalendarGoesOverTheEndOfAMonth()
+{
+    const QString game = QStringLiteral("standard");
+    const QDate last(2026, 10, 31), first(2026, 11, 1);
+    DailyWindow window(last);
+    auto *calendar = window.findChild<QCalendarWidget *>();
+    const auto says = [&](const QString &text) {
+        QStringList texts;
+        for (const QLabel *label : window.findChildren<QLabel *>())
+            texts << label->text();
+        return texts.join(u'|').contains(text);
+    };
+    QCOMPARE(calendar->maximumDate(), last);
+    window.enter(last.addDays(-1), game, 30);
+    window.setToday(first);
+    QCOMPARE(calendar->selectedDate(), first);
+    QCOMPARE(calendar->monthShown(), 11);
+    QVERIFY(says(QStringLiteral("Current streak: 0 day"))); // nobody played on the 31st yet
+    window.enter(last, game, 10);                           // begun before midnight
+    QCOMPARE(calendar->selectedDate(), last);
+    QCOMPARE(calendar->monthShown(), 10);
+    QVERIFY(says(QStringLiteral("Current streak: 2 day")));
+    window.enter(first, game, 20);
+    QVERIFY(says(QStringLiteral("Current streak: 3 day")));
+    QCOMPARE(calendar->maximumDate(), first);
+    window.setToday(last); // the clock was set back by a day
+    QVERIFY(says(QStringLiteral("Current streak: 2 day")));
+    QVERIFY(says(QStringLiteral("Played on 3 day")));
+    QVERIFY(calendar->dateTextFormat(first).fontUnderline());
+    window.enter(first, game, 500); // that day was played, and its first time counts
+    DayBook book;
+    QVERIFY(!book.read());
+    QCOMPARE(book.days().size(), 3);
+    QCOMPARE(book.find(first, game)->points, 20);
+    window.setToday(first);
+    QVERIFY(says(QStringLiteral("Current streak: 3 day")));
 }
 
 void TestSameCards::namesBreakNoWindow()
