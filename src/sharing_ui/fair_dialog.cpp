@@ -17,6 +17,8 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 namespace sandbag {
 
 namespace {
@@ -52,15 +54,16 @@ QString originHtml(const Match &match, const QJsonObject &other)
                       .arg(FairDialog::tr("Secret:").toHtmlEscaped(), secret.toHtmlEscaped());
 }
 
+/// The count, and below it what is usual: cards come one by one, so its ends are whole.
 QString countHtml(const LuckCount &count)
 {
-    const QLocale locale;
-    const QString text =
-        FairDialog::tr("%1 (average %2, usually %3 to %4)", "a count of cards")
-            .arg(QString::number(count.counted), locale.toString(count.expected, 'f', 1),
-                 locale.toString(count.low, 'f', 1), locale.toString(count.high, 'f', 1));
-    return QStringLiteral("<td>%1%2</td>")
-        .arg(text.toHtmlEscaped(), count.isUnusual() ? QStringLiteral(" <b>*</b>") : QString());
+    const QString usual = FairDialog::tr("average %1, usually %2 to %3", "counts of cards")
+                              .arg(QLocale().toString(count.expected, 'f', 1),
+                                   QString::number(static_cast<int>(std::ceil(count.low))),
+                                   QString::number(static_cast<int>(std::floor(count.high))));
+    return QStringLiteral("<td><b>%1%2</b><br><small>%3</small></td>")
+        .arg(QString::number(count.counted), count.isUnusual() ? QStringLiteral(" *") : QString(),
+             usual.toHtmlEscaped());
 }
 
 QString luckHtml(const Match &match)
@@ -73,7 +76,7 @@ QString luckHtml(const Match &match)
         paragraphHtml(FairDialog::tr("What everyone was dealt in %n deal(s). In 95% of such "
                                      "matches a count is in its usual range; * marks one outside.",
                                      "", luck.deals));
-    html += QStringLiteral("<table cellpadding=\"4\"><tr><th align=\"left\">%1</th>"
+    html += QStringLiteral("<table cellpadding=\"6\"><tr><th align=\"left\">%1</th>"
                            "<th align=\"left\">%2</th><th align=\"left\">%3</th>"
                            "<th align=\"left\">%4</th></tr>")
                 .arg(FairDialog::tr("Player"), FairDialog::tr("Spades"),
@@ -81,7 +84,7 @@ QString luckHtml(const Match &match)
     for (std::size_t seat = 0; seat < luck.seats.size(); ++seat) {
         const SeatLuck &own = luck.seats[seat];
         html +=
-            QStringLiteral("<tr><td>%1</td>")
+            QStringLiteral("<tr><td style=\"padding-right: 18px\">%1</td>")
                 .arg(oneLine(playerName(match.record(), static_cast<int>(seat))).toHtmlEscaped()) +
             countHtml(own.spades) + countHtml(own.highCards) + countHtml(own.voids) +
             QStringLiteral("</tr>");
