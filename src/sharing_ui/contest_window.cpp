@@ -2,19 +2,22 @@
 #include "contest_window.h"
 
 #include "board_pages.h"
+#include "boards/pair_result.h"
 #include "boards/pairs_contest.h"
 #include "contest_pages.h"
+#include "fit_to_screen.h"
+#include "result_dialog.h"
 #include "save_path.h"
-#include "tab_order.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
 #include "text/shown_text.h"
+#include "wrapping_row.h"
 
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
 #include <QPageLayout>
 #include <QPushButton>
 #include <QTableWidget>
@@ -26,7 +29,7 @@ namespace sandbag {
 
 namespace {
 
-enum Column { boardColumn, northColumn, eastColumn, northPoints, eastPoints, kColumns };
+enum Column { boardColumn, northColumn, eastColumn, enteredColumn, northPoints, eastPoints };
 constexpr int kMostPoints = 100'000;
 
 QTableWidgetItem *fixedCell(const QString &text)
@@ -54,11 +57,12 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
       m_set(set),
       m_tables(new QComboBox),
       m_pairs(tableOf({tr("Pair"), tr("Names")}, tr("Pairs"))),
-      m_results(tableOf(
-          {tr("Board"), tr("North, south"), tr("East, west"), tr("Points N, S"), tr("Points E, W")},
-          tr("Results"))),
+      m_results(tableOf({tr("Board"), tr("North, south"), tr("East, west"), tr("Bid and took"),
+                         tr("Points N, S"), tr("Points E, W")},
+                        tr("Results"))),
       m_ranking(tableOf({tr("Place"), tr("Pair"), tr("Matchpoints"), tr("Share")}, tr("Ranking"))),
-      m_said(new QLabel)
+      m_said(new QLabel),
+      m_enter(new QPushButton(tr("&Enter Result…")))
 {
     setWindowTitle(tr("Real Tables"));
     for (int tables = kFewestTables; tables <= kMostTables; ++tables) {
@@ -66,6 +70,10 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
             m_tables->addItem(tr("%n table(s)", "", tables), tables);
     }
     m_pairs->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
+    for (QTableWidget *table : {m_pairs, m_ranking})
+        table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    for (const int column : {boardColumn, enteredColumn})
+        m_results->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_ranking->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_said->setWordWrap(true);
     m_said->setTextFormat(Qt::PlainText);
@@ -74,29 +82,16 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
     form->addRow(tr("&Tables:"), m_tables);
     rows->addLayout(form);
     auto *columns = new QHBoxLayout;
-    columns->addWidget(m_pairs);
-    columns->addWidget(m_results, 1);
+    columns->addWidget(m_pairs, 1);
+    columns->addWidget(m_results, 3);
     rows->addLayout(columns, 3);
     rows->addWidget(m_ranking, 2);
     rows->addWidget(m_said);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    const auto add = [&](const QString &text, const QString &tip,
-                         PrintJob (*job)(const BoardSet &)) {
-        auto *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
-        button->setToolTip(tip);
-        button->setAutoDefault(false);
-        connect(button, &QPushButton::clicked, this, [this, job] { save(job(m_set)); });
-    };
-    add(tr("&Hands…"), tr("The hands of all boards as a PDF, to lay out the cards by"),
-        &boardHandsJob);
-    add(tr("&Rounds…"), tr("Which pairs meet in each round, and over which boards, as a PDF"),
-        &movementJob);
-    add(tr("&Slips…"), tr("A slip for each board as a PDF, to write the results on"), &slipsJob);
-    add(tr("Ran&king…"), tr("Who won, and all results, as a PDF"), &rankingJob);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    auto *buttons = new QWidget;
+    makeButtons(buttons);
     rows->addWidget(buttons);
-    setTabOrders({m_tables, m_pairs, m_results, m_ranking}, *buttons);
-    resize(900, 640);
+    resize(fontMetrics().averageCharWidth() * 140, fontMetrics().height() * 42);
+    fitToScreen(*this);
     const int known = m_tables->findData(m_set.contest.tables);
     m_tables->setCurrentIndex(known < 0 ? 0 : known);
     setTables(m_tables->currentData().toInt());
@@ -104,7 +99,43 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
             [this] { setTables(m_tables->currentData().toInt()); });
     connect(m_pairs, &QTableWidget::itemChanged, this, &ContestWindow::onPairChanged);
     connect(m_results, &QTableWidget::itemChanged, this, &ContestWindow::onResultChanged);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(m_results, &QTableWidget::cellActivated, this, [this](int row, int column) {
+        if (column < northPoints) // those are typed where they are
+            askAt(row);
+    });
+}
+
+void ContestWindow::makeButtons(QWidget *row)
+{
+    auto *line = new WrappingRow(row);
+    m_enter->setDefault(true);
+    m_enter->setToolTip(tr("What was bid and taken; the points follow from the rules"));
+    connect(m_enter, &QPushButton::clicked, this, [this] {
+        int at = m_results->currentRow();
+        for (int i = 0; at < 0 && i < m_results->rowCount(); ++i)
+            at = isOpenAt(i) ? i : -1;
+        askAt(std::max(0, at));
+    });
+    auto *pages = new QPushButton(tr("&Save as PDF"));
+    auto *menu = new QMenu(pages);
+    menu->setToolTipsVisible(true);
+    const auto add = [&](const QString &text, const QString &tip,
+                         PrintJob (*job)(const BoardSet &)) {
+        QAction *action = menu->addAction(text);
+        action->setToolTip(tip);
+        connect(action, &QAction::triggered, this, [this, job] { save(job(m_set)); });
+    };
+    add(tr("&Hands…"), tr("The hands of all boards, to lay out the cards by"), &boardHandsJob);
+    add(tr("&Rounds…"), tr("Who meets whom, and over which boards"), &movementJob);
+    add(tr("&Slips…"), tr("A slip for each board, to write the results on"), &slipsJob);
+    add(tr("Ran&king…"), tr("Who won, and all results"), &rankingJob);
+    pages->setMenu(menu);
+    auto *close = new QPushButton(tr("&Close"));
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
+    for (QPushButton *button : {m_enter, pages, close}) {
+        button->setAutoDefault(button == m_enter);
+        line->addWidget(button);
+    }
 }
 
 void ContestWindow::tell(const QString &text)
@@ -126,6 +157,16 @@ void ContestWindow::setTables(int tables)
     fillPairs();
     fillResults();
     fillRanking();
+    fillTables();
+}
+
+/// Nobody loses results by a turn of the wheel.
+void ContestWindow::fillTables()
+{
+    m_tables->setEnabled(m_set.contest.results.isEmpty());
+    m_tables->setToolTip(m_tables->isEnabled()
+                             ? QString()
+                             : tr("There are results: without them, this can be changed"));
 }
 
 void ContestWindow::fillPairs()
@@ -162,22 +203,45 @@ void ContestWindow::fillResults()
                                    fixedCell(pairName(m_set.contest, at.northSouth)));
                 m_results->setItem(row, eastColumn,
                                    fixedCell(pairName(m_set.contest, at.eastWest)));
-                const PairResult *known = findResult(m_set.contest, board, at.northSouth);
-                for (int side = 0; side < 2; ++side) {
-                    const QString points =
-                        known ? QString::number(known->points[static_cast<std::size_t>(side)])
-                              : QString();
-                    auto *cell = new QTableWidgetItem(points);
-                    cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
-                    if (points.isEmpty())
-                        cell->setData(Qt::AccessibleTextRole,
-                                      tr("Board %1: no points yet").arg(board + 1));
-                    m_results->setItem(row, northPoints + side, cell);
-                }
+                fillRow(row);
             }
         }
     }
     m_filling = before;
+}
+
+void ContestWindow::fillRow(int row)
+{
+    const bool before = std::exchange(m_filling, true);
+    const PairResult result = resultAt(row);
+    m_results->setItem(row, enteredColumn, fixedCell(enteredInShort(result)));
+    for (int side = 0; side < 2; ++side) {
+        const QString points = result.points.empty()
+                                   ? QString()
+                                   : pointsText(result.points[static_cast<std::size_t>(side)]);
+        auto *cell = new QTableWidgetItem(points);
+        cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        if (points.isEmpty())
+            cell->setData(Qt::AccessibleTextRole,
+                          tr("Board %1: no points yet").arg(result.board + 1));
+        m_results->setItem(row, northPoints + side, cell);
+    }
+    m_filling = before;
+}
+
+/// What is known of it; without points where nothing was entered.
+PairResult ContestWindow::resultAt(int row) const
+{
+    const QTableWidgetItem *number = m_results->item(row, boardColumn);
+    const QPoint pairs = number->data(Qt::UserRole).toPoint();
+    const int board = number->text().toInt() - 1;
+    const PairResult *known = findResult(m_set.contest, board, pairs.x());
+    return known ? *known : PairResult{board, pairs.x(), pairs.y(), {}, {}};
+}
+
+bool ContestWindow::isOpenAt(int row) const
+{
+    return resultAt(row).points.empty();
 }
 
 void ContestWindow::fillRanking()
@@ -213,34 +277,75 @@ void ContestWindow::onPairChanged(const QTableWidgetItem *item)
     emit changed(m_set.contest);
 }
 
-/// A result counts once both sides have their points.
+/// Points that are typed are a ruling, and count once both sides have them.
 void ContestWindow::onResultChanged(const QTableWidgetItem *item)
 {
     if (m_filling || item->column() < northPoints)
         return;
     const int row = item->row();
-    PairResult result;
-    result.board = m_results->item(row, boardColumn)->text().toInt() - 1;
-    const QPoint pairs = m_results->item(row, boardColumn)->data(Qt::UserRole).toPoint();
-    result.northSouth = pairs.x();
-    result.eastWest = pairs.y();
+    PairResult result = resultAt(row);
+    result.deal.reset();
+    result.points.clear();
     for (int side = 0; side < 2; ++side) {
         const QString text = m_results->item(row, northPoints + side)->text().trimmed();
         bool right = false;
         const int points = QString(text).replace(QChar(0x2212), u'-').toInt(&right);
         if (!text.isEmpty() && (!right || std::abs(points) > kMostPoints)) {
             tell(tr("“%1” isn't a number of points.").arg(shortened(text)));
-            return fillResults();
+            return fillRow(row);
         }
         if (right)
             result.points.push_back(points);
     }
-    if (result.points.size() < 2)
+    const bool whole = result.points.size() == 2;
+    if (!whole)
         result.points.clear();
+    keep(result);
+    if (whole)
+        fillRow(row);
+}
+
+void ContestWindow::keep(const PairResult &result)
+{
     tell({});
     enterResult(m_set.contest, result);
     fillRanking();
+    fillTables();
     emit changed(m_set.contest);
+}
+
+void ContestWindow::askAt(int row)
+{
+    if (row < 0 || row >= m_results->rowCount())
+        return;
+    m_results->setCurrentCell(row, enteredColumn);
+    if (!m_dialog) {
+        m_dialog = new ResultDialog(this);
+        m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+        connect(m_dialog, &ResultDialog::entered, this, &ContestWindow::onEntered);
+        connect(m_dialog, &ResultDialog::previousWanted, this,
+                [this] { askAt(m_results->currentRow() - 1); });
+        connect(m_dialog, &ResultDialog::nextWanted, this,
+                [this] { askAt(m_results->currentRow() + 1); });
+    }
+    m_dialog->ask(m_set, resultAt(row));
+    m_dialog->open();
+}
+
+/// The next one that has none is asked for, until every board has all of its results.
+void ContestWindow::onEntered(const PairResult &result)
+{
+    const int row = m_results->currentRow();
+    keep(result);
+    fillRow(row);
+    for (int by = 1; by < m_results->rowCount(); ++by) {
+        const int next = (row + by) % m_results->rowCount();
+        if (isOpenAt(next))
+            return askAt(next);
+    }
+    if (m_dialog)
+        m_dialog->close();
+    tell(tr("All results are entered."));
 }
 
 void ContestWindow::save(const PrintJob &job)

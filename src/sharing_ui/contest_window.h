@@ -5,16 +5,21 @@
 #include "print_pages.h"
 
 #include <QDialog>
+#include <QPointer>
 
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QTableWidget;
 class QTableWidgetItem;
 
 namespace sandbag {
 
-/// Pairs who play the boards at real tables: the scorekeeper enters the results from the slips, and
-/// sees at once who leads. Sheets for hands, rounds, slips and ranking are saved here.
+class ResultDialog;
+
+/// Pairs who play the boards at real tables: whoever keeps the score enters the bids and tricks of
+/// each table, or points that were ruled, and sees at once who leads. Sheets for hands, rounds,
+/// slips and ranking are saved here.
 class ContestWindow : public QDialog
 {
     Q_OBJECT
@@ -30,8 +35,16 @@ private:
     void fillPairs();
     void fillResults();
     void fillRanking();
+    void fillRow(int row);
+    void fillTables();
+    [[nodiscard]] PairResult resultAt(int row) const;
+    [[nodiscard]] bool isOpenAt(int row) const;
     void onPairChanged(const QTableWidgetItem *item);
     void onResultChanged(const QTableWidgetItem *item);
+    void keep(const PairResult &result);
+    void makeButtons(QWidget *row);
+    void askAt(int row);
+    void onEntered(const PairResult &result);
     void save(const PrintJob &job);
     void tell(const QString &text);
 
@@ -42,6 +55,8 @@ private:
     QTableWidget *m_results;
     QTableWidget *m_ranking;
     QLabel *m_said;
+    QPushButton *m_enter;
+    QPointer<ResultDialog> m_dialog;
 };
 
 } // namespace sandbag

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Boards played through at the table, by keys and by mouse, and their results counted by hand.
+#include "boards/board_file.h"
 #include "boards/board_play.h"
 #include "boards/board_scores.h"
+#include "boards/pairs_contest.h"
 #include "boards_at_table.h"
 #include "boards_dialog.h"
 #include "boards_window.h"
+#include "contest_window.h"
 #include "formats/record_members.h"
 #include "items/score_board_item.h"
+#include "keeper/entry_panel.h"
 #include "match_files.h"
 #include "numbers/deal_number.h"
 #include "numbers/dealt_cards.h"
+#include "result_dialog.h"
 #include "scene/table_scene.h"
 #include "tabletop.h"
 #include "test_main.h"
@@ -139,6 +144,7 @@ private slots:
     void friendsExchangeFiles();
     void scoresAreCarriedOn();
     void badNumbersAndFilesAreTold();
+    void whatWasBidAndTakenIsEntered();
 };
 
 void TestBoardsAtTable::init()
@@ -325,6 +331,73 @@ void TestBoardsAtTable::badNumbersAndFilesAreTold()
     number->clear();
     QVERIFY(button(*dialog, QStringLiteral("Begin"))->isEnabled());
     dialog->close();
+}
+
+/// At three real tables: what was bid and taken is typed as in the score keeper, the points follow,
+/// the next result is asked for, and the ranking is there at once. Points that are typed are a
+/// ruling.
+void TestBoardsAtTable::whatWasBidAndTakenIsEntered()
+{
+    BoardSet set = std::get<BoardSet>(boardsOfNumber(numberOfBoards(9), 3));
+    set.contest.tables = 3;
+    ContestWindow window(set);
+    PairsContest kept;
+    QObject::connect(&window, &ContestWindow::changed, &window,
+                     [&kept](const PairsContest &contest) { kept = contest; });
+    window.show();
+    const auto tables = window.findChildren<QTableWidget *>();
+    QTableWidget *results = tables[1], *ranking = tables[2];
+    QCOMPARE(results->rowCount(), 9);
+    results->setCurrentCell(0, 0);
+    QTest::mouseClick(button(window, QStringLiteral("Enter Result")), Qt::LeftButton);
+    auto *dialog = shown<ResultDialog>(window);
+    QVERIFY(dialog);
+    auto *panel = dialog->findChild<EntryPanel *>();
+    // By the questions, whatever their order: south 4, west 3, north nil, east 5; 5, 3, 0, 5.
+    const auto answer = [&](const QStringList &bids, const QStringList &tricks) {
+        for (int i = 0; i < panel->draft().fields().size(); ++i) {
+            const EntryField field = panel->draft().fields()[i];
+            const QString text =
+                field.isBid() ? bids.value(field.seat)
+                : field.seat >= 0
+                    ? tricks.value(field.seat)
+                    : QString::number(tricks.value(field.side).toInt() +
+                                      (bids.value(field.side + 2) == QStringLiteral("n")
+                                           ? 0
+                                           : tricks.value(field.side + 2).toInt()));
+            panel->draft().setText(field, text);
+        }
+        panel->refresh();
+        QVERIFY2(button(*dialog, QStringLiteral("Enter Result"))->isEnabled(),
+                 qPrintable(panel->problem()));
+        QTest::mouseClick(button(*dialog, QStringLiteral("Enter Result")), Qt::LeftButton);
+    };
+    const QStringList bids{"4", "3", "n", "5"}, tricks{"5", "3", "0", "5"};
+    answer(bids, tricks);
+    QCOMPARE(kept.results.size(), 1);
+    QCOMPARE(kept.results[0].points, (BoardPoints{141, 80}));
+    QCOMPARE(results->item(0, 3)->text(), QStringLiteral("4 3 N 5 · 5 : 8"));
+    QCOMPARE(results->item(0, 4)->text(), QStringLiteral("141"));
+    QCOMPARE(results->currentRow(), 1); // the same board at the next table
+    QVERIFY(dialog->isVisible());
+    answer({"4", "3", "4", "2"}, {"5", "3", "3", "2"});
+    QCOMPARE(results->item(1, 5)->text(), QStringLiteral("50"));
+    // 61 : net of the first table, 30 : that of the second.
+    QCOMPARE(ranking->item(0, 2)->text(), QStringLiteral("2 of 2"));
+    QVERIFY(!window.findChild<QComboBox *>()->isEnabled()); // results belong to so many tables
+    dialog->close();
+    results->item(0, 4)->setText(QStringLiteral("−30"));
+    QVERIFY(!findResult(kept, 0, kept.results.back().northSouth)->deal);
+    QVERIFY(results->item(0, 3)->text().isEmpty());
+    results->item(0, 4)->setText(QStringLiteral("many"));
+    QCOMPARE(results->item(0, 4)->text(), QStringLiteral("−30"));
+    const auto read = [&] {
+        BoardSet whole = set;
+        whole.contest = kept;
+        return parseBoards(writeBoards(whole), QStringLiteral("x"));
+    }();
+    QVERIFY(std::holds_alternative<BoardSet>(read));
+    QVERIFY(std::get<BoardSet>(read).contest == kept);
 }
 
 QTEST_MAIN(TestBoardsAtTable)

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "boards/board_file.h"
 
+#include "boards/pair_result.h"
 #include "boards/pairs_contest.h"
 
 #include "formats/deal_reader.h"
+#include "formats/deal_writer.h"
 #include "formats/json_place.h"
 #include "formats/json_writer.h"
 #include "formats/rules_json.h"
@@ -111,6 +113,22 @@ BoardRivals readRivals(const JsonPlace &place, int players)
     return rivals;
 }
 
+/// The points follow from what was bid and taken; where the file says them, too, they are the same.
+PairResult readEntered(const JsonPlace &place, const BoardSet &set, PairResult result)
+{
+    const Seating seating(set.rules.rules);
+    result.deal = readDeal(place, seating.players, seating.sides);
+    if (result.deal->kind == DealRecord::Kind::played)
+        place.fail(SessionText::tr("cards are not told at a real table"));
+    const auto made = scored(set, result);
+    if (const auto *why = std::get_if<QString>(&made))
+        place.fail(*why);
+    const auto &whole = std::get<PairResult>(made);
+    if (!result.points.empty() && result.points != whole.points)
+        place.fail(SessionText::tr("other points follow from it"));
+    return whole;
+}
+
 PairResult readResult(const JsonPlace &place, const BoardSet &set, int pairs)
 {
     PairResult result;
@@ -119,7 +137,10 @@ PairResult readResult(const JsonPlace &place, const BoardSet &set, int pairs)
     result.eastWest = place.at(key("ew")).integer(1, pairs) - 1;
     if (result.northSouth == result.eastWest)
         place.fail(SessionText::tr("a pair cannot play against itself"));
-    result.points = readPoints(place.at(key("points")), 2).value_or(BoardPoints{});
+    if (place.has(key("points")))
+        result.points = readPoints(place.at(key("points")), 2).value_or(BoardPoints{});
+    if (place.has(key("deal")))
+        return readEntered(place.at(key("deal")), set, result);
     if (result.points.empty())
         place.fail(SessionText::tr("there are no points"));
     return result;
@@ -240,7 +261,7 @@ void writeContest(JsonWriter &json, const PairsContest &contest)
     json.key("results");
     json.beginArray();
     for (const PairResult &result : contest.results) {
-        json.beginObject(Layout::row);
+        json.beginObject(result.deal ? Layout::block : Layout::row);
         json.member("board", result.board + 1);
         json.member("ns", result.northSouth + 1);
         json.member("ew", result.eastWest + 1);
@@ -249,6 +270,11 @@ void writeContest(JsonWriter &json, const PairsContest &contest)
         for (const int points : result.points)
             json.value(points);
         json.endArray();
+        if (result.deal) {
+            constexpr int kSeats = 4;
+            json.key("deal");
+            writeDeal(json, *result.deal, kSeats);
+        }
         json.endObject();
     }
     json.endArray();

@@ -41,12 +41,14 @@ struct BoardRivals {
     bool operator==(const BoardRivals &) const = default;
 };
 
-/// What two pairs made of a board at a real table.
+/// What two pairs made of a board at a real table (boards/pair_result.h).
 struct PairResult {
     int board = 0;      ///< from 0
     int northSouth = 0; ///< pairs from 0
     int eastWest = 0;
     BoardPoints points; ///< of north and south, and of the others
+    /// What both bid and took, from which the points follow; nothing where they were ruled.
+    std::optional<DealRecord> deal = {};
     bool operator==(const PairResult &) const = default;
 };
 /// Pairs who play the boards at real tables (boards/pairs_contest.h).

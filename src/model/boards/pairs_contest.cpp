@@ -44,6 +44,14 @@ Movement mitchell(int tables, int boards)
     return movement;
 }
 
+/// Above 0 where the first one has the larger share; half of it where there was nothing to win.
+int comparedShares(const PairRank &one, const PairRank &other)
+{
+    const auto won = [](const PairRank &rank) { return rank.most == 0 ? 1 : rank.matchpoints; };
+    const auto most = [](const PairRank &rank) { return rank.most == 0 ? 2 : rank.most; };
+    return won(one) * most(other) - won(other) * most(one);
+}
+
 /// What every pair of one field made, by their side on each board.
 QList<PairRank> ranked(const BoardSet &set, const QList<int> &field)
 {
@@ -70,11 +78,10 @@ QList<PairRank> ranked(const BoardSet &set, const QList<int> &field)
         }
         ranks.append(rank);
     }
-    std::stable_sort(ranks.begin(), ranks.end(), [](const PairRank &a, const PairRank &b) {
-        return a.perMille() > b.perMille();
-    });
+    std::stable_sort(ranks.begin(), ranks.end(),
+                     [](const PairRank &a, const PairRank &b) { return comparedShares(a, b) > 0; });
     for (qsizetype i = 0; i < ranks.size(); ++i) {
-        const bool level = i > 0 && ranks[i].perMille() == ranks[i - 1].perMille();
+        const bool level = i > 0 && comparedShares(ranks[i], ranks[i - 1]) == 0;
         ranks[i].place = level ? ranks[i - 1].place : static_cast<int>(i) + 1;
     }
     return ranks;

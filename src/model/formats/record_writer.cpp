@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formats/record_json.h"
 
+#include "formats/deal_writer.h"
 #include "formats/event_json.h"
 #include "formats/fact_forms.h"
 #include "formats/json_writer.h"
@@ -95,6 +96,8 @@ void writeOthers(JsonWriter &json, const std::string &members)
         json.members(QJsonDocument::fromJson(QByteArray::fromStdString(members)).object());
 }
 
+} // namespace
+
 void writeDeal(JsonWriter &json, const DealRecord &deal, int players)
 {
     json.beginObject();
@@ -121,6 +124,8 @@ void writeDeal(JsonWriter &json, const DealRecord &deal, int players)
     writeOthers(json, deal.other);
     json.endObject();
 }
+
+namespace {
 
 void writePlayers(JsonWriter &json, const std::vector<PlayerRecord> &players)
 {
