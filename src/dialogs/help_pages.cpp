@@ -107,8 +107,9 @@ HelpPages::HelpPages() : m_games(HelpText::load(kGames)), m_words(HelpText::load
 QStringList HelpPages::guides()
 {
     QStringList pages;
-    for (const char *name : {"first-match", "house-rules", "score-keeper", "printing", "reviewing",
-                             "history", "files", "programs", "preferences", "learning"})
+    for (const char *name :
+         {"first-match", "house-rules", "boards", "score-keeper", "printing", "reviewing",
+          "history", "files", "programs", "preferences", "learning"})
         pages << QStringLiteral("guide-") + QLatin1String(name);
     return pages;
 }

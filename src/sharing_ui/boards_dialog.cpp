@@ -63,6 +63,7 @@ BoardsDialog::BoardsDialog(const CodedRules &atTable, const QString &rulesName, 
     connect(buttons, &QDialogButtonBox::accepted, this, &BoardsDialog::begin);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     refresh();
+    m_begin->setFocus(); // letters would choose another game
 }
 
 void BoardsDialog::makeFields(const QString &rulesName)

@@ -10,15 +10,14 @@
 #include "boards/pairs_contest.h"
 #include "boards_dialog.h"
 #include "contest_window.h"
+#include "fit_to_screen.h"
 #include "formats/whole_file.h"
 #include "save_path.h"
-#include "tab_order.h"
 #include "text/match_text.h"
 #include "text/shown_text.h"
+#include "wrapping_row.h"
 
-#include <QDialogButtonBox>
 #include <QFileDialog>
-#include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
@@ -58,32 +57,41 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
     rows->addWidget(m_sheet, 1);
     rows->addWidget(m_story);
     rows->addWidget(m_said);
-    auto *buttons = makeButtons();
+    auto *buttons = new QWidget;
+    makeButtons(buttons);
     rows->addWidget(buttons);
-    setTabOrders({m_sheet}, *buttons);
-    resize(720, 520);
+    resize(fontMetrics().averageCharWidth() * 104, fontMetrics().height() * 34);
+    fitToScreen(*this);
     showSet({});
 }
 
-QDialogButtonBox *BoardsWindow::makeButtons()
+void BoardsWindow::makeButtons(QWidget *row)
 {
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);
-    m_play->setDefault(true);
+    auto *line = new WrappingRow(row);
     const auto add = [&](const QString &text, const QString &tip) {
-        auto *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        auto *button = new QPushButton(text);
         button->setToolTip(tip);
         button->setAutoDefault(false);
+        line->addWidget(button);
         return button;
     };
+    m_play = add(tr("&Play"), {});
     m_fresh = add(tr("&New Boards…"), tr("Replace these boards with others"));
     auto *open = add(tr("&Open…"), tr("Boards or results of a friend"));
     auto *save = add(tr("&Save…"), tr("Boards with your results, to send to a friend"));
-    auto *print = add(tr("P&rint…"), tr("The results"));
-    auto *pdf = add(tr("PD&F…"), tr("The results as a file"));
+    auto *print = add(tr("P&rint"), tr("The results"));
     auto *real =
         add(tr("Real &Tables…"), tr("Pairs play these boards with real cards: sheets and ranking"));
-    m_ofSet = {save, print, pdf, real};
+    auto *close = add(tr("&Close"), {});
+    m_ofSet = {save, print, real};
+    auto *ways = new QMenu(print);
+    connect(ways->addAction(tr("On &Paper…")), &QAction::triggered, this, [this] {
+        if (askAndPrint(this, boardResultsJob(*m_set), usualPaper()) == Printing::impossible)
+            tell(tr("The printer cannot be used."));
+    });
+    connect(ways->addAction(tr("As PD&F…")), &QAction::triggered, this,
+            [this] { savePage(boardResultsJob(*m_set)); });
+    print->setMenu(ways);
     connect(m_play, &QPushButton::clicked, this, [this] {
         hide();
         emit playWanted();
@@ -91,14 +99,8 @@ QDialogButtonBox *BoardsWindow::makeButtons()
     connect(m_fresh, &QPushButton::clicked, this, &BoardsWindow::askForBoards);
     connect(open, &QPushButton::clicked, this, &BoardsWindow::openFile);
     connect(save, &QPushButton::clicked, this, &BoardsWindow::saveFile);
-    connect(print, &QPushButton::clicked, this, [this] {
-        if (askAndPrint(this, boardResultsJob(*m_set), usualPaper()) == Printing::impossible)
-            tell(tr("The printer cannot be used."));
-    });
-    connect(pdf, &QPushButton::clicked, this, [this] { savePage(boardResultsJob(*m_set)); });
     connect(real, &QPushButton::clicked, this, &BoardsWindow::showContest);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    return buttons;
+    connect(close, &QPushButton::clicked, this, &QDialog::reject);
 }
 
 void BoardsWindow::tell(const QString &text)

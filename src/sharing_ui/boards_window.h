@@ -40,7 +40,7 @@ signals:
     void contestChanged(const sandbag::PairsContest &contest);
 
 private:
-    QDialogButtonBox *makeButtons();
+    void makeButtons(QWidget *row);
     void fill();
     void tell(const QString &text);
     void openFile();

@@ -3,8 +3,11 @@
 // language has them; and what is cut off in a window.
 #pragma once
 
+#include "boards_dialog.h"
+#include "boards_window.h"
 #include "cards_dialog.h"
 #include "compare_rules_dialog.h"
+#include "contest_window.h"
 #include "daily_window.h"
 #include "fair_dialog.h"
 #include "help_menu.h"
@@ -25,10 +28,12 @@
 #include "player_group_pane.h"
 #include "preferences_dialog.h"
 #include "quick_setup_dialog.h"
+#include "result_dialog.h"
 #include "review_model.h"
 #include "review_pane.h"
 #include "rule_book.h"
 #include "rules_in_force_dialog.h"
+#include "sample_boards.h"
 #include "share_dialog.h"
 #include "statistics_window.h"
 #include "suits_dialog.h"
@@ -194,6 +199,25 @@ inline Windows windows()
              auto *window = new LearnWindow;
              window->showProblems();
              return unowned(window);
+         }},
+        {"boards",
+         [](Sample &) {
+             auto *window = new BoardsWindow({}, QStringLiteral("Standard"));
+             window->showSet(sampleBoards(QStringLiteral("You")));
+             return window;
+         }},
+        {"no boards", [](Sample &) { return new BoardsWindow({}, QStringLiteral("Standard")); }},
+        {"new boards", [](Sample &) { return new BoardsDialog({}, QStringLiteral("Standard")); }},
+        {"real tables",
+         [](Sample &) {
+             return new ContestWindow(
+                 sampleContest({QStringLiteral("Ada & Bo"), QStringLiteral("Cy & Di")}));
+         }},
+        {"result at a real table",
+         [](Sample &) {
+             auto *dialog = new ResultDialog;
+             dialog->ask(sampleContest({}), {5, 0, 4, {}, {}});
+             return dialog;
          }},
         {"deal of the day", [](Sample &) { return new DailyWindow(QDate(2026, 11, 26)); }},
         {"number", [](Sample &) { return new NumberDialog({}); }},

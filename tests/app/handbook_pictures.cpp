@@ -174,6 +174,26 @@ void dialogs(const MatchRecord &record)
     keep(*looks, "preferences", 600, {760, 430});
 }
 
+void boards(const char *you)
+{
+    const QString name = QString::fromUtf8(you);
+    const BoardSet set = sampleBoards(name);
+    BoardsWindow window(set.rules, QStringLiteral("Standard"));
+    window.showSet(set);
+    keep(window, "boards", 600, {760, 470});
+    const BoardSet evening = sampleContest(
+        {QStringLiteral("Ada & Bo"), QStringLiteral("Cleo & Dora"), QStringLiteral("Emil & Finn"),
+         QStringLiteral("Gus & Hana"), QStringLiteral("Ida & Jan"), QStringLiteral("Kim & Leo")});
+    ResultDialog result;
+    result.ask(evening, {4, 0, 4, {}, {}});
+    result.resize(640, 420);
+    result.show();
+    result.activateWindow();
+    QTest::qWait(200);
+    typeInto(result, {"4", "3", "n", "5", "5", "0", "8"});
+    keep(result, "contest", 600, {640, 420});
+}
+
 void lesson()
 {
     LearnWindow window;
@@ -208,6 +228,7 @@ int main(int argc, char **argv)
     dialogs(record);
     keeper(record);
     history(you);
+    boards(you);
     lesson();
     review(record);
     return 0;
