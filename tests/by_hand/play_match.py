@@ -87,7 +87,7 @@ class Mouse:
         # Cards from left to right, chips of two to four, what goes on.
         result = [(x, y / 100) for y in range(70, 90, 2) for x in (0.58, 0.56, 0.545, 0.53)]
         # Next to a wide scorecard, which a click may have opened, it is further to the left.
-        beside = [(0.455, y / 100) for y in range(66, 84, 2)]
+        beside = [(x, y / 100) for y in range(64, 84, 2) for x in (0.49, 0.455)]
         chips = [(0.24 + 0.03 * i, 0.605) for i in range(5)]
         cards = [(0.13 + 0.03 * i, 0.86) for i in range(24)]
         self._rounds = [[(x * width, y * height) for x, y in group]
