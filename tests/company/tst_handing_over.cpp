@@ -152,6 +152,7 @@ private:
         }
         void deal(quint64 seed)
         {
+            said.clear(); // of another deal's cards
             RuleSet rules;
             rules.deal_cut = DealCut::none;
             rules.tempo_seconds = 60;
