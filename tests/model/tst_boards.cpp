@@ -151,7 +151,7 @@ void TestBoards::badNumbersAreRefused()
     QVERIFY(!refusal(boardsOfNumber(number, kMostBoards + 1)).isEmpty());
     NumberedCards one{game("standard"), quint64{1}, {}, {}};
     one.only = NumberedCards::OneDeal{0, 0};
-    QVERIFY(refusal(boardsOfNumber(*numberText(one), 8)).contains(QStringLiteral("one deal")));
+    QVERIFY(refusal(boardsOfNumber(*numberText(one), 8)).contains(QStringLiteral("a single deal")));
 }
 
 /// Two tables, side 0 compared. Board by board: 63−40 = +23 and 30−31 = −1: +24. −50−102 = −152
