@@ -507,14 +507,6 @@
         <translation>diese Ansage gibt es nach diesen Regeln nicht</translation>
     </message>
     <message>
-        <source>side %1 cannot have come to a contract of %2</source>
-        <translation>Seite %1 kann nicht zu einem Kontrakt von %2 gekommen sein</translation>
-    </message>
-    <message>
-        <source>&quot;bids&quot; holds %1 bids of side %2: the side&apos;s bid stands at one of its seats and &quot;&quot; at the others</source>
-        <translation>&quot;bids&quot; enthält %1 Gebote von Seite %2: Das Gebot der Seite steht bei einem ihrer Plätze, bei den anderen steht &quot;&quot;</translation>
-    </message>
-    <message>
         <source>the first deal is played without bids</source>
         <translation>die erste Runde wird ohne Gebote gespielt</translation>
     </message>
@@ -525,18 +517,6 @@
     <message>
         <source>the fact &quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
         <translation>die Angabe &quot;cancel_card&quot; fehlt: Regel bags_cancel_card braucht den Platz, der diese Karte bekommen hat, oder null</translation>
-    </message>
-    <message>
-        <source>the fact &quot;dix&quot; is missing: rule dix_allowed needs who won a trick with the nine of spades, or null</source>
-        <translation>die Angabe &quot;dix&quot; fehlt: Regel dix_allowed muss wissen, wer mit der Pik-Neun einen Stich gewonnen hat, oder null</translation>
-    </message>
-    <message>
-        <source>the fact &quot;notrump_broken&quot; is missing: a bid at no trump needs the list of seats that broke it</source>
-        <translation>die Angabe &quot;notrump_broken&quot; fehlt: Ein Gebot ohne Trumpf braucht die Liste der Plätze, die es gebrochen haben</translation>
-    </message>
-    <message>
-        <source>the fact &quot;renege&quot; is missing: rule renege_mode needs who was challenged, or null</source>
-        <translation>die Angabe &quot;renege&quot; fehlt: Regel renege_mode muss wissen, bei wem reklamiert wurde, oder null</translation>
     </message>
     <message>
         <source>&quot;tricks&quot; add up to %1, but %2 are played</source>
@@ -561,18 +541,6 @@
     <message>
         <source>the fact &quot;last_trick&quot;: %1 won it with %2, but &quot;cards&quot; says that it played %3</source>
         <translation>die Angabe &quot;last_trick&quot;: %1 hat ihn mit %2 gewonnen, laut &quot;cards&quot; aber %3 gespielt</translation>
-    </message>
-    <message>
-        <source>the fact &quot;last_trick&quot; lacks its &quot;cards&quot; or who &quot;led&quot;: rule last_trick_ace_on_nil needs the cards in the order played</source>
-        <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;cards&quot; oder &quot;led&quot;: Regel last_trick_ace_on_nil braucht die Karten in gespielter Reihenfolge und wer ausgespielt hat</translation>
-    </message>
-    <message>
-        <source>the fact &quot;last_trick&quot;: %1 cannot have won it, going by the tricks entered</source>
-        <translation>die Angabe &quot;last_trick&quot;: Nach den eingetragenen Stichen kann %1 ihn nicht gewonnen haben</translation>
-    </message>
-    <message>
-        <source>&quot;unplayed&quot; is a deal whose contracts fill the books (rule bid_books_made): not this one</source>
-        <translation>&quot;unplayed&quot; ist eine Runde, deren Kontrakte alle Bücher füllen (Regel bid_books_made): diese nicht</translation>
     </message>
     <message>
         <source>deal %1: %2</source>
@@ -931,10 +899,6 @@
         <translation>Drücken</translation>
     </message>
     <message>
-        <source>When the taker of the kitty discards down to a full hand. If the bids decide who takes it, always after them.</source>
-        <translation>Wann der Nehmer des Talons auf eine volle Hand drückt. Entscheiden die Gebote, wer ihn nimmt, dann immer danach.</translation>
-    </message>
-    <message>
         <source>Before the bids</source>
         <translation>Vor den Geboten</translation>
     </message>
@@ -1119,10 +1083,6 @@
         <translation>Partner dürfen reden</translation>
     </message>
     <message>
-        <source>When sides bid together, partners may tell how many sure and how many possible tricks they hold. Otherwise they must agree without a word.</source>
-        <translation>Bieten die Seiten gemeinsam, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst müssen sie sich wortlos einigen.</translation>
-    </message>
-    <message>
         <source>If all contracts add up to this number the deal is not played, and every side scores its contract. 0 switches it off.</source>
         <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. 0 schaltet es ab.</translation>
     </message>
@@ -1253,10 +1213,6 @@
     <message>
         <source>Double nil failed</source>
         <translation>Doppel-Nil gescheitert</translation>
-    </message>
-    <message>
-        <source>Points lost when one of the nils fails, or all of them.</source>
-        <translation>Punkte Verlust, wenn eines der Nils scheitert oder alle.</translation>
     </message>
     <message>
         <source>Double nil wins the match</source>
@@ -1675,10 +1631,6 @@
         <translation>Pik ausspielen</translation>
     </message>
     <message>
-        <source>When a player who has something else may lead a spade: at any time, not to the first trick, once spades are broken, or once they are broken or three tricks are over.</source>
-        <translation>Wann jemand, der anderes hat, Pik ausspielen darf: jederzeit, nicht zum ersten Stich, sobald Pik gebrochen ist, oder sobald es gebrochen ist oder drei Stiche vorbei sind.</translation>
-    </message>
-    <message>
         <source>At any time</source>
         <translation>Jederzeit</translation>
     </message>
@@ -1813,10 +1765,6 @@
     <message>
         <source>A partner who falls short</source>
         <translation>Partner mit zu wenig Stichen</translation>
-    </message>
-    <message>
-        <source>Where each must reach their own bid: a partner who fails loses the whole contract, or only their own bid.</source>
-        <translation>Wenn jeder sein eigenes Gebot schaffen muss: Wer scheitert, verliert den ganzen Kontrakt oder nur sein Gebot.</translation>
     </message>
     <message>
         <source>Loses the whole contract</source>
@@ -1955,10 +1903,6 @@
         <translation>Punkte für den letzten Stich, mit dem Pik-Ass gewonnen.</translation>
     </message>
     <message>
-        <source>A made nil whose bidder plays an ace to the last trick earns a fifth of its value more.</source>
-        <translation>Ein geschafftes Nil, dessen Bieter zum letzten Stich ein Ass spielt, bringt ein Fünftel seines Werts mehr.</translation>
-    </message>
-    <message>
         <source>Last trick with a two</source>
         <translation>Letzter Stich mit Zwei</translation>
     </message>
@@ -1985,10 +1929,6 @@
     <message>
         <source>Streak breaker</source>
         <translation>Serienbrecher</translation>
-    </message>
-    <message>
-        <source>An opponent who wins the last trick, and so ends a streak that needed only that one, gets the points instead.</source>
-        <translation>Ein Gegner, der den letzten Stich gewinnt und so eine Serie beendet, der nur noch dieser fehlte, bekommt stattdessen die Punkte.</translation>
     </message>
     <message>
         <source>Dix</source>
@@ -2083,10 +2023,6 @@
         <translation>Suicide braucht zwei Paare: vier Spieler mit Partnern.</translation>
     </message>
     <message>
-        <source>Suicide, whiz and mirror cannot do without nil.</source>
-        <translation>Suicide, Whiz und Mirror kommen ohne Nil nicht aus.</translation>
-    </message>
-    <message>
         <source>With suicide, whiz or mirror nil cannot be declared before the numbers.</source>
         <translation>Bei Suicide, Whiz oder Mirror lässt sich Nil nicht vor den Zahlen ansagen.</translation>
     </message>
@@ -2111,10 +2047,6 @@
         <translation>Eine Auktion hat kein Board: Nur ihr Gewinner hat einen Kontrakt.</translation>
     </message>
     <message>
-        <source>An auction has no sum of bids that could be barred.</source>
-        <translation>In einer Auktion gibt es keine Summe der Gebote, die man verbieten könnte.</translation>
-    </message>
-    <message>
         <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
         <translation>Ein Buch von %1 lässt nichts zu bieten übrig: Die Runde hat %2 Stiche.</translation>
     </message>
@@ -2127,14 +2059,6 @@
         <translation>Nur eins von Mo und Moe kann gespielt werden: Beide ersetzen den Kontrakt.</translation>
     </message>
     <message>
-        <source>A blind bonus does not go with a ten that is worth two hundred by itself: announce the ten instead.</source>
-        <translation>Ein Blind-Bonus verträgt sich nicht mit einer Zehn, die von selbst zweihundert wert ist: Lass die Zehn stattdessen ansagen.</translation>
-    </message>
-    <message>
-        <source>One card must be named that cancels a bag.</source>
-        <translation>Es muss genau eine Karte genannt sein, die einen Sack streicht.</translation>
-    </message>
-    <message>
         <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
         <translation>Partner in Paaren brauchen vier, sechs oder acht Spieler; %1 können nicht in Paaren spielen.</translation>
     </message>
@@ -2145,10 +2069,6 @@
     <message>
         <source>Among the cards raised above the ace these are named more than once: %1.</source>
         <translation>Unter den Karten über dem Ass sind mehrfach genannt: %1.</translation>
-    </message>
-    <message>
-        <source>Joke trumps do not go with raised (elevated) jokers: a joker is one or the other.</source>
-        <translation>Scherztrümpfe vertragen sich nicht mit Jokern über dem Ass: Ein Joker ist das eine oder das andere.</translation>
     </message>
     <message>
         <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
@@ -2323,10 +2243,6 @@
     <message>
         <source>The dealer takes it before the bids.</source>
         <translation>Der Geber nimmt ihn vor den Geboten.</translation>
-    </message>
-    <message>
-        <source>Before the bids the holder of the lowest club takes it, or the dealer if that card lies in the kitty.</source>
-        <translation>Vor den Geboten nimmt ihn der Besitzer des niedrigsten Kreuz, oder der Geber, wenn diese Karte im Talon liegt.</translation>
     </message>
     <message>
         <source>Nobody looks at it before the deal is over.</source>
@@ -2641,10 +2557,6 @@
         <translation>Macht die Spielpartei, was sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
     </message>
     <message>
-        <source>Declarers who take what they need earn 10 points for each trick of bid and book.</source>
-        <translation>Macht die Spielpartei, was sie braucht, bekommt sie 10 Punkte für jeden Stich von Gebot und Buch.</translation>
-    </message>
-    <message>
         <source>Otherwise they score nothing.</source>
         <translation>Sonst bekommt sie nichts.</translation>
     </message>
@@ -2762,16 +2674,8 @@
         <translation>Familienspiel zu viert</translation>
     </message>
     <message>
-        <source>Nil is settled before the numbers, the two of clubs opens, there are no bags, and 1000 wins.</source>
-        <translation>Nil wird vor den Zahlen geklärt, die Kreuz-Zwei eröffnet, es gibt keine Säcke, und 1000 gewinnen.</translation>
-    </message>
-    <message>
         <source>Family game for three</source>
         <translation>Familienspiel zu dritt</translation>
-    </message>
-    <message>
-        <source>Everyone alone with seventeen cards each, nil before the numbers, and 500 wins.</source>
-        <translation>Jeder für sich mit je siebzehn Karten, Nil vor den Zahlen, und 500 gewinnen.</translation>
     </message>
     <message>
         <source>Family game for two</source>
@@ -2800,10 +2704,6 @@
     <message>
         <source>Black joker and deuce</source>
         <translation>Schwarzer Joker und Pik-Zwei</translation>
-    </message>
-    <message>
-        <source>Without the red twos; the black joker, the red one and the deuce of spades stand above the ace.</source>
-        <translation>Ohne die roten Zweien; schwarzer Joker, roter Joker und Pik-Zwei stehen über dem Ass.</translation>
     </message>
     <message>
         <source>Joker, joker, deuce, ace</source>
@@ -3422,14 +3322,6 @@
         <translation>%1 geboten, %2 gemacht: das Gebot war genau zu erfüllen</translation>
     </message>
     <message>
-        <source>Own bid of %1 met with %2</source>
-        <translation>Eigenes Gebot %1 mit %2 geschafft</translation>
-    </message>
-    <message>
-        <source>Own bid of %1 missed with %2</source>
-        <translation>Eigenes Gebot %1 mit %2 verfehlt</translation>
-    </message>
-    <message>
         <source>Bid %1, took %2: failed by a wrong claim</source>
         <translation>%1 geboten, %2 gemacht: durch falsches Beanspruchen gescheitert</translation>
     </message>
@@ -3448,52 +3340,8 @@
         </translation>
     </message>
     <message>
-        <source>Blind %1 met exactly</source>
-        <translation>Blind %1 genau erfüllt</translation>
-    </message>
-    <message>
-        <source>Blind %1 missed</source>
-        <translation>Blind %1 verfehlt</translation>
-    </message>
-    <message>
-        <source>Blind %1 exceeded</source>
-        <translation>Blind %1 überschritten</translation>
-    </message>
-    <message>
-        <source>Ten made with %1</source>
-        <translation>Zehn mit %1 geschafft</translation>
-    </message>
-    <message>
-        <source>Ten failed with %1</source>
-        <translation>Zehn mit %1 gescheitert</translation>
-    </message>
-    <message>
-        <source>Twelve bid and made with %1</source>
-        <translation>Zwölf geboten und mit %1 geschafft</translation>
-    </message>
-    <message>
         <source>Exactly twelve tricks taken</source>
         <translation>Genau zwölf Stiche gemacht</translation>
-    </message>
-    <message>
-        <source>Twelve bid and failed with %1</source>
-        <translation>Zwölf geboten und mit %1 gescheitert</translation>
-    </message>
-    <message>
-        <source>Bid %1 with no trump kept, took %2: the bidder&apos;s share doubled</source>
-        <translation>%1 ohne Trumpf geboten und gehalten, %2 gemacht: Anteil des Bieters doppelt</translation>
-    </message>
-    <message>
-        <source>Bid %1 with no trump kept: the bidder&apos;s tricks doubled make %2</source>
-        <translation>%1 ohne Trumpf geboten und gehalten: mit den doppelten Stichen des Bieters %2</translation>
-    </message>
-    <message>
-        <source>No trump broken: the bidder&apos;s %1 lost</source>
-        <translation>Ohne Trumpf gebrochen: %1 des Bieters verloren</translation>
-    </message>
-    <message>
-        <source>The partner&apos;s share of %1 made</source>
-        <translation>Anteil des Partners, %1, geschafft</translation>
     </message>
     <message numerus="yes">
         <source>Won the first %n trick(s) as called</source>
@@ -3623,14 +3471,6 @@
             <numerusform>%n Stich über sechs geboten und geschafft</numerusform>
             <numerusform>%n Stiche über sechs geboten und geschafft</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Seven or more bid and made, time %1</source>
-        <translation>Sieben oder mehr geboten und geschafft, zum %1. Mal</translation>
-    </message>
-    <message>
-        <source>Seven or more taken, time %1</source>
-        <translation>Sieben oder mehr gemacht, zum %1. Mal</translation>
     </message>
     <message>
         <source>The special card cancels a bag</source>
@@ -4295,10 +4135,6 @@
         <translation>seine Seite muss am Ende genau ein Nil haben</translation>
     </message>
     <message>
-        <source>the fact &quot;notrump_broken&quot;: %1 cannot have broken a no trump</source>
-        <translation>die Angabe &quot;notrump_broken&quot;: %1 kann kein „ohne Trumpf“ gebrochen haben</translation>
-    </message>
-    <message>
         <source>these contracts fill the books (rule bid_books_made): the deal is not played, enter it as &quot;unplayed&quot;</source>
         <translation>diese Kontrakte füllen die Bücher (Regel bid_books_made): Die Runde wird nicht gespielt, trage sie als &quot;unplayed&quot; ein</translation>
     </message>
@@ -4418,14 +4254,6 @@
         <translation>Die späteren Runden können nicht bleiben.</translation>
     </message>
     <message>
-        <source>A match keeps its players and sides: other ones need a new match.</source>
-        <translation>Eine Partie behält ihre Spieler und Seiten: Andere brauchen eine neue Partie.</translation>
-    </message>
-    <message>
-        <source>agreements stand in the order of their deals, from the second one on</source>
-        <translation>Vereinbarungen stehen in der Reihenfolge ihrer Runden, von der zweiten an</translation>
-    </message>
-    <message>
         <source>rules agreed on in mid-match keep the players and the sides</source>
         <translation>Regeln, die während der Partie vereinbart werden, behalten Spieler und Seiten</translation>
     </message>
@@ -4481,10 +4309,6 @@
         <translation>Die Summe der Seite</translation>
     </message>
     <message>
-        <source>The side&apos;s total, lower too</source>
-        <translation>Die Summe der Seite, auch weniger</translation>
-    </message>
-    <message>
         <source>one opens one closes open and close opener closer partner closes the bid total bid team</source>
         <translation>einer öffnet einer schließt öffnen schließen öffner schließer gesamtgebot summe partner schließt</translation>
     </message>
@@ -4527,10 +4351,6 @@
     <message>
         <source>Blind bonus: whose tricks</source>
         <translation>Blindprämie: wessen Stiche</translation>
-    </message>
-    <message>
-        <source>The bonus goes by the side&apos;s tricks against its contract, or by the blind bidder&apos;s own tricks against their own number.</source>
-        <translation>Die Prämie richtet sich nach den Stichen der Seite und ihrem Kontrakt oder nach den eigenen Stichen des blinden Bieters und seiner Zahl.</translation>
     </message>
     <message>
         <source>The side&apos;s</source>
@@ -4577,10 +4397,6 @@
         <translation>Neu geben: Das Ass ist ein Bild</translation>
     </message>
     <message>
-        <source>An ace counts as a face card too, so that a hand without faces has no ace, king, queen or jack.</source>
-        <translation>Auch ein Ass zählt als Bild: Ein Blatt ohne Bilder hat dann weder Ass noch König noch Dame noch Bube.</translation>
-    </message>
-    <message>
         <source>no ace no face A K Q J picture deficient hand redeal</source>
         <translation>kein ass kein bild A K D B bilder schlechtes blatt neu geben</translation>
     </message>
@@ -4623,14 +4439,6 @@
     <message>
         <source>sweep Boston taken wins unbid all 13 thirteen</source>
         <translation>durchmarsch boston gemacht gewinnt ungeboten alle 13 dreizehn</translation>
-    </message>
-    <message>
-        <source>Nil comes before the numbers: from the player after the dealer on each side may name one blind nil before any of it looks, then each side without one may name one nil.</source>
-        <translation>Nil kommt vor den Zahlen: Vom Spieler nach dem Geber an darf jede Seite ein blindes Nil nennen, bevor jemand von ihr hinsieht, dann jede Seite ohne eines ein Nil.</translation>
-    </message>
-    <message>
-        <source>Nil comes before the numbers: from the player after the dealer on each side may name one.</source>
-        <translation>Nil kommt vor den Zahlen: Vom Spieler nach dem Geber an darf jede Seite eines nennen.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil count for the contract of the next side in turn.</source>
@@ -4761,14 +4569,6 @@
         <translation>10 und mehr 11 für 200 elf zwölf doppelt ab zehn zwanzig je stich</translation>
     </message>
     <message>
-        <source>Contract of %1, as a ten: made with %2</source>
-        <translation>Kontrakt von %1 als Zehn: mit %2 geschafft</translation>
-    </message>
-    <message>
-        <source>Contract of %1, as a ten: failed with %2</source>
-        <translation>Kontrakt von %1 als Zehn: mit %2 gescheitert</translation>
-    </message>
-    <message>
         <source>A contract above ten scores more in proportion, as eleven one tenth more.</source>
         <translation>Ein Kontrakt über zehn zählt im Verhältnis mehr, elf also ein Zehntel mehr.</translation>
     </message>
@@ -4859,20 +4659,9 @@
             <numerusform>Eine Seite, die in der ersten Runde weniger als %n Stiche macht, verliert die Partie.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n set(s) lose.</source>
-        <translation>
-            <numerusform>%n Fall verliert.</numerusform>
-            <numerusform>%n Fälle verlieren.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>One opens, one closes</source>
         <translation>Einer öffnet, einer schließt</translation>
-    </message>
-    <message>
-        <source>The first partner opens with a number, the second names the contract; jokers and a high deuce, 350 wins, two sets lose.</source>
-        <translation>Der erste Partner öffnet mit einer Zahl, der zweite nennt den Kontrakt; Joker und eine hohe Zwei, 350 gewinnt, zweimal fallen verliert.</translation>
     </message>
     <message>
         <source>american united states usa opener closer boston alabama georgia military circle</source>
@@ -4979,13 +4768,6 @@
         <translation>
             <numerusform>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %n Punkt und kostet %2.</numerusform>
             <numerusform>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %n Punkte und kostet %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Lexington: a side with a contract that takes exactly twelve tricks scores %n point(s) instead of it.</source>
-        <translation>
-            <numerusform>Lexington: Eine Seite mit Kontrakt, die genau zwölf Stiche macht, bekommt statt seiner %n Punkt.</numerusform>
-            <numerusform>Lexington: Eine Seite mit Kontrakt, die genau zwölf Stiche macht, bekommt statt seiner %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5121,14 +4903,6 @@
         <translation>%1 hatte %2 geboten.</translation>
     </message>
     <message>
-        <source>%1 stands alone.</source>
-        <translation>%1 steht allein.</translation>
-    </message>
-    <message>
-        <source>%1 have nothing low below them.</source>
-        <translation>Unter %1 steht nichts Niedriges.</translation>
-    </message>
-    <message>
         <source>%1 is hard to lose.</source>
         <translation>%1 ist schwer loszuwerden.</translation>
     </message>
@@ -5209,14 +4983,6 @@
     <message>
         <source>%1 could stay under it with any card of its suit.</source>
         <translation>%1 konnte mit jeder Karte dieser Farbe darunter bleiben.</translation>
-    </message>
-    <message>
-        <source>Keep the %2: under it %1&apos;s nil can still be caught.</source>
-        <translation>Behalte %2: Darunter kann das Nil von %1 noch hängen bleiben.</translation>
-    </message>
-    <message>
-        <source>I kept the %2: under it %1&apos;s nil could still be caught.</source>
-        <translation>Ich behielt %2: Darunter konnte das Nil von %1 noch hängen bleiben.</translation>
     </message>
     <message>
         <source>Once the %2 is gone, your %3 is the highest.</source>
@@ -5755,28 +5521,6 @@
         <source>handicap; head start; starting points; starting score; start with points; start ahead; points to start with</source>
         <translation>Vorgabe; Vorsprung; Anfangspunkte; Startpunkte; Punkte zu Beginn</translation>
     </message>
-    <message numerus="yes">
-        <source>Its contract scores as usual, %n point(s) more when the blind bidder&apos;s own tricks meet that number exactly, as many less when they are fewer.</source>
-        <translation>
-            <numerusform>Der Kontrakt zählt wie sonst, %n Punkt mehr, wenn die eigenen Stiche des blinden Bieters die Zahl genau treffen, ebenso viel weniger, wenn es weniger sind.</numerusform>
-            <numerusform>Der Kontrakt zählt wie sonst, %n Punkte mehr, wenn die eigenen Stiche des blinden Bieters die Zahl genau treffen, ebenso viele weniger, wenn es weniger sind.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Its contract scores as usual, %n point(s) more when met exactly, as many less when short.</source>
-        <translation>
-            <numerusform>Sein Kontrakt zählt wie sonst, %n Punkt mehr, wenn er genau erfüllt wird, ebenso viel weniger, wenn er fällt.</numerusform>
-            <numerusform>Sein Kontrakt zählt wie sonst, %n Punkte mehr, wenn er genau erfüllt wird, ebenso viele weniger, wenn er fällt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The kitty would be bigger than a hand: %1 against %2.</source>
-        <translation>Der Talon wäre größer als ein Blatt: %1 gegen %2.</translation>
-    </message>
-    <message>
-        <source>Each of the two players holds half the deck, %1.</source>
-        <translation>Jeder der beiden Spieler hält das halbe Kartenspiel, %1.</translation>
-    </message>
     <message>
         <source>Set too often: %1 in a row or %2 in all.</source>
         <translation>Zu oft gefallen: %1 hintereinander oder %2 im Ganzen.</translation>
@@ -6061,10 +5805,6 @@
         <translation>Wie viele Säcke, Punkte oder Stiche das Reden kostet.</translation>
     </message>
     <message>
-        <source>Books filled without play: bid %1</source>
-        <translation>Bücher voll ohne Spiel: %1 geboten</translation>
-    </message>
-    <message>
         <source>Everyone bids once in turn, the dealer first.</source>
         <translation>Alle bieten einmal der Reihe nach, der Geber zuerst.</translation>
     </message>
@@ -6136,14 +5876,6 @@
         <translation>Nach dem Ansehen darf eine Seite, die blind geboten hat, zu einem einfachen Gebot von zehn wechseln.</translation>
     </message>
     <message>
-        <source>Partner&apos;s non-blind share of %1 made</source>
-        <translation>Gesehener Anteil des Partners, %1, geschafft</translation>
-    </message>
-    <message>
-        <source>Partner&apos;s non-blind share of %1 failed too</source>
-        <translation>Gesehener Anteil des Partners, %1, mit gescheitert</translation>
-    </message>
-    <message>
         <source>A blind number must be met exactly.</source>
         <translation>Eine blinde Zahl muss genau erfüllt werden.</translation>
     </message>
@@ -6183,10 +5915,6 @@
             <numerusform>Serie von %n Stich gebrochen</numerusform>
             <numerusform>Serie von %n Stichen gebrochen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>An opponent who wins the last trick, and so ends a streak that needed only that one, gets these points instead.</source>
-        <translation>Ein Gegner, der den letzten Stich gewinnt und so eine Serie beendet, der nur noch dieser fehlte, bekommt stattdessen diese Punkte.</translation>
     </message>
     <message>
         <source>Eight and ten: a tally for each player is kept too, in which partners split their side&apos;s bonuses evenly.</source>
@@ -6233,20 +5961,12 @@
         <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, scheitert das Gebot.</translation>
     </message>
     <message>
-        <source>Each partner took exactly their bid, %1 together</source>
-        <translation>Jeder Partner hat genau sein Gebot gemacht, zusammen %1</translation>
-    </message>
-    <message>
         <source>Where everyone plays alone, there are no partners who must reach their own bids.</source>
         <translation>Wo jeder für sich spielt, ist es gleich, ob jeder Partner sein Gebot erreichen muss.</translation>
     </message>
     <message>
         <source>Cost of a set</source>
         <translation>Preis fürs Fallen</translation>
-    </message>
-    <message>
-        <source>What a side that misses its contract loses: the contract, its points for each trick short, or nothing; or it scores one point for each trick it took.</source>
-        <translation>Was eine Seite verliert, die ihren Kontrakt verfehlt: den Kontrakt, seine Punkte für jeden fehlenden Stich oder nichts; oder sie bekommt einen Punkt je gemachtem Stich.</translation>
     </message>
     <message>
         <source>One point per trick instead</source>
@@ -6501,14 +6221,6 @@
         <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
     </message>
     <message>
-        <source>If the promise is kept and the contract made, the bidder&apos;s number counts double; if the promise is broken, it is lost.</source>
-        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist es gebrochen, ist die Zahl verloren.</translation>
-    </message>
-    <message>
-        <source>As long as the promise is kept, each trick that the bidder takes counts double; if it is broken, the number is lost.</source>
-        <translation>Solange das Versprechen gehalten wird, zählt jeder Stich des Bieters doppelt; gebrochen ist die Zahl verloren.</translation>
-    </message>
-    <message>
         <source>Bemo: in addition to its contract a side may announce the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
         <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte auf Gewinn oder Verlust) oder die ersten neun (großes Bemo, 90).</translation>
     </message>
@@ -6616,20 +6328,12 @@
         <translation>Was ein Moon ist</translation>
     </message>
     <message>
-        <source>A moon must be bid by name; or every contract of exactly all the tricks is one, whoever bid which part of it.</source>
-        <translation>Ein Moon muss als solcher angesagt werden; oder jeder Kontrakt von genau allen Stichen ist einer, wer auch immer welchen Teil davon genannt hat.</translation>
-    </message>
-    <message>
         <source>When bid by name</source>
         <translation>Wenn angesagt</translation>
     </message>
     <message>
         <source>Blind moon: who must not have looked</source>
         <translation>Blinder Moon: wer nicht hingesehen hat</translation>
-    </message>
-    <message>
-        <source>Who must not have looked for a blind moon: only the bidder, or any partner.</source>
-        <translation>Für einen blinden Moon darf nur der Bieter noch nicht hingesehen haben oder auch kein Partner.</translation>
     </message>
     <message>
         <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
@@ -6845,17 +6549,6 @@
         <translation>Vier Joker brauchen zwei Kartenspiele: Eines hat höchstens drei.</translation>
     </message>
     <message>
-        <source>These removed cards are not in the deck, or too few times: %1.</source>
-        <translation>Diese entfernten Karten sind nicht oder nicht so oft im Spiel: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With the jokers %n card(s) stay out of each deal, perhaps a joker: no cards were removed from the deck for them.</source>
-        <translation>
-            <numerusform>Mit den Jokern bleibt in jeder Runde %n Karte draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
-            <numerusform>Mit den Jokern bleiben in jeder Runde %n Karten draußen, vielleicht ein Joker: Für sie wurde nichts aus dem Blatt genommen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Decks</source>
         <translation>Kartenspiele</translation>
     </message>
@@ -6882,10 +6575,6 @@
     <message>
         <source>When exactly one card is left over, as with three players: the last card of the deal is set aside, or the lowest club is removed before the deal.</source>
         <translation>Wenn genau eine Karte überzählig ist, wie zu dritt: Die letzte Karte beim Geben liegt beiseite, oder das niedrigste Kreuz wird vor dem Geben entfernt.</translation>
-    </message>
-    <message>
-        <source>With two decks: which of two identical cards in a trick counts as the higher one. Or the two cancel each other, and neither can win the trick.</source>
-        <translation>Bei zwei Kartenspielen: welche von zwei gleichen Karten im Stich als höher gilt. Oder beide heben einander auf, und keine kann den Stich gewinnen.</translation>
     </message>
     <message>
         <source>One deck of 52 cards.</source>
@@ -6942,10 +6631,6 @@
     <message>
         <source>Both pass before either looks; or the bidder passes first and partner looks before passing back; or the bidder also names a wanted suit, and partner passes back any cards.</source>
         <translation>Beide geben ab, bevor einer ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten vor seiner Antwort; oder der Bieter nennt dazu eine Wunschfarbe, und der Partner gibt, was er mag.</translation>
-    </message>
-    <message>
-        <source>The bidder passes first; partner looks, then passes back as many.</source>
-        <translation>Der Bieter gibt zuerst ab; der Partner sieht hin und gibt dann ebenso viele zurück.</translation>
     </message>
     <message>
         <source>Nothing is exchanged when both partners bid nil.</source>
@@ -7014,10 +6699,6 @@
     <message>
         <source>If you cannot follow but hold a spade that would win the trick so far, you must play such a spade; otherwise you may play any card.</source>
         <translation>Wer nicht bedienen kann, aber ein Pik hat, das den Stich bis dahin gewinnt, muss ein solches spielen; sonst ist jede Karte frei.</translation>
-    </message>
-    <message>
-        <source>If you follow suit and can beat the card that is winning, you must. Once a spade lies on another suit, you need not.</source>
-        <translation>Wer bedient und die gewinnende Karte schlagen kann, muss es. Liegt schon ein Pik auf einer anderen Farbe, ist man frei.</translation>
     </message>
     <message>
         <source>reneges are prevented.</source>
@@ -7439,22 +7120,6 @@
         <translation>Gleiche Karten heben einander auf; vier Paare teilen sich zwei volle Kartenspiele, acht Runden lang.</translation>
     </message>
     <message>
-        <source>The first deal has no bids and needs four tricks, all bids total at least eleven, ten and more score 200, 350 wins.</source>
-        <translation>Die erste Runde spielt sich selbst und braucht vier Stiche, alle Gebote zusammen ergeben elf, zehn und mehr zählen 200, 350 gewinnt.</translation>
-    </message>
-    <message>
-        <source>South Asia: everyone alone, counter-clockwise; beat the winning card if you can; bids from one to eight; the best score after five deals wins.</source>
-        <translation>Südasien: jeder für sich, rechtsherum; überbieten, wo es geht, Gebote von eins bis acht, der Beste nach fünf Runden.</translation>
-    </message>
-    <message>
-        <source>South Asia: bids of two or more, met exactly or with one trick more; trump if it wins; the best score after five deals wins.</source>
-        <translation>Südasien: Gebote ab zwei, genau getroffen oder mit einem Stich mehr; stechen, wenn es gewinnt; der Beste nach fünf Runden.</translation>
-    </message>
-    <message>
-        <source>Turkey: everyone alone, counter-clockwise; beat the winning card if you can, trump when void; two tricks too many are a set; thirteen deals.</source>
-        <translation>Türkei: jeder für sich, rechtsherum; überbieten, und stechen, wer blank ist; zwei Stiche zu viel lassen fallen; dreizehn Runden.</translation>
-    </message>
-    <message>
         <source>Two players are dealt thirteen cards each; the other half of the deck is set aside unseen.</source>
         <translation>Zwei Spieler bekommen je dreizehn Karten; die andere Hälfte des Kartenspiels liegt ungesehen beiseite.</translation>
     </message>
@@ -7652,14 +7317,6 @@
     <message>
         <source>I took the trick from %1 to save the nil.</source>
         <translation>Ich nahm %1 den Stich ab, um das Nil zu retten.</translation>
-    </message>
-    <message>
-        <source>%1 let %2 go under %3: their other cards of this suit are probably lower, so this card covers them.</source>
-        <translation>%1 ließ %2 unter %3 gehen: Was dort von der Farbe noch ist, dürfte niedriger sein, und so deckt diese Karte es.</translation>
-    </message>
-    <message>
-        <source>%1 had let %2 go under %3: their other cards of the suit were probably lower, so I covered them.</source>
-        <translation>%1 hatte %2 unter %3 gehen lassen: Was dort von der Farbe noch war, hielt ich für niedriger und deckte es.</translation>
     </message>
     <message>
         <source>%1 has no more %4 and can discard a card that endangers their nil.</source>
@@ -7882,38 +7539,8 @@
         <translation>Wer die Karte machte, die einen Sack streicht</translation>
     </message>
     <message>
-        <source>Blind %1 made, counted %2</source>
-        <translation>Blind %1 geschafft, %2 gezählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind %1, counted %2: %n trick(s) short</source>
-        <translation>
-            <numerusform>Blind %1, %2 gezählt: %n Stich fehlt</numerusform>
-            <numerusform>Blind %1, %2 gezählt: %n Stiche fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Blind %1 (counts as %2) failed</source>
-        <translation>Blind %1 gescheitert, %2 gezählt</translation>
-    </message>
-    <message>
-        <source>Bid %1, counted %2</source>
-        <translation>%1 geboten, %2 gezählt</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, counted %2: %n trick(s) short</source>
-        <translation>
-            <numerusform>%1 geboten, %2 gezählt: %n Stich fehlt</numerusform>
-            <numerusform>%1 geboten, %2 gezählt: %n Stiche fehlen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The deck is too small to deal %1 to each of %2: it has %3.</source>
         <translation>Das Kartenspiel ist zu klein, um %1 an jeden von %2 zu geben: Es hat %3.</translation>
-    </message>
-    <message>
-        <source>%1 broke the no trump</source>
-        <translation>%1 brach „ohne Trumpf“</translation>
     </message>
     <message>
         <source>Broken</source>
@@ -7996,6 +7623,474 @@
     <message>
         <source>No trump needs partner&apos;s consent</source>
         <translation>Ohne Trumpf braucht ein Ja</translation>
+    </message>
+    <message>
+        <source>That makes no sense here (%1).</source>
+        <translation>Das ergibt hier keinen Sinn (%1).</translation>
+    </message>
+    <message>
+        <source>Too much was sent at once; the connection was closed.</source>
+        <translation>Es wurde zu viel auf einmal geschickt; die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The other program sent something unreadable; the connection was closed.</source>
+        <translation>Das andere Programm hat etwas Unlesbares geschickt; die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
+    </message>
+    <message>
+        <source>Someone sits on that seat already.</source>
+        <translation>Auf diesem Platz sitzt schon jemand.</translation>
+    </message>
+    <message>
+        <source>Take a seat first.</source>
+        <translation>Setz dich erst auf einen Platz.</translation>
+    </message>
+    <message>
+        <source>The rules have changed; look at them once more.</source>
+        <translation>Die Regeln haben sich geändert; sieh sie dir noch einmal an.</translation>
+    </message>
+    <message>
+        <source>The other program (%2) is older than this one (%1); it must be updated first.</source>
+        <translation>Das andere Programm (%2) ist älter als dieses (%1); es muss erst aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
+        <translation>Das andere Programm (%2) ist neuer als dieses (%1); dieses muss erst aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>The programs (%1 and %2) do not know the same options; the older one must be updated first.</source>
+        <translation>Die Programme (%1 und %2) kennen nicht dieselben Optionen; das ältere muss erst aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>The table cannot be reached at the moment.</source>
+        <translation>Der Tisch ist gerade nicht zu erreichen.</translation>
+    </message>
+    <message>
+        <source>That is up to the table&apos;s host.</source>
+        <translation>Das entscheidet, wer den Tisch eröffnet hat.</translation>
+    </message>
+    <message>
+        <source>What the table&apos;s host tells does not fit together; the connection was closed.</source>
+        <translation>Was der Gastgeber des Tisches mitteilt, passt nicht zusammen; die Verbindung wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>The table is full.</source>
+        <translation>Der Tisch ist voll.</translation>
+    </message>
+    <message>
+        <source>The match has begun.</source>
+        <translation>Die Partie hat begonnen.</translation>
+    </message>
+    <message>
+        <source>You were turned away.</source>
+        <translation>Du wurdest abgewiesen.</translation>
+    </message>
+    <message>
+        <source>The door was closed.</source>
+        <translation>Die Tür wurde geschlossen.</translation>
+    </message>
+    <message>
+        <source>Every seat must be taken, and everyone must agree.</source>
+        <translation>Jeder Platz muss besetzt sein, und alle müssen zustimmen.</translation>
+    </message>
+    <message>
+        <source>You sit at this table from another connection.</source>
+        <translation>Du sitzt über eine andere Verbindung an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>That came after the deal had gone on.</source>
+        <translation>Das kam, als das Spiel schon weitergegangen war.</translation>
+    </message>
+    <message>
+        <source>That is not among the choices.</source>
+        <translation>Das steht nicht zur Wahl.</translation>
+    </message>
+    <message>
+        <source>Someone else cuts the deck.</source>
+        <translation>Jemand anders hebt ab.</translation>
+    </message>
+    <message>
+        <source>You have left the table.</source>
+        <translation>Du hast den Tisch verlassen.</translation>
+    </message>
+    <message>
+        <source>In an auction the bids aren&apos;t added up, so no total can be ruled out.</source>
+        <translation>In einer Auktion werden die Gebote nicht zusammengezählt, also lässt sich keine Summe verbieten.</translation>
+    </message>
+    <message>
+        <source>Declarers who take what they need earn 10 points for each trick of the number bid plus the book.</source>
+        <translation>Macht die Spielpartei, was sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
+    </message>
+    <message>
+        <source>Name one card that cancels a bag.</source>
+        <translation>Nenne genau eine Karte, die einen Sack streicht.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz and mirror need nil bids.</source>
+        <translation>Suicide, Whiz und Mirror brauchen Nil-Gebote.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, even a lower one</source>
+        <translation>Die Summe der Seite, auch eine kleinere</translation>
+    </message>
+    <message>
+        <source>If sides bid together: whether partners may say how many sure and how many possible tricks they hold, or must agree without a word.</source>
+        <translation>Wenn Seiten gemeinsam bieten: ob Partner sagen dürfen, wie viele sichere und wie viele mögliche Stiche sie halten, oder sich wortlos einigen müssen.</translation>
+    </message>
+    <message>
+        <source>Books filled, deal not played: bid of %1 scored</source>
+        <translation>Bücher voll, nicht gespielt: Gebot %1 gewertet</translation>
+    </message>
+    <message>
+        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: let the ten be announced instead.</source>
+        <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Lass die Zehn stattdessen ansagen.</translation>
+    </message>
+    <message>
+        <source>Which tricks decide the bonus: those of the whole side, compared with its contract, or the blind bidder&apos;s own, compared with their own number.</source>
+        <translation>Welche Stiche über die Prämie entscheiden: die der ganzen Seite, verglichen mit ihrem Kontrakt, oder die eigenen des blinden Bieters, verglichen mit seiner Zahl.</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 made, tricks that count: %2</source>
+        <translation>Blindgebot %1 geschafft, gewertete Stiche: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
+            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 failed, tricks that count: %2</source>
+        <translation>Blindgebot %1 gescheitert, gewertete Stiche: %2</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s regular bid of %1 made</source>
+        <translation>Gesehenes Gebot des Partners, %1, geschafft</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s regular bid of %1 failed too</source>
+        <translation>Gesehenes Gebot des Partners, %1, ebenfalls gescheitert</translation>
+    </message>
+    <message>
+        <source>Blind bonus: bid of %1 met exactly</source>
+        <translation>Blind-Bonus: Gebot %1 genau erfüllt</translation>
+    </message>
+    <message>
+        <source>Blind bonus lost: bid of %1 missed</source>
+        <translation>Blind-Bonus verloren: Gebot %1 verfehlt</translation>
+    </message>
+    <message>
+        <source>Blind bonus: bid of %1 exceeded</source>
+        <translation>Blind-Bonus: Gebot %1 überschritten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its contract scores as usual, plus %n point(s) if the blind bidder&apos;s own tricks meet that number exactly, or minus as many if they fall short.</source>
+        <translation>
+            <numerusform>Ihr Kontrakt zählt wie sonst, dazu %n Punkt, wenn die eigenen Stiche des blinden Bieters diese Zahl genau erfüllen, oder ebenso viel weniger, wenn sie darunter bleiben.</numerusform>
+            <numerusform>Ihr Kontrakt zählt wie sonst, dazu %n Punkte, wenn die eigenen Stiche des blinden Bieters diese Zahl genau erfüllen, oder ebenso viele weniger, wenn sie darunter bleiben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its contract scores as usual, plus %n point(s) if met exactly, or minus as many if short.</source>
+        <translation>
+            <numerusform>Ihr Kontrakt zählt wie sonst, dazu %n Punkt, wenn er genau erfüllt ist, oder ebenso viel weniger, wenn er verfehlt ist.</numerusform>
+            <numerusform>Ihr Kontrakt zählt wie sonst, dazu %n Punkte, wenn er genau erfüllt ist, oder ebenso viele weniger, wenn er verfehlt ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the fact &quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
+        <translation>die Angabe &quot;dix&quot; fehlt: Regel dix_allowed braucht den Platz, der mit der Pik-Neun einen Stich gewonnen hat, oder null</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick to complete a streak and an opponent wins it, the opponent&apos;s side gets the points.</source>
+        <translation>Fehlt einem Spieler nur noch der letzte Stich zu einer Serie und ein Gegner gewinnt ihn, so bekommt dessen Seite die Punkte.</translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick to complete a streak and an opponent wins it, the opponent&apos;s side gets these points.</source>
+        <translation>Fehlt einem Spieler nur noch der letzte Stich zu einer Serie und ein Gegner gewinnt ihn, so bekommt dessen Seite diese Punkte.</translation>
+    </message>
+    <message>
+        <source>Bonus no. %1 for seven or more bid and made</source>
+        <translation>Bonus Nr. %1 für sieben oder mehr geboten und geschafft</translation>
+    </message>
+    <message>
+        <source>Bonus no. %1 for seven or more taken</source>
+        <translation>Bonus Nr. %1 für sieben oder mehr gemachte Stiche</translation>
+    </message>
+    <message>
+        <source>Each partner took exactly what they bid, %1 in all</source>
+        <translation>Jeder Partner machte genau sein Gebot, zusammen %1</translation>
+    </message>
+    <message>
+        <source>If each partner must reach their own bid: a partner who fails costs the side the whole contract, or only that bid.</source>
+        <translation>Wenn jeder Partner sein eigenes Gebot schaffen muss: Wer scheitert, kostet die Seite den ganzen Kontrakt oder nur sein Gebot.</translation>
+    </message>
+    <message>
+        <source>What a set costs: the whole contract, the value of each missing trick, or nothing. With “One point per trick instead” the side scores a point for each trick it took.</source>
+        <translation>Was ein verfehlter Kontrakt kostet: den ganzen Kontrakt, den Wert jedes fehlenden Stichs oder nichts. Bei „Stattdessen ein Punkt je Stich“ bekommt die Seite einen Punkt je gemachtem Stich.</translation>
+    </message>
+    <message>
+        <source>Bid %1, tricks that count: %2</source>
+        <translation>%1 geboten, gewertete Stiche: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
+            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own bid %1, took %2: made</source>
+        <translation>Eigenes Gebot %1, %2 gemacht: geschafft</translation>
+    </message>
+    <message>
+        <source>Own bid %1, took %2: missed</source>
+        <translation>Eigenes Gebot %1, %2 gemacht: verfehlt</translation>
+    </message>
+    <message>
+        <source>A kitty of %1 would be bigger than a hand of %2.</source>
+        <translation>Ein Talon von %1 wäre größer als ein Blatt von %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of the two players holds half the deck: %n card(s).</source>
+        <translation>
+            <numerusform>Jeder der beiden Spieler hält das halbe Kartenspiel: %n Karte.</numerusform>
+            <numerusform>Jeder der beiden Spieler hält das halbe Kartenspiel: %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An ace counts as a face card too, so a hand without face cards has no ace, king, queen or jack.</source>
+        <translation>Auch ein Ass zählt als Bild: Ein Blatt ohne Bilder hat dann weder Ass noch König noch Dame noch Bube.</translation>
+    </message>
+    <message>
+        <source>the fact &quot;notrump_broken&quot;: %1 has no no-trump promise, or won no trick to break it with</source>
+        <translation>die Angabe &quot;notrump_broken&quot;: %1 hat nicht „ohne Trumpf“ geboten oder keinen Stich gemacht, der es brechen könnte</translation>
+    </message>
+    <message>
+        <source>the fact &quot;notrump_broken&quot; is missing: with a no-trump bid it lists the seats that broke their promise</source>
+        <translation>die Angabe &quot;notrump_broken&quot; fehlt: Bei einem Gebot ohne Trumpf nennt sie die Plätze, die ihr Versprechen gebrochen haben</translation>
+    </message>
+    <message>
+        <source>%1 broke the no-trump promise</source>
+        <translation>%1 brach das Versprechen „ohne Trumpf“</translation>
+    </message>
+    <message>
+        <source>Bid %1, took %2, no-trump promise kept: the bidder&apos;s bid counts double</source>
+        <translation>%1 geboten, %2 gemacht, „ohne Trumpf“ gehalten: Das Gebot des Bieters zählt doppelt</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept: %2 with the bidder&apos;s tricks doubled</source>
+        <translation>%1 geboten, „ohne Trumpf“ gehalten: %2 mit den doppelten Stichen des Bieters</translation>
+    </message>
+    <message>
+        <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
+        <translation>„Ohne Trumpf“ gebrochen: Das Gebot des Bieters, %1, ist verloren</translation>
+    </message>
+    <message>
+        <source>Partner&apos;s bid of %1 made</source>
+        <translation>Gebot des Partners, %1, geschafft</translation>
+    </message>
+    <message>
+        <source>If the promise is kept and the contract made, the bidder&apos;s number counts double; if the promise is broken, that number is lost.</source>
+        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, ist diese Zahl verloren.</translation>
+    </message>
+    <message>
+        <source>As long as the promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder&apos;s number is lost.</source>
+        <translation>Solange das Versprechen gehalten wird, zählt jeder Stich des Bieters doppelt; wird es gebrochen, ist die Zahl des Bieters verloren.</translation>
+    </message>
+    <message>
+        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, always after them.</source>
+        <translation>Ob der Nehmer des Talons vor oder nach den Geboten drückt. Entscheiden die Gebote, wer ihn nimmt, dann immer danach.</translation>
+    </message>
+    <message>
+        <source>Before the bids the holder of the lowest club takes it, or the dealer if that card is in the kitty.</source>
+        <translation>Vor den Geboten nimmt ihn, wer das niedrigste Kreuz hat, oder der Geber, wenn diese Karte im Talon ist.</translation>
+    </message>
+    <message>
+        <source>A made nil scores a fifth more if its bidder plays an ace to the last trick.</source>
+        <translation>Ein geschafftes Nil bringt ein Fünftel mehr, wenn sein Bieter zum letzten Stich ein Ass spielt.</translation>
+    </message>
+    <message>
+        <source>A moon must be bid by name; or every contract of all the tricks is a moon, however the partners shared it.</source>
+        <translation>Ein Moon muss als solcher angesagt werden; oder jeder Kontrakt über alle Stiche ist einer, wie auch immer die Partner ihn aufgeteilt haben.</translation>
+    </message>
+    <message>
+        <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
+        <translation>Wessen Karten beim Gebot eines blinden Moons noch ungesehen sein müssen: nur die des Bieters oder die der ganzen Seite.</translation>
+    </message>
+    <message>
+        <source>Bid of twelve made, took %1</source>
+        <translation>Gebot zwölf geschafft, %1 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid of twelve failed, took %1</source>
+        <translation>Gebot zwölf gescheitert, %1 gemacht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lexington: a side that takes exactly twelve tricks scores %n point(s) instead of its contract.</source>
+        <translation>
+            <numerusform>Lexington: Eine Seite, die genau zwölf Stiche macht, bekommt statt ihres Kontrakts %n Punkt.</numerusform>
+            <numerusform>Lexington: Eine Seite, die genau zwölf Stiche macht, bekommt statt ihres Kontrakts %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points lost when at least one of the nils fails.</source>
+        <translation>Verlorene Punkte, wenn mindestens eines der Nils scheitert.</translation>
+    </message>
+    <message>
+        <source>Nil comes before the numbers: starting with the player after the dealer, each side may name one blind nil before either of its players looks; then each side without one may name one nil.</source>
+        <translation>Nil kommt vor den Zahlen: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
+    </message>
+    <message>
+        <source>Nil comes before the numbers: starting with the player after the dealer, each side may name one.</source>
+        <translation>Nil kommt vor den Zahlen: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
+    </message>
+    <message>
+        <source>These cards can&apos;t be removed, since the deck doesn&apos;t have them, or not that many: %1.</source>
+        <translation>Diese Karten lassen sich nicht entfernen, da sie nicht oder nicht so oft im Spiel sind: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The jokers make the deck too large: %n card(s) of each deal stay unseen, perhaps a joker. Remove as many cards from the deck instead.</source>
+        <translation>
+            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleibt %n Karte verdeckt, vielleicht ein Joker. Nimm stattdessen ebenso viele Karten heraus.</numerusform>
+            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleiben %n Karten verdeckt, vielleicht ein Joker. Nimm stattdessen ebenso viele Karten heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With two decks: whether the first or the last played of two identical cards in a trick ranks higher, or they cancel each other, so that neither can win.</source>
+        <translation>Mit zwei Kartenspielen: ob von zwei gleichen Karten in einem Stich die zuerst oder die zuletzt gespielte höher ist, oder ob sie einander aufheben, sodass keine gewinnt.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first; partner looks, then passes back the same number.</source>
+        <translation>Der Bieter schiebt zuerst; der Partner sieht sie an und schiebt ebenso viele zurück.</translation>
+    </message>
+    <message>
+        <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; once spades are broken; or once they are broken, but from the fourth trick on in any case.</source>
+        <translation>Wann ein Spieler, der auch andere Farben hat, Pik ausspielen darf: jederzeit; nicht zum ersten Stich; sobald Pik gebrochen ist; oder sobald es gebrochen ist, vom vierten Stich an aber in jedem Fall.</translation>
+    </message>
+    <message>
+        <source>If you follow suit and can beat the card that is winning, you must, unless the trick has been trumped.</source>
+        <translation>Bedienst du und kannst die gewinnende Karte schlagen, so musst du es, außer wenn der Stich schon gestochen ist.</translation>
+    </message>
+    <message>
+        <source>the fact &quot;renege&quot; is missing: rule renege_mode needs the challenge, or null</source>
+        <translation>die Angabe &quot;renege&quot; fehlt: Regel renege_mode braucht die Reklamation oder null</translation>
+    </message>
+    <message>
+        <source>Ten made, took %1</source>
+        <translation>Zehn geschafft, %1 gemacht</translation>
+    </message>
+    <message>
+        <source>Ten failed, took %1</source>
+        <translation>Zehn gescheitert, %1 gemacht</translation>
+    </message>
+    <message>
+        <source>Contract of %1 scored as a ten: made, took %2</source>
+        <translation>Kontrakt von %1, als Zehn gewertet: geschafft, %2 gemacht</translation>
+    </message>
+    <message>
+        <source>Contract of %1 scored as a ten: failed, took %2</source>
+        <translation>Kontrakt von %1, als Zehn gewertet: gescheitert, %2 gemacht</translation>
+    </message>
+    <message>
+        <source>Joke trumps can&apos;t be combined with raised (elevated) jokers: a joker is one or the other.</source>
+        <translation>Scherztrümpfe vertragen sich nicht mit Jokern über dem Ass: Ein Joker ist das eine oder das andere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after %n set(s).</source>
+        <translation>
+            <numerusform>Nach %n Fall verloren.</numerusform>
+            <numerusform>Nach %n Fällen verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>agreements must be in the order of their deals, starting with the second deal</source>
+        <translation>Vereinbarungen müssen in der Reihenfolge ihrer Runden stehen, von der zweiten Runde an</translation>
+    </message>
+    <message>
+        <source>&quot;bids&quot; holds %1 bids of side %2: write the side&apos;s bid at one of its seats and &quot;&quot; at the others</source>
+        <translation>&quot;bids&quot; enthält %1 Gebote von Seite %2: Schreib das Gebot der Seite bei einem ihrer Plätze hin und bei den anderen &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>the fact &quot;last_trick&quot; lacks &quot;cards&quot; or &quot;led&quot;: rule last_trick_ace_on_nil needs the cards in the order played and the seat that led</source>
+        <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;cards&quot; oder &quot;led&quot;: Regel last_trick_ace_on_nil braucht die Karten in gespielter Reihenfolge und den Platz, der ausgespielt hat</translation>
+    </message>
+    <message>
+        <source>the fact &quot;last_trick&quot;: %1 cannot have won it with the tricks entered</source>
+        <translation>die Angabe &quot;last_trick&quot;: %1 kann ihn mit den eingetragenen Stichen nicht gewonnen haben</translation>
+    </message>
+    <message>
+        <source>this deal can&apos;t be &quot;unplayed&quot;: its contracts don&apos;t fill the books (rule bid_books_made)</source>
+        <translation>diese Runde kann nicht &quot;unplayed&quot; sein: Ihre Kontrakte füllen die Bücher nicht (Regel bid_books_made)</translation>
+    </message>
+    <message>
+        <source>side %1 cannot have a contract of %2</source>
+        <translation>Seite %1 kann keinen Kontrakt von %2 haben</translation>
+    </message>
+    <message>
+        <source>Nil is bid before the numbers, the two of clubs leads, there are no bags, and the first side to 1000 wins.</source>
+        <translation>Nil wird vor den Zahlen geboten, die Kreuz-Zwei spielt aus, es gibt keine Säcke, und wer zuerst 1000 hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Everyone alone with seventeen cards each; nil is bid before the numbers, and the first to 500 wins.</source>
+        <translation>Jeder für sich mit siebzehn Karten; Nil wird vor den Zahlen geboten, und wer zuerst 500 hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Without the red twos; the black joker, the red one and the deuce of spades rank above the ace.</source>
+        <translation>Ohne die roten Zweien; der schwarze Joker, der rote und die Pik-Zwei stehen über dem Ass.</translation>
+    </message>
+    <message>
+        <source>One partner opens with a number, the other names the contract; two jokers and a high deuce. First to 350; two sets lose the match.</source>
+        <translation>Ein Partner öffnet mit einer Zahl, der andere nennt den Kontrakt; zwei Joker und eine hohe Zwei. Bis 350; wer zweimal fällt, verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>No bids in the first deal, which a side with fewer than four tricks loses with the match; then all bids must total eleven. First to 350.</source>
+        <translation>Keine Gebote in der ersten Runde: Wer darin weniger als vier Stiche macht, verliert die Partie; danach müssen alle Gebote elf ergeben. Bis 350.</translation>
+    </message>
+    <message>
+        <source>South Asia: everyone alone, bids from one to eight. Beat the winning card if you can. Best score after five deals wins.</source>
+        <translation>Südasien: jeder für sich, Gebote von eins bis acht. Überbiete, wenn du kannst. Nach fünf Runden gewinnt der Beste.</translation>
+    </message>
+    <message>
+        <source>South Asia: everyone alone. Bid at least two, and take exactly that or one more; trump if that wins the trick. Best score after five deals wins.</source>
+        <translation>Südasien: jeder für sich. Biete mindestens zwei und mach genau so viele oder einen mehr; stich, wenn das den Stich gewinnt. Nach fünf Runden gewinnt der Beste.</translation>
+    </message>
+    <message>
+        <source>Turkey: everyone alone. Beat the winning card if you can, and trump when you are void; two tricks too many are a set. Thirteen deals.</source>
+        <translation>Türkei: jeder für sich. Überbiete, wenn du kannst, und stich, wenn du blank bist; zwei Stiche zu viel lassen fallen. Dreizehn Runden.</translation>
+    </message>
+    <message>
+        <source>A match keeps its players and sides. To change them, start a new match.</source>
+        <translation>Eine Partie behält ihre Spieler und Seiten. Um sie zu ändern, beginne eine neue Partie.</translation>
+    </message>
+    <message>
+        <source>%1 is the only card of its suit.</source>
+        <translation>%1 ist die einzige Karte ihrer Farbe.</translation>
+    </message>
+    <message>
+        <source>There are no low cards below %1.</source>
+        <translation>Unter %1 gibt es nichts Niedriges.</translation>
+    </message>
+    <message>
+        <source>%1 played %2 under %3, so their other cards of this suit are probably lower, and this card covers them.</source>
+        <translation>%1 spielte %2 unter %3: Die übrigen Karten dieser Farbe sind dort wohl niedriger, und diese Karte deckt sie.</translation>
+    </message>
+    <message>
+        <source>%1 had played %2 under %3, so their other cards of the suit were probably lower, and I covered them.</source>
+        <translation>%1 hatte %2 unter %3 gespielt: Die übrigen Karten der Farbe waren dort wohl niedriger, und ich deckte sie.</translation>
+    </message>
+    <message>
+        <source>Keep the %2: it is low enough to leave %1, who bid nil, with a trick later.</source>
+        <translation>Behalte %2: Damit kann %1, der Nil geboten hat, später einen Stich bekommen.</translation>
+    </message>
+    <message>
+        <source>I kept the %2: it was low enough to leave %1, who had bid nil, with a trick later.</source>
+        <translation>Ich behielt %2: Damit konnte %1, der Nil geboten hatte, später einen Stich bekommen.</translation>
     </message>
 </context>
 <context>
@@ -8265,10 +8360,6 @@
 <context>
     <name>sandbag::BoardsDialog</name>
     <message>
-        <source>&amp;Scores go on from board to board</source>
-        <translation>&amp;Punkte gehen von Board zu Board weiter</translation>
-    </message>
-    <message>
         <source>New Boards</source>
         <translation>Neue Boards</translation>
     </message>
@@ -8331,6 +8422,10 @@
         <source>Game: %1.</source>
         <translation>Spiel: %1.</translation>
     </message>
+    <message>
+        <source>Carry &amp;scores on from board to board</source>
+        <translation>&amp;Punkte von Board zu Board weiterzählen</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BoardsWindow</name>
@@ -8367,20 +8462,8 @@
         <translation>Boards mit deinen Ergebnissen, um sie einem Freund zu schicken</translation>
     </message>
     <message>
-        <source>P&amp;rint…</source>
-        <translation>D&amp;rucken …</translation>
-    </message>
-    <message>
         <source>The results</source>
         <translation>Die Ergebnisse</translation>
-    </message>
-    <message>
-        <source>PD&amp;F…</source>
-        <translation>P&amp;DF …</translation>
-    </message>
-    <message>
-        <source>The results as a file</source>
-        <translation>Die Ergebnisse als Datei</translation>
     </message>
     <message>
         <source>Real &amp;Tables…</source>
@@ -8446,8 +8529,24 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Replace these boards by others</source>
+        <source>Replace these boards with others</source>
         <translation>Diese Boards durch andere ersetzen</translation>
+    </message>
+    <message>
+        <source>P&amp;rint</source>
+        <translation>D&amp;rucken</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>On &amp;Paper…</source>
+        <translation>Auf &amp;Papier …</translation>
+    </message>
+    <message>
+        <source>As PD&amp;F…</source>
+        <translation>Als PD&amp;F …</translation>
     </message>
 </context>
 <context>
@@ -8647,20 +8746,12 @@
         <translation>Spieler für ein anderes Programm sein: das Spielerprotokoll auf Standardein- und -ausgabe.</translation>
     </message>
     <message>
-        <source>Which player to be.</source>
-        <translation>Welcher Spieler.</translation>
-    </message>
-    <message>
         <source>The same seed gives the same answers.</source>
         <translation>Gleicher Startwert, gleiche Antworten.</translation>
     </message>
     <message>
         <source>House rules (*.spades-rules.json), a match, or the id of a named game; &quot;-&quot; reads standard input.</source>
         <translation>Hausregeln (*.spades-rules.json), eine Partie oder die Kennung eines benannten Spiels; „-“ liest die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>A match (*.spades.json); for blank sheets and rule sheets house rules or the id of a named game too. &quot;-&quot; reads standard input.</source>
-        <translation>Eine Partie (*.spades.json); für leere Blätter und Regelblätter auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
     </message>
     <message>
         <source>A match (*.spades.json); &quot;-&quot; reads standard input.</source>
@@ -8693,10 +8784,6 @@
     <message>
         <source>--%1 takes a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>--%1 braucht eine ganze Zahl von %2 bis %3, nicht &quot;%4&quot;</translation>
-    </message>
-    <message>
-        <source>; did you mean &quot;%1&quot;?</source>
-        <translation>; meintest du „%1“?</translation>
     </message>
     <message>
         <source>A is %1, B is %2.</source>
@@ -8757,10 +8844,6 @@
     <message>
         <source>The same seed gives the same matches.</source>
         <translation>Derselbe Startwert gibt dieselben Partien.</translation>
-    </message>
-    <message>
-        <source>Write a record of each match into it.</source>
-        <translation>Eine Aufzeichnung jeder Partie dorthin schreiben.</translation>
     </message>
     <message>
         <source>%1: these are rules without a match; print them with --sheet rules or --sheet blank</source>
@@ -9043,10 +9126,6 @@
         <translation>Runde %1: %2</translation>
     </message>
     <message>
-        <source>Deal from a secret that the record proves (see verify).</source>
-        <translation>Gibt aus einem Geheimnis, das die Aufzeichnung beweist (siehe verify).</translation>
-    </message>
-    <message>
         <source>Right: %1. %2</source>
         <translation>Richtig: %1. %2</translation>
     </message>
@@ -9057,27 +9136,6 @@
     <message>
         <source>no problem is called &quot;%1&quot;; see sandbag-cli problem list</source>
         <translation>keine Aufgabe heißt „%1“; siehe sandbag-cli problem list</translation>
-    </message>
-    <message numerus="yes">
-        <source>Right: %n commitment(s),</source>
-        <translation>
-            <numerusform>Richtig: %n Festlegung,</numerusform>
-            <numerusform>Richtig: %n Festlegungen,</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s),</source>
-        <translation>
-            <numerusform>%n Runde,</numerusform>
-            <numerusform>%n Runden,</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s) of computers.</source>
-        <translation>
-            <numerusform>%n Antwort von Computern.</numerusform>
-            <numerusform>%n Antworten von Computern.</numerusform>
-        </translation>
     </message>
     <message>
         <source>not a JSON object</source>
@@ -9142,10 +9200,6 @@
     <message>
         <source>Give a hint for a match, with its reason.</source>
         <translation>Einen Tipp für eine Partie geben, mit Grund.</translation>
-    </message>
-    <message>
-        <source>Explain a choice of a player.</source>
-        <translation>Die Wahl eines Spielers erklären.</translation>
     </message>
     <message>
         <source>Convert a match.</source>
@@ -9217,10 +9271,6 @@
     <message>
         <source>How many whole matches to play as well.</source>
         <translation>Wie viele ganze Partien dazu.</translation>
-    </message>
-    <message>
-        <source>Show what a good player would do next in a match, and why, from what the player whose turn it is can see.</source>
-        <translation>Zeigen, was ein guter Spieler in einer Partie als Nächstes täte und warum, nach dem, was der Spieler am Zug sehen kann.</translation>
     </message>
     <message>
         <source>A seat, from 0 (default: the one whose turn it is).</source>
@@ -9332,16 +9382,8 @@
         <translation>%1: die Karten dieser Runden sind nicht bekannt, also ist nichts zu beurteilen</translation>
     </message>
     <message>
-        <source>Review the choices of a match by what their players could see.</source>
-        <translation>Die Entscheidungen einer Partie nach dem beurteilen, was ihre Spieler sehen konnten.</translation>
-    </message>
-    <message>
         <source>No rule or game matches &quot;%1&quot;.</source>
         <translation>Keine Regel oder Spielart passt zu „%1“.</translation>
-    </message>
-    <message>
-        <source>, bags: %1</source>
-        <translation>, Säcke: %1</translation>
     </message>
     <message>
         <source>The match isn&apos;t over.</source>
@@ -9437,10 +9479,6 @@
         <translation>Wie viele Boards.</translation>
     </message>
     <message>
-        <source>The number of a match, which tells rules and cards.</source>
-        <translation>Die Nummer einer Partie, die Regeln und Karten sagt.</translation>
-    </message>
-    <message>
         <source>Take the deals of this PBN file.</source>
         <translation>Die Runden dieser PBN-Datei nehmen.</translation>
     </message>
@@ -9449,40 +9487,12 @@
         <translation>Punkte gehen von Board zu Board weiter, wie in einer Partie.</translation>
     </message>
     <message>
-        <source>Let computers play boards at a table of their own.</source>
-        <translation>Lässt Computer Boards an einem eigenen Tisch spielen.</translation>
-    </message>
-    <message>
         <source>The seat that is compared, from 0.</source>
         <translation>Der Platz, der verglichen wird, ab 0.</translation>
     </message>
     <message>
-        <source>Who sits there.</source>
-        <translation>Wer dort sitzt.</translation>
-    </message>
-    <message>
-        <source>Who sits at the other seats.</source>
-        <translation>Wer an den anderen Plätzen sitzt.</translation>
-    </message>
-    <message>
-        <source>What the table is called.</source>
-        <translation>Wie der Tisch heißt.</translation>
-    </message>
-    <message>
         <source>there is no computer player &quot;%1&quot;</source>
         <translation>es gibt keinen Computerspieler „%1“</translation>
-    </message>
-    <message>
-        <source>Compare what tables made of the same boards; of several files, all tables together.</source>
-        <translation>Vergleicht, was Tische aus denselben Boards machten; von mehreren Dateien alle Tische zusammen.</translation>
-    </message>
-    <message>
-        <source>Write the boards instead: as a file of boards, or for programs of bridge.</source>
-        <translation>Statt dessen die Boards schreiben: als Datei von Boards oder für Bridge-Programme.</translation>
-    </message>
-    <message>
-        <source>Print what boards came to, their hands, or sheets for real tables.</source>
-        <translation>Druckt, was aus Boards wurde, ihre Blätter oder Bögen für echte Tische.</translation>
     </message>
     <message>
         <source>The PDF file to write.</source>
@@ -9505,10 +9515,6 @@
         <translation>Computer Boards spielen lassen.</translation>
     </message>
     <message>
-        <source>Compare what tables made of the same boards.</source>
-        <translation>Vergleichen, was Tische aus denselben Boards machten.</translation>
-    </message>
-    <message>
         <source>Print sheets of boards, and for real tables.</source>
         <translation>Bögen zu Boards und für echte Tische drucken.</translation>
     </message>
@@ -9527,6 +9533,82 @@
     <message>
         <source>A set of boards (*.spades-boards.json).</source>
         <translation>Ein Satz Boards (*.spades-boards.json).</translation>
+    </message>
+    <message>
+        <source>The number of a match, which contains rules and cards.</source>
+        <translation>Die Nummer einer Partie, die Regeln und Karten enthält.</translation>
+    </message>
+    <message>
+        <source>Have computer players play boards at a table of their own.</source>
+        <translation>Computerspieler Boards an einem eigenen Tisch spielen lassen.</translation>
+    </message>
+    <message>
+        <source>The player at that seat.</source>
+        <translation>Der Spieler an diesem Platz.</translation>
+    </message>
+    <message>
+        <source>The players at the other seats.</source>
+        <translation>Die Spieler an den anderen Plätzen.</translation>
+    </message>
+    <message>
+        <source>The name of the table.</source>
+        <translation>Der Name des Tisches.</translation>
+    </message>
+    <message>
+        <source>Compare the results of the same boards at several tables; from several files, all tables together.</source>
+        <translation>Die Ergebnisse derselben Boards an mehreren Tischen vergleichen; bei mehreren Dateien alle Tische zusammen.</translation>
+    </message>
+    <message>
+        <source>Write the boards instead: as a file of boards, or for bridge programs.</source>
+        <translation>Stattdessen die Boards schreiben: als Datei von Boards oder für Bridge-Programme.</translation>
+    </message>
+    <message>
+        <source>Print the results of boards, their hands, or sheets for real tables.</source>
+        <translation>Ergebnisse von Boards, ihre Hände oder Blätter für echte Tische drucken.</translation>
+    </message>
+    <message>
+        <source>The player to play as.</source>
+        <translation>Der Spieler, als der gespielt wird.</translation>
+    </message>
+    <message>
+        <source>A match (*.spades.json); for a blank scorecard or a rule sheet also house rules or the id of a named game. &quot;-&quot; reads standard input.</source>
+        <translation>Eine Partie (*.spades.json); für ein leeres Blatt oder ein Regelblatt auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &quot;%2&quot;?</source>
+        <translation>%1; meintest du „%2“?</translation>
+    </message>
+    <message>
+        <source>Explain a player&apos;s choice.</source>
+        <translation>Die Wahl eines Spielers erklären.</translation>
+    </message>
+    <message>
+        <source>Compare the results of the same boards at several tables.</source>
+        <translation>Die Ergebnisse derselben Boards an mehreren Tischen vergleichen.</translation>
+    </message>
+    <message>
+        <source>Show what a good player would do next in a match, and why, using only what the player to act can see.</source>
+        <translation>Zeigt, was ein guter Spieler als Nächstes täte, und warum, nur nach dem, was der Spieler am Zug sehen kann.</translation>
+    </message>
+    <message>
+        <source>Deal from a secret, so that the record proves that nobody chose the cards (see verify).</source>
+        <translation>Aus einem Geheimnis geben, sodass die Aufzeichnung beweist, dass niemand die Karten gewählt hat (siehe verify).</translation>
+    </message>
+    <message>
+        <source>Write a record of each match into this folder.</source>
+        <translation>Eine Aufzeichnung jeder Partie in diesen Ordner schreiben.</translation>
+    </message>
+    <message>
+        <source>Review the choices in a match, each judged by what its player could see.</source>
+        <translation>Die Entscheidungen einer Partie beurteilen, jede nach dem, was ihr Spieler sehen konnte.</translation>
+    </message>
+    <message>
+        <source>%1: contract %2, took %3, points %4, total %5, bags %6</source>
+        <translation>%1: Kontrakt %2, Stiche %3, Punkte %4, Summe %5, Säcke %6</translation>
+    </message>
+    <message>
+        <source>Checked and right: commitments: %1, deals: %2, answers of computers: %3.</source>
+        <translation>Geprüft und richtig: Festlegungen: %1, Runden: %2, Antworten von Computern: %3.</translation>
     </message>
 </context>
 <context>
@@ -9648,32 +9730,16 @@
         <translation>&amp;Blätter …</translation>
     </message>
     <message>
-        <source>The hands of all boards as a PDF, to lay out the cards by</source>
-        <translation>Die Blätter aller Boards als PDF, um die Karten danach zu legen</translation>
-    </message>
-    <message>
         <source>&amp;Rounds…</source>
         <translation>&amp;Durchgänge …</translation>
-    </message>
-    <message>
-        <source>Who meets whom, and over which boards, as a PDF</source>
-        <translation>Wer gegen wen spielt und welche Boards, als PDF</translation>
     </message>
     <message>
         <source>&amp;Slips…</source>
         <translation>&amp;Zettel …</translation>
     </message>
     <message>
-        <source>A slip for each board as a PDF, to write the results on</source>
-        <translation>Ein Zettel für jedes Board als PDF, um die Ergebnisse aufzuschreiben</translation>
-    </message>
-    <message>
         <source>Ran&amp;king…</source>
         <translation>&amp;Rangliste …</translation>
-    </message>
-    <message>
-        <source>Who won, and all results, as a PDF</source>
-        <translation>Wer gewann und alle Ergebnisse, als PDF</translation>
     </message>
     <message>
         <source>Board %1: no points yet</source>
@@ -9712,6 +9778,50 @@
     <message>
         <source>“%1” isn&apos;t a number of points.</source>
         <translation>„%1“ ist keine Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Bid and took</source>
+        <translation>Geboten und gemacht</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Result…</source>
+        <translation>Ergebnis &amp;eintragen …</translation>
+    </message>
+    <message>
+        <source>What was bid and taken; the points follow from the rules</source>
+        <translation>Was geboten und gemacht wurde; die Punkte folgen aus den Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Save as PDF</source>
+        <translation>Als PDF &amp;speichern</translation>
+    </message>
+    <message>
+        <source>The hands of all boards, to lay out the cards by</source>
+        <translation>Die Blätter aller Boards, um die Karten danach zu legen</translation>
+    </message>
+    <message>
+        <source>Which pairs meet in each round, and over which boards</source>
+        <translation>Welche Paare in jedem Durchgang aufeinandertreffen, und über welche Boards</translation>
+    </message>
+    <message>
+        <source>A slip for each board, to write the results on</source>
+        <translation>Ein Zettel für jedes Board, um die Ergebnisse aufzuschreiben</translation>
+    </message>
+    <message>
+        <source>Who won, and all results</source>
+        <translation>Wer gewonnen hat, und alle Ergebnisse</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Schl&amp;ießen</translation>
+    </message>
+    <message>
+        <source>There are results: without them, this can be changed</source>
+        <translation>Es gibt Ergebnisse: Ohne sie lässt sich das ändern</translation>
+    </message>
+    <message>
+        <source>All results are entered.</source>
+        <translation>Alle Ergebnisse sind eingetragen.</translation>
     </message>
 </context>
 <context>
@@ -10258,11 +10368,6 @@
         <translation>Geheimnis:</translation>
     </message>
     <message>
-        <source>%1 (average %2, usually %3 to %4)</source>
-        <comment>a count of cards</comment>
-        <translation>%1 (im Mittel %2, üblich %3 bis %4)</translation>
-    </message>
-    <message>
         <source>Luck</source>
         <translation>Glück</translation>
     </message>
@@ -10291,24 +10396,6 @@
         <translation>Etwas stimmt nicht. %1: %2</translation>
     </message>
     <message>
-        <source>Everything agrees: %1 of the cards, %2 of the computers&apos; choices.</source>
-        <translation>Alles stimmt: %1 mit den Karten, %2 der Computer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n deal(s)</source>
-        <translation>
-            <numerusform>%n Runde</numerusform>
-            <numerusform>%n Runden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n choice(s)</source>
-        <translation>
-            <numerusform>%n Wahl</numerusform>
-            <numerusform>%n Entscheidungen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Fair Cards</source>
         <translation>Ehrliche Karten</translation>
     </message>
@@ -10325,10 +10412,6 @@
         <translation>Die nächste Partie</translation>
     </message>
     <message>
-        <source>Its secret is drawn already, and this is its commitment. Type any words below, and its cards will follow from them, too.</source>
-        <translation>Ihr Geheimnis ist schon gezogen, und dies ist die Festlegung. Tippe unten beliebige Worte ein, und ihre Karten folgen auch aus diesen.</translation>
-    </message>
-    <message>
         <source>&amp;Words for the next match:</source>
         <translation>&amp;Worte für die nächste Partie:</translation>
     </message>
@@ -10337,16 +10420,8 @@
         <translation>Diese Partie &amp;prüfen</translation>
     </message>
     <message>
-        <source>Deals the cards again and asks the computers again, each by what its seat could see</source>
-        <translation>Gibt die Karten noch einmal und fragt die Computer noch einmal, jeden nach dem, was sein Platz sehen konnte</translation>
-    </message>
-    <message>
         <source>Checking…</source>
         <translation>Wird geprüft …</translation>
-    </message>
-    <message>
-        <source>Cards committed to before the first deal: %1; words: %2</source>
-        <translation>Karten, die vor der ersten Runde festgelegt waren: %1; Worte: %2</translation>
     </message>
     <message>
         <source>The cards of this match follow from its number: everyone who plays it gets the same ones.</source>
@@ -10370,6 +10445,27 @@
             <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
             <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>average %1, usually %2 to %3</source>
+        <comment>counts of cards</comment>
+        <translation>im Schnitt %1, üblich %2 bis %3</translation>
+    </message>
+    <message>
+        <source>Everything agrees. Deals checked: %1. Computers&apos; choices checked: %2.</source>
+        <translation>Alles stimmt. Geprüfte Runden: %1. Geprüfte Entscheidungen der Computer: %2.</translation>
+    </message>
+    <message>
+        <source>The secret of the next match has already been drawn, and this is its commitment. Type any words below: its cards will depend on them, too.</source>
+        <translation>Das Geheimnis der nächsten Partie ist schon gezogen, und dies ist seine Festlegung. Tippe unten beliebige Worte ein: Ihre Karten hängen dann auch von ihnen ab.</translation>
+    </message>
+    <message>
+        <source>Deals the cards again and asks each computer player again, from what its seat could see</source>
+        <translation>Gibt die Karten noch einmal und fragt jeden Computerspieler noch einmal, nach dem, was sein Platz sehen konnte</translation>
+    </message>
+    <message>
+        <source>Before the first deal, the program committed to the cards. Commitment: %1. Words: %2</source>
+        <translation>Vor der ersten Runde legte sich das Programm auf die Karten fest. Festlegung: %1. Worte: %2</translation>
     </message>
 </context>
 <context>
@@ -10846,10 +10942,6 @@
         <translation>Punkte je Runde</translation>
     </message>
     <message>
-        <source>Wins expected of equal players</source>
-        <translation>Erwartete Siege bei gleich starken Spielern</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
@@ -10947,6 +11039,10 @@
     <message>
         <source>Based on</source>
         <translation>Beruht auf</translation>
+    </message>
+    <message>
+        <source>Wins expected among equal players</source>
+        <translation>Erwartete Siege bei gleich starken Spielern</translation>
     </message>
 </context>
 <context>
@@ -12583,10 +12679,6 @@
         <translation>Beide Tische spielen in einem Durchgang dieselben Boards und tauschen sie.</translation>
     </message>
     <message>
-        <source>North and south stay. East and west go to the next higher table after each round, the boards to the next lower one.</source>
-        <translation>Nord und Süd bleiben. Ost und West gehen nach jedem Durchgang an den nächsthöheren Tisch, die Boards an den nächstniedrigeren.</translation>
-    </message>
-    <message>
         <source>Round %1 · east and west skip a table</source>
         <translation>Durchgang %1 · Ost und West überspringen einen Tisch</translation>
     </message>
@@ -12700,6 +12792,10 @@
     <message>
         <source>Ranking</source>
         <translation>Rangliste</translation>
+    </message>
+    <message>
+        <source>North and south stay. After each round east and west move to the next higher table, and the boards to the next lower one.</source>
+        <translation>Nord und Süd bleiben. Nach jeder Runde gehen Ost und West zum nächsthöheren Tisch, die Boards zum nächstniedrigeren.</translation>
     </message>
 </context>
 <context>
@@ -12852,6 +12948,21 @@
     </message>
 </context>
 <context>
+    <name>sandbag::ResultDialog</name>
+    <message>
+        <source>Enter Results</source>
+        <translation>Ergebnisse eintragen</translation>
+    </message>
+    <message>
+        <source>Board %1. North and south: %2. East and west: %3.</source>
+        <translation>Board %1. Nord und Süd: %2. Ost und West: %3.</translation>
+    </message>
+    <message>
+        <source>&amp;Enter Result</source>
+        <translation>Ergebnis &amp;eintragen</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::ResultPanel</name>
     <message>
         <source>Deal %1</source>
@@ -12928,16 +13039,16 @@
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Chance to win lost by the choice, or points where they matter more</source>
-        <translation>Durch die Entscheidung verlorene Gewinnaussicht, oder Punkte, wo sie mehr zählen</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Rating</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Chance to win that the choice lost, or points where they say more</source>
+        <translation>Durch die Entscheidung verlorene Gewinnaussicht, oder Punkte, wo sie mehr sagen</translation>
     </message>
 </context>
 <context>
@@ -14024,24 +14135,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Nil geschafft</translation>
     </message>
     <message>
-        <source>Nil took 1</source>
-        <translation>Nil machte 1</translation>
-    </message>
-    <message>
         <source>Blind nil made</source>
         <translation>Blind-Nil geschafft</translation>
     </message>
     <message>
-        <source>Blind nil took 1</source>
-        <translation>Blind-Nil machte 1</translation>
-    </message>
-    <message>
         <source>Double nil made</source>
         <translation>Doppel-Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Double nil took 1</source>
-        <translation>Doppel-Nil machte 1</translation>
     </message>
     <message>
         <source>Team nil made</source>
@@ -14062,10 +14161,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Blind moon made</source>
         <translation>Blinder Moon geschafft</translation>
-    </message>
-    <message>
-        <source>Bid 4 no trump, kept, took 4</source>
-        <translation>4 ohne Trumpf geboten, gehalten, 4 gemacht</translation>
     </message>
     <message>
         <source>Bid 6 with little bemo, took the first 6</source>
@@ -14102,10 +14197,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Bid %1, made with the last trick</source>
         <translation>%1 geboten, geschafft, mit dem letzten Stich</translation>
-    </message>
-    <message>
-        <source>Bid %1, made, 9♠ won a trick of spades</source>
-        <translation>%1 geboten, geschafft, Pik-Neun gewann einen Pik-Stich</translation>
     </message>
     <message>
         <source>Bid %1, took %1, but reneged</source>
@@ -14286,10 +14377,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>; did you mean &quot;%1&quot;?</source>
-        <translation>; meintest du &quot;%1&quot;?</translation>
     </message>
     <message>
         <source>suits from the lowest to the highest such as &quot;C D H S&quot;</source>
@@ -14709,11 +14796,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1: %2 by %3 holds for the side</source>
-        <comment>player, call, partner</comment>
-        <translation>%1: %2 von %3 gilt für die Seite</translation>
-    </message>
-    <message>
         <source>more than %1 rulings</source>
         <translation>mehr als %1 Entscheidungen</translation>
     </message>
@@ -14824,14 +14906,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>The dealer is seat %1, but it is the turn of seat %2.</source>
         <translation>Es gibt Platz %1, aber an der Reihe ist Platz %2.</translation>
-    </message>
-    <message>
-        <source>This code is cut off: copy the whole of it.</source>
-        <translation>Dieser Code ist abgeschnitten: Kopiere ihn ganz.</translation>
-    </message>
-    <message>
-        <source>This code is cut off or mistyped: copy the whole of it.</source>
-        <translation>Dieser Code ist abgeschnitten oder vertippt: Kopiere ihn ganz.</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -15139,10 +15213,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>die Antwort steht sowohl unter richtig als auch unter falsch</translation>
     </message>
     <message>
-        <source>nothing is asked there: the deal is over, or there is none</source>
-        <translation>dort wird niemand gefragt: Die Runde ist vorbei, oder es gibt keine</translation>
-    </message>
-    <message>
         <source>another problem is also called &quot;%1&quot;</source>
         <translation>auch eine andere Aufgabe heißt „%1“</translation>
     </message>
@@ -15303,10 +15373,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>das sind zu viele Boards</translation>
     </message>
     <message>
-        <source>it contains no deal: PBN has one in a [Deal] tag</source>
-        <translation>es enthält keine Runde: PBN nennt eine in einem [Deal]-Tag</translation>
-    </message>
-    <message>
         <source>Change to a regular ten</source>
         <translation>Zu einer einfachen Zehn wechseln</translation>
     </message>
@@ -15333,13 +15399,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
             <numerusform>%n Seiten sind am Tisch</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>it stands for %n board(s)</source>
-        <translation>
-            <numerusform>sie steht für %n Board</numerusform>
-            <numerusform>sie steht für %n Boards</numerusform>
-        </translation>
-    </message>
     <message>
         <source>a pair cannot play against itself</source>
         <translation>ein Paar kann nicht gegen sich selbst spielen</translation>
@@ -15363,10 +15422,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>The cards of board %1 do not fit the rules.</source>
         <translation>Die Karten von Board %1 passen nicht zu den Regeln.</translation>
-    </message>
-    <message>
-        <source>This number stands for one deal; boards need that of a match.</source>
-        <translation>Diese Nummer steht für eine Runde; Boards brauchen die einer Partie.</translation>
     </message>
     <message>
         <source>no score</source>
@@ -15453,13 +15508,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>There must be two to eight tables.</source>
         <translation>Es müssen zwei bis acht Tische sein.</translation>
     </message>
-    <message numerus="yes">
-        <source>These are too few boards for %n table(s).</source>
-        <translation>
-            <numerusform>Das sind zu wenige Boards für %n Tisch.</numerusform>
-            <numerusform>Das sind zu wenige Boards für %n Tische.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Pair %1</source>
         <translation>Paar %1</translation>
@@ -15486,6 +15534,156 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>The computers of this match played as an older version of Sandbag did, and might answer otherwise today: their answers were not checked.</source>
         <translation>Die Computer dieser Partie spielten so, wie es eine ältere Version von Sandbag tat, und antworteten heute vielleicht anders: Ihre Antworten wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>nothing is told of a match yet</source>
+        <translation>von einer Partie ist noch nichts mitgeteilt</translation>
+    </message>
+    <message>
+        <source>not the next line of the deal</source>
+        <translation>nicht die nächste Zeile des Spiels</translation>
+    </message>
+    <message>
+        <source>not the deal that was told while it was played</source>
+        <translation>nicht das Spiel, das mitgeteilt wurde, während es lief</translation>
+    </message>
+    <message>
+        <source>not the next deal of the match</source>
+        <translation>nicht das nächste Spiel der Partie</translation>
+    </message>
+    <message>
+        <source>a deal that is not over</source>
+        <translation>ein Spiel, das nicht zu Ende ist</translation>
+    </message>
+    <message>
+        <source>what was told of the deal does not fit together</source>
+        <translation>was vom Spiel mitgeteilt wurde, passt nicht zusammen</translation>
+    </message>
+    <message>
+        <source>a line with too many lists within one another</source>
+        <translation>eine Zeile mit zu vielen Listen ineinander</translation>
+    </message>
+    <message>
+        <source>a line that is not a JSON object</source>
+        <translation>eine Zeile, die kein JSON-Objekt ist</translation>
+    </message>
+    <message>
+        <source>deals of a match that begins</source>
+        <translation>Spiele einer Partie, die erst beginnt</translation>
+    </message>
+    <message>
+        <source>not a suit</source>
+        <translation>keine Farbe</translation>
+    </message>
+    <message numerus="yes">
+        <source>it has %n board(s)</source>
+        <translation>
+            <numerusform>sie hat %n Board</numerusform>
+            <numerusform>sie hat %n Boards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cards are not told at a real table</source>
+        <translation>an einem echten Tisch gibt es keine Karten zu nennen</translation>
+    </message>
+    <message>
+        <source>other points follow from it</source>
+        <translation>daraus folgen andere Punkte</translation>
+    </message>
+    <message>
+        <source>This is the number of a single deal; boards need the number of a match.</source>
+        <translation>Dies ist die Nummer einer einzelnen Runde; Boards brauchen die Nummer einer Partie.</translation>
+    </message>
+    <message>
+        <source>difference so far: %1</source>
+        <translation>Unterschied bisher: %1</translation>
+    </message>
+    <message>
+        <source>share so far: %1</source>
+        <translation>Anteil bisher: %1</translation>
+    </message>
+    <message>
+        <source>points so far: %1</source>
+        <translation>Punkte bisher: %1</translation>
+    </message>
+    <message>
+        <source>A deal without a score can&apos;t be compared.</source>
+        <translation>Eine Runde ohne Punkte lässt sich nicht vergleichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are too few boards for %n table(s).</source>
+        <translation>
+            <numerusform>Das sind zu wenige Boards für %n Tisch.</numerusform>
+            <numerusform>Das sind zu wenige Boards für %n Tische.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid nil, took 1</source>
+        <translation>Nil geboten, 1 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid blind nil, took 1</source>
+        <translation>Blind-Nil geboten, 1 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid double nil, took 1</source>
+        <translation>Doppel-Nil geboten, 1 gemacht</translation>
+    </message>
+    <message>
+        <source>Bid 4 no trump, took 4, promise kept</source>
+        <translation>4 ohne Trumpf geboten, 4 gemacht, Versprechen gehalten</translation>
+    </message>
+    <message>
+        <source>Bid %1, made, with a spade trick won by the 9♠</source>
+        <translation>%1 geboten, geschafft, mit einem Pik-Stich der Pik-Neun</translation>
+    </message>
+    <message>
+        <source>%1: %3 bid %2 for the side</source>
+        <comment>player, call, partner</comment>
+        <translation>%1: %3 hat für die Seite %2 geboten</translation>
+    </message>
+    <message>
+        <source>%1; did you mean &quot;%2&quot;?</source>
+        <translation>%1; meintest du &quot;%2&quot;?</translation>
+    </message>
+    <message>
+        <source>no choice is open there: the deal is over, or there is none</source>
+        <translation>dort ist nichts zu wählen: Die Runde ist vorbei, oder es gibt keine</translation>
+    </message>
+    <message>
+        <source>This code is cut off: copy all of it.</source>
+        <translation>Dieser Code ist abgeschnitten: Kopiere ihn ganz.</translation>
+    </message>
+    <message>
+        <source>This code is cut off or mistyped: copy all of it.</source>
+        <translation>Dieser Code ist abgeschnitten oder vertippt: Kopiere ihn ganz.</translation>
+    </message>
+    <message>
+        <source>it contains no deal: in PBN a deal is in a [Deal] tag</source>
+        <translation>es enthält keine Runde: In PBN steht eine Runde in einem [Deal]-Tag</translation>
+    </message>
+    <message>
+        <source>Hands in play</source>
+        <translation>Blätter im Spiel</translation>
+    </message>
+    <message>
+        <source>Hands as dealt</source>
+        <translation>Blätter, wie sie gegeben wurden</translation>
+    </message>
+    <message>
+        <source>passes %1</source>
+        <comment>cards</comment>
+        <translation>gibt %1 weiter</translation>
+    </message>
+    <message>
+        <source>takes %1</source>
+        <comment>cards</comment>
+        <translation>nimmt %1</translation>
+    </message>
+    <message>
+        <source>discards %1</source>
+        <comment>cards</comment>
+        <translation>legt %1 ab</translation>
     </message>
 </context>
 <context>
@@ -16254,10 +16452,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Karte %1 von %2: Welche behältst du?</translation>
     </message>
     <message>
-        <source>Card %1 of %2: keep this one, or the next unseen?</source>
-        <translation>Karte %1 von %2: Diese behalten oder ungesehen die nächste?</translation>
-    </message>
-    <message>
         <source>Look at your cards, or bid blind.</source>
         <translation>Sieh deine Karten an oder biete blind.</translation>
     </message>
@@ -16504,18 +16698,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Bravo!</source>
         <translation>Bravo!</translation>
-    </message>
-    <message>
-        <source>What a match!</source>
-        <translation>Was für eine Partie!</translation>
-    </message>
-    <message>
-        <source>Again?</source>
-        <translation>Noch einmal?</translation>
-    </message>
-    <message>
-        <source>That was fun.</source>
-        <translation>Das hat Spaß gemacht.</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -16834,10 +17016,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Tut mir leid, ich habe falsch bedient.</translation>
     </message>
     <message>
-        <source>I got good cards.</source>
-        <translation>Ich hatte gute Karten.</translation>
-    </message>
-    <message>
         <source>You played better.</source>
         <translation>Du hast besser gespielt.</translation>
     </message>
@@ -16932,6 +17110,10 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Waves</source>
         <translation>Wellen</translation>
+    </message>
+    <message>
+        <source>Card %1 of %2: keep this one, or take the next one unseen?</source>
+        <translation>Karte %1 von %2: diese behalten oder ungesehen die nächste nehmen?</translation>
     </message>
 </context>
 <context>
