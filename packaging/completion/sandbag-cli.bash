@@ -26,7 +26,7 @@ _sandbag_cli() {
     fi
     case $prev in
         --lang) COMPREPLY=($(compgen -W "en de" -- "$cur")); return ;;
-        --rules) COMPREPLY=($(compgen -W "FILE ID" -- "$cur")); return ;;
+        --rules) COMPREPLY=($(compgen -W "$games" -- "$cur") $(compgen -f -- "$cur")); return ;;
         --seats) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
         --record) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         -a) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;

@@ -159,7 +159,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_s
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l rules -d 'House rules, or the id of a named game.' -x -a 'FILE ID'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l count -d 'How many boards.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l number -d 'The number of a match, which contains rules and cards.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from new' -l pbn -d 'Take the deals of this PBN file.' -x

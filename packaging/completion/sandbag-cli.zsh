@@ -185,7 +185,7 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--rules[House rules, or the id of a named game.]:FILE or ID:(FILE ID)' \
+            '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '--count[How many boards.]:N: ' \
             '--number[The number of a match, which contains rules and cards.]:NUMBER: ' \
             '--pbn[Take the deals of this PBN file.]:X.pbn: ' \

@@ -75,8 +75,10 @@ QWidget *ProblemPane::makeHead()
         LearningStore::instance().change([on](Learning &learning) { learning.ownMistakes = on; });
     });
     row->addWidget(own);
-    row->addStretch();
-    row->addWidget(m_rating);
+    // In large letters it takes two lines rather than a wider window.
+    m_rating->setWordWrap(true);
+    m_rating->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
+    row->addWidget(m_rating, 1);
     return head;
 }
 

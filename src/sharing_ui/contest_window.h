@@ -17,7 +17,7 @@ namespace sandbag {
 
 class ResultDialog;
 
-/// Pairs who play the boards at real tables: whoever keeps the score enters the bids and tricks of
+/// Pairs who play the boards at real tables: the scorekeeper enters the bids and tricks of
 /// each table, or points that were ruled, and sees at once who leads. Sheets for hands, rounds,
 /// slips and ranking are saved here.
 class ContestWindow : public QDialog

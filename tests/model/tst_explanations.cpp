@@ -222,7 +222,7 @@ void TestExplanations::aNilIsJudgedByTheNil()
     const QString text = toText(nil.text, Audience::screen());
     QVERIFY2(text.contains(QStringLiteral("Your nil would succeed")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("bags")), qPrintable(text));
-    QVERIFY2(text.contains(QStringLiteral("10♠ 9♠ 8♠ have nothing low below them")),
+    QVERIFY2(text.contains(QStringLiteral("There are no low cards below 10♠ 9♠ 8♠.")),
              qPrintable(text));
 }
 
@@ -297,8 +297,8 @@ void TestExplanations::leadsUseWhatPartnerHasShown_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("lower cards") << "again-the-suit-partner-has-shown"
                                  << "9H"
-                                 << "Bo let 6♥ go under A♥: their other cards of this suit are "
-                                    "probably lower, so this card covers them.";
+                                 << "Bo played 6♥ under A♥, so their other cards of this suit are "
+                                    "probably lower, and this card covers them.";
     QTest::newRow("a void")
         << "again-the-suit-partner-is-void-in"
         << "QH"

@@ -164,7 +164,7 @@ public:
             return tables.effectiveSuitOf[slot] == tables.effectiveSuitOf[own] && slot > own;
         });
     }
-    /// Somebody let the one card go under the other.
+    /// Whether the player of that name played the one card under the other.
     [[nodiscard]] bool dropped(const QString &name, const QString &low, const QString &high) const
     {
         for (const TrickRecord &trick : m_view.seen().tricks) {
@@ -259,18 +259,18 @@ const std::vector<Claim> &claims()
              return p.partner(m.captured(1)) && p.isVoid(m.captured(1), m.captured(2));
          },
          true},
-        {"(\\w+) (?:had )?let (\\S+) go under (\\S+):",
+        {"(\\w+) (?:had )?played (\\S+) under (\\S+), so",
          [](P p, M m) {
              return p.livesNil(m.captured(1)) &&
                     p.dropped(m.captured(1), m.captured(2), m.captured(3));
          },
          true},
-        {"(?:Keep|I kept) the (\\S+): under it (\\w+)'s nil",
+        {"(?:Keep|I kept) the (\\S+): it (?:is|was) low enough to leave (\\w+),",
          [](P p, M m) {
              return p.holds(m.captured(1)) && !p.plays(m.captured(1)) &&
                     p.livesNil(m.captured(2)) && !p.partner(m.captured(2));
          }},
-        {"low enough to leave (\\w+),",
+        {"It(?:'s| was) low enough to leave (\\w+),",
          [](P p, M m) {
              return p.leads() && p.livesNil(m.captured(1)) && !p.partner(m.captured(1));
          }},

@@ -287,7 +287,7 @@ public:
         if (says(words, "^(\\w+) has no more (\\w+)"))
             return holdsNone(static_cast<int>(kNames.indexOf(part(1))), part(2)) ? "void"
                                                                                  : "untrue";
-        if (says(words, "^(\\w+) let (.+) go under (.+):"))
+        if (says(words, "^(\\w+) played (.+) under (.+), so"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "shown"
                                                                                 : "untrue";
         if (says(words, "^(\\w+) can stay under it") ||
