@@ -69,7 +69,7 @@ void TestKeysTold::readmeNamesKeysOfActions()
             ++told;
         }
     }
-    QVERIFY(told >= 14);
+    QVERIFY(told >= 8);
 }
 
 void TestKeysTold::helpNamesKeysOfActions()
