@@ -535,10 +535,6 @@
         <translation>die Angabe &quot;renege&quot;: %1 kann nicht bei der eigenen Seite reklamieren</translation>
     </message>
     <message>
-        <source>the fact &quot;renege&quot; lacks &quot;by&quot;: the seat that challenged</source>
-        <translation>in der Angabe &quot;renege&quot; fehlt &quot;by&quot;: der Platz, der reklamiert hat</translation>
-    </message>
-    <message>
         <source>the fact &quot;last_trick&quot;: %1 won it with %2, but &quot;cards&quot; says that it played %3</source>
         <translation>die Angabe &quot;last_trick&quot;: %1 hat ihn mit %2 gewonnen, laut &quot;cards&quot; aber %3 gespielt</translation>
     </message>
@@ -905,10 +901,6 @@
     <message>
         <source>After the bids</source>
         <translation>Nach den Geboten</translation>
-    </message>
-    <message>
-        <source>Kitty of a whole round</source>
-        <translation>Talon in voller Runde</translation>
     </message>
     <message>
         <source>One more card for each player goes to the kitty, so that hands are a card smaller. What the taker discards counts as a trick won.</source>
@@ -1407,10 +1399,6 @@
         <translation>Überstiche einer Zehn</translation>
     </message>
     <message>
-        <source>Ten and every trick wins</source>
-        <translation>Zehn und alle Stiche gewinnen</translation>
-    </message>
-    <message>
         <source>A side that bids ten and takes every trick wins the match on the spot.</source>
         <translation>Eine Seite, die zehn bietet und alle Stiche macht, gewinnt die Partie auf der Stelle.</translation>
     </message>
@@ -1575,10 +1563,6 @@
         <translation>Wie viele Stiche der Gewinner der Auktion über die gebotene Zahl hinaus braucht.</translation>
     </message>
     <message>
-        <source>Ten points for each trick of the number bid, or for the book as well.</source>
-        <translation>Zehn Punkte für jeden Stich der gebotenen Zahl oder auch für das Buch.</translation>
-    </message>
-    <message>
         <source>The number bid</source>
         <translation>Für die Zahl</translation>
     </message>
@@ -1609,10 +1593,6 @@
     <message>
         <source>Everyone must play their lowest club to the first trick.</source>
         <translation>Zum ersten Stich müssen alle ihr niedrigstes Kreuz spielen.</translation>
-    </message>
-    <message>
-        <source>Any card that follows</source>
-        <translation>Jede Karte, die bedient</translation>
     </message>
     <message>
         <source>Everyone&apos;s lowest club</source>
@@ -2051,10 +2031,6 @@
         <translation>Ein Buch von %1 lässt nichts zu bieten übrig: Die Runde hat %2 Stiche.</translation>
     </message>
     <message>
-        <source>Either bids are raised or the first side makes a counter bid: not both.</source>
-        <translation>Entweder werden Gebote erhöht, oder die erste Seite macht ein Gegengebot: nicht beides.</translation>
-    </message>
-    <message>
         <source>Only one of mo and moe can be played: both replace the contract.</source>
         <translation>Nur eins von Mo und Moe kann gespielt werden: Beide ersetzen den Kontrakt.</translation>
     </message>
@@ -2406,10 +2382,6 @@
         <translation>Kannst du nicht bedienen, musst du Pik spielen und, wenn möglich, das Pik schlagen, das den Stich gerade gewinnt.</translation>
     </message>
     <message>
-        <source>If you cannot follow but can beat a card of a higher suit that is winning the trick, you must.</source>
-        <translation>Kannst du nicht bedienen, aber eine Karte einer höheren Farbe schlagen, die den Stich gerade gewinnt, dann musst du es.</translation>
-    </message>
-    <message>
         <source>If you cannot follow you must play a card of a suit above the one led, and beat the card that is winning the trick if you can.</source>
         <translation>Kannst du nicht bedienen, musst du eine Karte einer Farbe über der ausgespielten spielen und, wenn möglich, die Karte schlagen, die den Stich gerade gewinnt.</translation>
     </message>
@@ -2587,10 +2559,6 @@
     <message>
         <source>Its player leads to the first trick.</source>
         <translation>Ihr Spieler spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
-        <source>Two sides&apos; joke trumps of equal rank are decided by suit: spades, hearts, diamonds, clubs.</source>
-        <translation>Über gleich hohe Scherztrümpfe zweier Seiten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
     </message>
     <message>
         <source>The red joker is the big joker.</source>
@@ -2784,10 +2752,6 @@
     <message>
         <source>As in Euchre, the jack of spades is the highest trump and the jack of clubs the second.</source>
         <translation>Wie bei Euchre ist der Pik-Bube der höchste Trumpf und der Kreuz-Bube der zweite.</translation>
-    </message>
-    <message>
-        <source>Every suit trumps those below it: clubs, diamonds, hearts, spades.</source>
-        <translation>Jede Farbe sticht die unter ihr: Kreuz, Karo, Herz, Pik.</translation>
     </message>
     <message>
         <source>Partnership bidding</source>
@@ -3134,10 +3098,6 @@
         <translation>die Karten gehen auf.</translation>
     </message>
     <message>
-        <source>not exactly one card is set aside.</source>
-        <translation>nicht genau eine Karte wird beiseitegelegt.</translation>
-    </message>
-    <message>
         <source>all jokers are raised above the ace.</source>
         <translation>alle Joker stehen über dem Ass.</translation>
     </message>
@@ -3172,10 +3132,6 @@
     <message>
         <source>no cards are passed in every deal.</source>
         <translation>es wird nicht in jeder Runde geschoben.</translation>
-    </message>
-    <message>
-        <source>%1 players alone.</source>
-        <translation>%1 Spieler, jeder für sich.</translation>
     </message>
     <message>
         <source>%1 players in pairs.</source>
@@ -3449,10 +3405,6 @@
     <message>
         <source>A high spade in the last trick met the bid exactly</source>
         <translation>Ein hohes Pik im letzten Stich hat das Gebot genau erfüllt</translation>
-    </message>
-    <message>
-        <source>The made nil played an ace to the last trick</source>
-        <translation>Das geschaffte Nil spielte zum letzten Stich ein Ass</translation>
     </message>
     <message numerus="yes">
         <source>One player won the last %n trick(s)</source>
@@ -4254,10 +4206,6 @@
         <translation>Die späteren Runden können nicht bleiben.</translation>
     </message>
     <message>
-        <source>rules agreed on in mid-match keep the players and the sides</source>
-        <translation>Regeln, die während der Partie vereinbart werden, behalten Spieler und Seiten</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Eine andere Wahl gab es nicht.</translation>
     </message>
@@ -4740,13 +4688,6 @@
         <translation>
             <numerusform>Beiseite bleiben beim Geben %1, in der Datei %n Karte.</numerusform>
             <numerusform>Beiseite bleiben beim Geben %1, in der Datei %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>When it takes more tricks than bid, it costs %n point(s).</source>
-        <translation>
-            <numerusform>Mit mehr Stichen als geboten kostet er %n Punkt.</numerusform>
-            <numerusform>Mit mehr Stichen als geboten kostet er %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5761,10 +5702,6 @@
         <translation>Die größte Zahl, die geboten werden darf. Mehr als die Stiche der Runde geht nie.</translation>
     </message>
     <message>
-        <source>Bids may not equal the tricks</source>
-        <translation>Gebote dürfen nicht die Stiche ergeben</translation>
-    </message>
-    <message>
         <source>The bids may not total the number of tricks, so someone must miss. The last bidder must avoid it.</source>
         <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter muss das vermeiden.</translation>
     </message>
@@ -5779,10 +5716,6 @@
     <message>
         <source>When the bids total less</source>
         <translation>Wenn die Gebote weniger ergeben</translation>
-    </message>
-    <message>
-        <source>If the contracts total less, the deal is void; or the last bidder must make up the total.</source>
-        <translation>Ergeben die Kontrakte weniger, ist die Runde ungültig; oder der letzte Bieter darf sie nicht zu niedrig lassen.</translation>
     </message>
     <message>
         <source>The last bidder makes it up</source>
@@ -5973,10 +5906,6 @@
         <translation>Stattdessen ein Punkt je Stich</translation>
     </message>
     <message>
-        <source>Multiplier for twice the bid</source>
-        <translation>Das Doppelte kostet, Faktor</translation>
-    </message>
-    <message>
         <source>How many times its contract a side loses when it takes twice the bid.</source>
         <translation>Wie viel Mal den Kontrakt es kostet, so zu fallen.</translation>
     </message>
@@ -6048,10 +5977,6 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Whether the player before the dealer cuts the deck. In a French cut the deck is split into four stacks, and the cutter gives one of the four turned-up cards to each player, for all to see.</source>
-        <translation>Ob der Spieler vor dem Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt von den vier aufgedeckten Karten jedem Spieler eine, für alle sichtbar.</translation>
-    </message>
-    <message>
         <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” applies to the others. 0 deals as many as possible.</source>
         <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Für die übrigen gilt die Regel „Überzählige Karten“. 0 gibt so viele wie möglich.</translation>
     </message>
@@ -6090,10 +6015,6 @@
     <message>
         <source>Cards are turned up until a heart appears; that player deals first.</source>
         <translation>Es werden Karten aufgedeckt, bis ein Herz erscheint; wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message>
-        <source>Cards are turned up until a diamond appears; that player deals first.</source>
-        <translation>Es werden Karten aufgedeckt, bis ein Karo erscheint; wer es bekommt, gibt zuerst.</translation>
     </message>
     <message>
         <source>Cards are turned up until a club appears; that player deals first.</source>
@@ -6209,13 +6130,6 @@
             <numerusform>Neben dem Kontrakt die ersten %n Stiche gewonnen</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Did not win the first %n trick(s), in addition to the contract</source>
-        <translation>
-            <numerusform>Neben dem Kontrakt den ersten Stich nicht gewonnen</numerusform>
-            <numerusform>Neben dem Kontrakt die ersten %n Stiche nicht gewonnen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The player must first ask partner and get a yes.</source>
         <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
@@ -6231,13 +6145,6 @@
     <message>
         <source>Moe: instead of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300); a failed moe costs nothing.</source>
         <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300); ein Scheitern kostet nichts.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Mo: instead of a contract, and without bags, a side may announce the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2).</source>
-        <translation>
-            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
-            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
-        </translation>
     </message>
     <message>
         <source>Before that, a player may ask partner how many tricks they add. The side leads to the first trick; the partners decide who.</source>
@@ -6719,10 +6626,6 @@
     <message>
         <source>The side that reneged is set and loses ten points for each trick bid, or needs three more tricks than it bid, or gives everything it scores in the deal to the challenger, or is set and loses the match.</source>
         <translation>Die ertappte Seite ist gefallen und verliert zehn Punkte je gebotenem Stich, oder sie braucht drei Stiche mehr als geboten, oder sie gibt alles, was sie in der Runde gewonnen hat, dem Reklamierenden, oder sie ist gefallen und verliert die ganze Partie.</translation>
-    </message>
-    <message>
-        <source>A renege makes the opponents&apos; bids</source>
-        <translation>Falsches Bedienen erfüllt die Gebote der Gegner</translation>
     </message>
     <message>
         <source>When a renege is found, the contracts of all other sides count as made, whatever they took.</source>
@@ -7943,14 +7846,6 @@
         <translation>Verlorene Punkte, wenn mindestens eines der Nils scheitert.</translation>
     </message>
     <message>
-        <source>Nil comes before the numbers: starting with the player after the dealer, each side may name one blind nil before either of its players looks; then each side without one may name one nil.</source>
-        <translation>Nil kommt vor den Zahlen: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
-    </message>
-    <message>
-        <source>Nil comes before the numbers: starting with the player after the dealer, each side may name one.</source>
-        <translation>Nil kommt vor den Zahlen: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
-    </message>
-    <message>
         <source>These cards can&apos;t be removed, since the deck doesn&apos;t have them, or not that many: %1.</source>
         <translation>Diese Karten lassen sich nicht entfernen, da sie nicht oder nicht so oft im Spiel sind: %1.</translation>
     </message>
@@ -8091,6 +7986,111 @@
     <message>
         <source>I kept the %2: it was low enough to leave %1, who had bid nil, with a trick later.</source>
         <translation>Ich behielt %2: Damit konnte %1, der Nil geboten hatte, später einen Stich bekommen.</translation>
+    </message>
+    <message>
+        <source>Whether the ten points are for each trick bid, or for those of the book as well.</source>
+        <translation>Zehn Punkte für jeden Stich der gebotenen Zahl oder auch für das Buch.</translation>
+    </message>
+    <message>
+        <source>Raising bids can&apos;t be combined with a counter bid by the first side.</source>
+        <translation>Entweder werden Gebote erhöht, oder die erste Seite macht ein Gegengebot: nicht beides.</translation>
+    </message>
+    <message>
+        <source>Bids may not add up to the tricks</source>
+        <translation>Gebote dürfen nicht die Stiche ergeben</translation>
+    </message>
+    <message>
+        <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
+        <translation>Ergeben die Kontrakte weniger, ist die Runde ungültig; oder der letzte Bieter darf sie nicht zu niedrig lassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that takes more tricks than it bid blind loses %n point(s).</source>
+        <translation>
+            <numerusform>Mit mehr Stichen als geboten kostet er %n Punkt.</numerusform>
+            <numerusform>Mit mehr Stichen als geboten kostet er %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Multiplier for taking twice the bid</source>
+        <translation>Das Doppelte kostet, Faktor</translation>
+    </message>
+    <message>
+        <source>Whether the player before the dealer cuts the deck. In a French cut, the deck is split into four stacks and the top card of each is turned up; the cutter gives each player one of these, face up.</source>
+        <translation>Ob der Spieler vor dem Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt von den vier aufgedeckten Karten jedem Spieler eine, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
+        <translation>Es werden Karten aufgedeckt, bis ein Karo erscheint; wer es bekommt, gibt zuerst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Announced the first %n trick(s) in addition to the contract, but did not win them</source>
+        <translation>
+            <numerusform>Neben dem Kontrakt den ersten Stich nicht gewonnen</numerusform>
+            <numerusform>Neben dem Kontrakt die ersten %n Stiche nicht gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). A mo brings no bags.</source>
+        <translation>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+            <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kitty as large as one card per player</source>
+        <translation>Talon in voller Runde</translation>
+    </message>
+    <message>
+        <source>The player whose nil was made played an ace to the last trick</source>
+        <translation>Das geschaffte Nil spielte zum letzten Stich ein Ass</translation>
+    </message>
+    <message>
+        <source>Nil is declared before the numbers, starting with the player after the dealer. First, each side may declare one blind nil before either partner looks at their cards. Then each side without a blind nil may declare one nil.</source>
+        <translation>Nil kommt vor den Zahlen: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
+    </message>
+    <message>
+        <source>Nil is declared before the numbers: starting with the player after the dealer, each side may declare one.</source>
+        <translation>Nil kommt vor den Zahlen: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
+    </message>
+    <message>
+        <source>the number of cards set aside isn&apos;t one.</source>
+        <translation>nicht genau eine Karte wird beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Any card that follows suit</source>
+        <translation>Jede Karte, die bedient</translation>
+    </message>
+    <message>
+        <source>If you can&apos;t follow suit and a card of a suit above the one led is winning the trick, you must beat it if you can.</source>
+        <translation>Wer nicht bedienen kann und eine Karte einer höheren als der ausgespielten Farbe schlagen kann, die den Stich gewinnt, muss es tun.</translation>
+    </message>
+    <message>
+        <source>After a renege, the opponents&apos; bids count as made</source>
+        <translation>Falsches Bedienen erfüllt die Gebote der Gegner</translation>
+    </message>
+    <message>
+        <source>%1 players, each playing alone.</source>
+        <translation>%1 Spieler, jeder für sich.</translation>
+    </message>
+    <message>
+        <source>Bidding ten and taking every trick wins the match</source>
+        <translation>Zehn und alle Stiche gewinnen</translation>
+    </message>
+    <message>
+        <source>If two sides&apos; joke trumps have equal rank, the higher suit wins: spades before hearts, diamonds, clubs.</source>
+        <translation>Über gleich hohe Scherztrümpfe zweier Seiten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
+    </message>
+    <message>
+        <source>rules changed during a match can&apos;t change the number of players or sides</source>
+        <translation>Regeln, die während der Partie vereinbart werden, behalten Spieler und Seiten</translation>
+    </message>
+    <message>
+        <source>the fact &quot;renege&quot; lacks &quot;by&quot; (the seat that challenged)</source>
+        <translation>in der Angabe &quot;renege&quot; fehlt &quot;by&quot;: der Platz, der reklamiert hat</translation>
+    </message>
+    <message>
+        <source>Every suit trumps the lower ones: spades are the highest, then hearts, diamonds, and clubs.</source>
+        <translation>Jede Farbe sticht die unter ihr: Kreuz, Karo, Herz, Pik.</translation>
     </message>
 </context>
 <context>
@@ -9326,10 +9326,6 @@
         <translation>Gibt die Nummern einer Partie und ihrer Runden aus, mit denen jeder dieselben Karten spielen kann.</translation>
     </message>
     <message>
-        <source>Only this deal, from 1.</source>
-        <translation>Nur von dieser Runde, ab 1.</translation>
-    </message>
-    <message>
         <source>%1: no deal %2</source>
         <translation>%1: Eine Runde %2 gibt es nicht</translation>
     </message>
@@ -9400,10 +9396,6 @@
     <message>
         <source>%1: the last deal must be in the middle of play</source>
         <translation>%1: Die letzte Runde muss mitten im Ausspielen stehen</translation>
-    </message>
-    <message>
-        <source>A side, from 0 (default: all; with an objective, the side whose turn it is).</source>
-        <translation>Eine Seite, ab 0 (sonst alle; mit einem Ziel die, die am Zug ist).</translation>
     </message>
     <message>
         <source>nils made</source>
@@ -9571,10 +9563,6 @@
         <translation>Der Spieler, als der gespielt wird.</translation>
     </message>
     <message>
-        <source>A match (*.spades.json); for a blank scorecard or a rule sheet also house rules or the id of a named game. &quot;-&quot; reads standard input.</source>
-        <translation>Eine Partie (*.spades.json); für ein leeres Blatt oder ein Regelblatt auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
-    </message>
-    <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
         <translation>%1; meintest du „%2“?</translation>
     </message>
@@ -9609,6 +9597,18 @@
     <message>
         <source>Checked and right: commitments: %1, deals: %2, answers of computers: %3.</source>
         <translation>Geprüft und richtig: Festlegungen: %1, Runden: %2, Antworten von Computern: %3.</translation>
+    </message>
+    <message>
+        <source>A match (*.spades.json). For a blank scorecard or a rule sheet, this can also be a house-rules file or the id of a named game. &quot;-&quot; reads standard input.</source>
+        <translation>Eine Partie (*.spades.json); für ein leeres Blatt oder ein Regelblatt auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Only the deal with this number (the first is 1).</source>
+        <translation>Nur von dieser Runde, ab 1.</translation>
+    </message>
+    <message>
+        <source>The number of a side; the first is 0. Default: all sides, or with an objective the side whose turn it is.</source>
+        <translation>Eine Seite, ab 0 (sonst alle; mit einem Ziel die, die am Zug ist).</translation>
     </message>
 </context>
 <context>
@@ -9796,10 +9796,6 @@
         <translation>Als PDF &amp;speichern</translation>
     </message>
     <message>
-        <source>The hands of all boards, to lay out the cards by</source>
-        <translation>Die Blätter aller Boards, um die Karten danach zu legen</translation>
-    </message>
-    <message>
         <source>Which pairs meet in each round, and over which boards</source>
         <translation>Welche Paare in jedem Durchgang aufeinandertreffen, und über welche Boards</translation>
     </message>
@@ -9822,6 +9818,10 @@
     <message>
         <source>All results are entered.</source>
         <translation>Alle Ergebnisse sind eingetragen.</translation>
+    </message>
+    <message>
+        <source>The hands of all boards, for laying out real cards</source>
+        <translation>Die Blätter aller Boards, um die Karten danach zu legen</translation>
     </message>
 </context>
 <context>
@@ -13142,10 +13142,6 @@
         <translation>Alle Blätter zeigen</translation>
     </message>
     <message>
-        <source>What the player could infer, and how they play</source>
-        <translation>Was der Spieler schließen konnte und wie er spielt</translation>
-    </message>
-    <message>
         <source>Everyone</source>
         <translation>Alle</translation>
     </message>
@@ -13164,6 +13160,10 @@
     <message>
         <source>%1: chance to win lowered by %2 percentage points.</source>
         <translation>%1: Gewinnaussicht um %2 Prozentpunkte gesenkt.</translation>
+    </message>
+    <message>
+        <source>What this player could infer, and how this player usually plays</source>
+        <translation>Was der Spieler schließen konnte und wie er spielt</translation>
     </message>
 </context>
 <context>
@@ -14301,10 +14301,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>AS 2D TC KH</translation>
     </message>
     <message>
-        <source>player and points, as in 2 5; - for nobody</source>
-        <translation>Spieler und Punkte, etwa 2 5; - für niemand</translation>
-    </message>
-    <message>
         <source>%1 or %2</source>
         <comment>the keys for yes and no</comment>
         <translation>%1 oder %2</translation>
@@ -15117,10 +15113,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>keine Runde: nötig sind &quot;hands&quot; und &quot;events&quot;, &quot;bids&quot; und &quot;tricks&quot; oder &quot;void&quot;</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; isn&apos;t a bid; a bid is, for example, &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; or &quot;&quot;</source>
-        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
-    </message>
-    <message>
         <source>too many tricks for a deal</source>
         <translation>mehr Stiche, als eine Runde hat</translation>
     </message>
@@ -15465,13 +15457,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
             <numerusform>%n Boards, Punkte gehen weiter.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n board(s), each from 0 : 0.</source>
-        <translation>
-            <numerusform>%n Board, von 0 : 0 an.</numerusform>
-            <numerusform>%n Boards, jedes von 0 : 0 an.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Teams: computers hold your cards at a second table (%1).</source>
         <translation>Mannschaften: Computer halten deine Karten an einem zweiten Tisch (%1).</translation>
@@ -15524,18 +15509,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Spades, Partie des Tages, %1 (%2)</translation>
     </message>
     <message>
-        <source>This record does not say how its computers played: their answers were not checked.</source>
-        <translation>Diese Aufzeichnung sagt nicht, wie ihre Computer gespielt haben: Deren Antworten wurden nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>The computers of this match played as a newer version of Sandbag does: their answers were not checked.</source>
-        <translation>Die Computer dieser Partie spielten so, wie es eine neuere Version von Sandbag tut: Ihre Antworten wurden nicht geprüft.</translation>
-    </message>
-    <message>
-        <source>The computers of this match played as an older version of Sandbag did, and might answer otherwise today: their answers were not checked.</source>
-        <translation>Die Computer dieser Partie spielten so, wie es eine ältere Version von Sandbag tat, und antworteten heute vielleicht anders: Ihre Antworten wurden nicht geprüft.</translation>
-    </message>
-    <message>
         <source>nothing is told of a match yet</source>
         <translation>von einer Partie ist noch nichts mitgeteilt</translation>
     </message>
@@ -15566,10 +15539,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>a line that is not a JSON object</source>
         <translation>eine Zeile, die kein JSON-Objekt ist</translation>
-    </message>
-    <message>
-        <source>deals of a match that begins</source>
-        <translation>Spiele einer Partie, die erst beginnt</translation>
     </message>
     <message>
         <source>not a suit</source>
@@ -15684,6 +15653,37 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>discards %1</source>
         <comment>cards</comment>
         <translation>legt %1 ab</translation>
+    </message>
+    <message>
+        <source>a match that only begins has no deals yet</source>
+        <translation>Spiele einer Partie, die erst beginnt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s), each starting at 0 : 0.</source>
+        <translation>
+            <numerusform>%n Board, von 0 : 0 an.</numerusform>
+            <numerusform>%n Boards, jedes von 0 : 0 an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>player and points, as in &quot;2 5&quot;, or &quot;-&quot; for nobody</source>
+        <translation>Spieler und Punkte, etwa 2 5; - für niemand</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a bid; bids are, for example, &quot;4&quot;, &quot;nil&quot;, and &quot;blind 6&quot; (&quot;&quot; for none)</source>
+        <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
+    </message>
+    <message>
+        <source>This record does not say which version of Sandbag its computer players are from, so their choices were not checked.</source>
+        <translation>Diese Aufzeichnung sagt nicht, wie ihre Computer gespielt haben: Deren Antworten wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The computer players of this match are those of a newer version of Sandbag, so their choices were not checked.</source>
+        <translation>Die Computer dieser Partie spielten so, wie es eine neuere Version von Sandbag tut: Ihre Antworten wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The computer players of this match are those of an older version of Sandbag and might bid or play differently today, so their choices were not checked.</source>
+        <translation>Die Computer dieser Partie spielten so, wie es eine ältere Version von Sandbag tat, und antworteten heute vielleicht anders: Ihre Antworten wurden nicht geprüft.</translation>
     </message>
 </context>
 <context>

@@ -83,7 +83,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l json -d 'Print
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l objective -d 'The goal of the side, with all others against it: tricks, points of the deal, or win (its chance to win the match).' -x -a 'tricks points win'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'A side, from 0 (default: all; with an objective, the side whose turn it is).' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l side -d 'The number of a side; the first is 0. Default: all sides, or with an objective the side whose turn it is.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -l memory -d 'Memory to use, in MiB.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from solve' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a review -d 'Review the choices of a match.'
@@ -134,7 +134,7 @@ complete -c sandbag-cli -n __fish_use_subcommand -a number -d 'Print the numbers
 complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l lang -d 'Use this language, such as "de".' -x -a 'en de'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l deal -d 'Only this deal, from 1.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -l deal -d 'Only the deal with this number (the first is 1).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from number' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a deal -d 'Deal the cards of a number.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from deal' -l json -d 'Print one JSON document.'

@@ -109,7 +109,7 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
             '--objective[The goal of the side, with all others against it\: tricks, points of the deal, or win (its chance to win the match).]:tricks or points or win:(tricks points win)' \
-            '--side[A side, from 0 (default\: all; with an objective, the side whose turn it is).]:N: ' \
+            '--side[The number of a side; the first is 0. Default\: all sides, or with an objective the side whose turn it is.]:N: ' \
             '--memory[Memory to use, in MiB.]:MIB: ' \
             '1:FILE:_files -g "*.json"' ;;
         'review') _arguments \
@@ -160,7 +160,7 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de)' \
             '--help[Show this help.]' \
-            '--deal[Only this deal, from 1.]:D: ' \
+            '--deal[Only the deal with this number (the first is 1).]:D: ' \
             '1:FILE:_files -g "*.json"' ;;
         'deal') _arguments \
             '--json[Print one JSON document.]' \

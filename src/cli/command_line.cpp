@@ -33,8 +33,9 @@ QString whatIs(const QString &operand, const QString &command)
         return Words::tr("House rules (*.spades-rules.json), a match, or the id of a named game; "
                          "\"-\" reads standard input.");
     if (command == QStringLiteral("print"))
-        return Words::tr("A match (*.spades.json); for a blank scorecard or a rule sheet also "
-                         "house rules or the id of a named game. \"-\" reads standard input.");
+        return Words::tr(
+            "A match (*.spades.json). For a blank scorecard or a rule sheet, this can also be a "
+            "house-rules file or the id of a named game. \"-\" reads standard input.");
     return Words::tr("A match (*.spades.json); \"-\" reads standard input.");
 }
 

@@ -43,7 +43,8 @@ int number(const QStringList &arguments)
                      Words::tr("Print the numbers of a match and its deals, with which anyone can "
                                "play the same cards."),
                      {QStringLiteral("FILE")});
-    line.option(QStringLiteral("deal"), Words::tr("Only this deal, from 1."), QStringLiteral("D"),
+    line.option(QStringLiteral("deal"),
+                Words::tr("Only the deal with this number (the first is 1)."), QStringLiteral("D"),
                 QStringLiteral("0"));
     if (!line.parse(arguments))
         return line.status();

@@ -237,10 +237,10 @@ int solve(const QStringList &arguments)
                 Words::tr("The goal of the side, with all others against it: tricks, points of the "
                           "deal, or win (its chance to win the match)."),
                 QStringLiteral("tricks|points|win"));
-    line.option(
-        QStringLiteral("side"),
-        Words::tr("A side, from 0 (default: all; with an objective, the side whose turn it is)."),
-        QStringLiteral("N"));
+    line.option(QStringLiteral("side"),
+                Words::tr("The number of a side; the first is 0. Default: all sides, or with an "
+                          "objective the side whose turn it is."),
+                QStringLiteral("N"));
     line.option(QStringLiteral("memory"), Words::tr("Memory to use, in MiB."),
                 QStringLiteral("MIB"), QStringLiteral("64"));
     if (!line.parse(arguments))

@@ -77,7 +77,8 @@ std::unique_ptr<Match> readToldMatch(const JsonPlace &message)
         place.fail(error->text);
     auto match = std::make_unique<Match>(std::move(std::get<LoadedMatch>(read).match));
     if (!match->record().deals.empty())
-        place.at(QStringLiteral("deals")).fail(SessionText::tr("deals of a match that begins"));
+        place.at(QStringLiteral("deals"))
+            .fail(SessionText::tr("a match that only begins has no deals yet"));
     return match;
 }
 

@@ -125,7 +125,7 @@ void ContestWindow::makeButtons(QWidget *row)
         action->setToolTip(tip);
         connect(action, &QAction::triggered, this, [this, job] { save(job(m_set)); });
     };
-    add(tr("&Hands…"), tr("The hands of all boards, to lay out the cards by"), &boardHandsJob);
+    add(tr("&Hands…"), tr("The hands of all boards, for laying out real cards"), &boardHandsJob);
     add(tr("&Rounds…"), tr("Which pairs meet in each round, and over which boards"), &movementJob);
     add(tr("&Slips…"), tr("A slip for each board, to write the results on"), &slipsJob);
     add(tr("Ran&king…"), tr("Who won, and all results"), &rankingJob);

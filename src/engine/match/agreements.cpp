@@ -127,9 +127,11 @@ Refusal whyNotAgree(const MatchRecord &record)
             continue;
         const Seating now(agreement.rules->rules);
         if (now.players != seating.players || now.sides != seating.sides)
-            return inDeal(agreement.deal,
-                          QT_TRANSLATE_NOOP("engine", "rules agreed on in mid-match keep the "
-                                                      "players and the sides"));
+            return inDeal(
+                agreement.deal,
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "rules changed during a match can't change the number of players or sides"));
     }
     return std::nullopt;
 }

@@ -150,8 +150,8 @@ Refusal EnteredDeal::checkChallenge() const
     }
     const bool matters = !renege.found || m_context.rules.renege_penalty == RenegePenalty::points;
     if (renege.challenger < 0 && matters && seating.sides > 2) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"renege\" lacks \"by\": the seat "
-                                                    "that challenged"));
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "the fact \"renege\" lacks \"by\" (the seat that challenged)"));
     }
     return {};
 }

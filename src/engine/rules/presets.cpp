@@ -217,8 +217,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "bower euchre jack")},
         {"suit-ladder",
          QT_TRANSLATE_NOOP("engine", "Ladder of suits"),
-         QT_TRANSLATE_NOOP("engine",
-                           "Every suit trumps those below it: clubs, diamonds, hearts, spades."),
+         QT_TRANSLATE_NOOP("engine", "Every suit trumps the lower ones: spades are the highest, "
+                                     "then hearts, diamonds, and clubs."),
          "2",
          {{"trumps_hierarchy", "C D H S"}},
          QT_TRANSLATE_NOOP("engine", "differentiated trump values")},

@@ -113,8 +113,9 @@ BoardSheet sheetOf(const BoardSet &whole)
 QString setInWords(const BoardSet &set)
 {
     QStringList words;
-    words << (set.carried ? SessionText::tr("%n board(s), scores carried on.", "", set.count())
-                          : SessionText::tr("%n board(s), each from 0 : 0.", "", set.count()));
+    words << (set.carried
+                  ? SessionText::tr("%n board(s), scores carried on.", "", set.count())
+                  : SessionText::tr("%n board(s), each starting at 0 : 0.", "", set.count()));
     QString level;
     for (const Level &each : levels()) {
         if (each.number == set.rivals.level)

@@ -106,7 +106,9 @@ constinit const AskRow kDixAsk{
     .question =
         [](const Asked &) { return SessionText::tr("Winner of a trick with the 9 of spades"); },
     .help =
-        [](const Asked &) { return SessionText::tr("player and points, as in 2 5; - for nobody"); },
+        [](const Asked &) {
+            return SessionText::tr("player and points, as in \"2 5\", or \"-\" for nobody");
+        },
     .choices = dixChoices,
     .read = readDix,
     .typed = typedDix,

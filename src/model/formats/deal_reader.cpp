@@ -135,8 +135,8 @@ void DealReader::readBids()
     for (const JsonPlace &bid : at("bids").items(m_players)) {
         const auto call = parseCall(bid.text().toStdString());
         if (!call) {
-            bid.fail(SessionText::tr("\"%1\" isn't a bid; a bid is, for example, \"4\", \"nil\", "
-                                     "\"blind 6\" or \"\"")
+            bid.fail(SessionText::tr("\"%1\" isn't a bid; bids are, for example, \"4\", \"nil\", "
+                                     "and \"blind 6\" (\"\" for none)")
                          .arg(shortened(bid.text())));
         }
         m_deal.bids[seat++] = *call;

@@ -94,14 +94,14 @@ DealRecord asRecord(DealStart start)
 QString notAskedAgain(int way)
 {
     if (way <= 0)
-        return SessionText::tr("This record does not say how its computers played: their answers "
-                               "were not checked.");
+        return SessionText::tr("This record does not say which version of Sandbag its computer "
+                               "players are from, so their choices were not checked.");
     if (way > kWayOfPlaying)
-        return SessionText::tr("The computers of this match played as a newer version of Sandbag "
-                               "does: their answers were not checked.");
-    return SessionText::tr("The computers of this match played as an older version of Sandbag "
-                           "did, and might answer otherwise today: their answers were not "
-                           "checked.");
+        return SessionText::tr("The computer players of this match are those of a newer version of "
+                               "Sandbag, so their choices were not checked.");
+    return SessionText::tr(
+        "The computer players of this match are those of an older version of Sandbag and might bid "
+        "or play differently today, so their choices were not checked.");
 }
 
 /// Goes through a record deal by deal, as it was played.

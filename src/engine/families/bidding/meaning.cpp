@@ -228,10 +228,11 @@ void checkBidding(const RuleFeatures &at, Findings &errors)
     checkClosing(at, errors);
     checkLeastSum(at, errors);
     if (at.rules.bid_raise != BidRaise::none && at.rules.bid_counter)
-        errors.push_back({{"bid_counter", "bid_raise"},
-                          QT_TRANSLATE_NOOP("engine", "Either bids are raised or the first side "
-                                                      "makes a counter bid: not both."),
-                          {{"bid_counter", "false"}}});
+        errors.push_back(
+            {{"bid_counter", "bid_raise"},
+             QT_TRANSLATE_NOOP(
+                 "engine", "Raising bids can't be combined with a counter bid by the first side."),
+             {{"bid_counter", "false"}}});
 }
 
 void noteNilOnly(const RuleFeatures &at, Findings &notes)

@@ -22,13 +22,14 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
                     "Its contract scores as usual, plus %n point(s) if the blind bidder's own "
                     "tricks meet that number exactly, or minus as many if they fall short."));
         else
-            lines.count(
-                rules.blind_bonus,
-                QT_TRANSLATE_N_NOOP("engine", "Its contract scores as usual, plus %n point(s) if "
-                                              "met exactly, or minus as many if short."));
-        lines.count(rules.blind_bonus_exceeded,
-                    QT_TRANSLATE_N_NOOP("engine", "When it takes more tricks than bid, it costs %n "
-                                                  "point(s)."));
+            lines.count(rules.blind_bonus,
+                        QT_TRANSLATE_N_NOOP("engine",
+                                            "Its contract scores as usual, plus %n point(s) if "
+                                            "met exactly, or minus as many if short."));
+        lines.count(
+            rules.blind_bonus_exceeded,
+            QT_TRANSLATE_N_NOOP(
+                "engine", "A side that takes more tricks than it bid blind loses %n point(s)."));
         return;
     }
     lines.sayOf(rules.blind_made_per_trick,

@@ -20,8 +20,8 @@ const char *firstDealer(const RuleSet &rules)
         return QT_TRANSLATE_NOOP(
             "engine", "Cards are turned up until a heart appears; that player deals first.");
     case DealFirstDealer::first_diamond:
-        return QT_TRANSLATE_NOOP(
-            "engine", "Cards are turned up until a diamond appears; that player deals first.");
+        return QT_TRANSLATE_NOOP("engine", "The players are dealt cards face up in turn; the one "
+                                           "who gets the first diamond deals first.");
     case DealFirstDealer::first_club:
         return QT_TRANSLATE_NOOP(
             "engine", "Cards are turned up until a club appears; that player deals first.");

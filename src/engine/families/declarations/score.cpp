@@ -36,7 +36,8 @@ constexpr LineText kBemoMade{
     .counted = 0};
 constexpr LineText kBemoFailed{
     .english = QT_TRANSLATE_N_NOOP(
-        "engine", "Did not win the first %n trick(s), in addition to the contract"),
+        "engine",
+        "Announced the first %n trick(s) in addition to the contract, but did not win them"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kMoLines[] = {&kMoMade, &kMoFailed};

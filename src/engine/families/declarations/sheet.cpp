@@ -54,12 +54,13 @@ void describeDeclarations(const RuleFeatures &at, Lines &lines)
             "Moe: instead of a contract, and without bags, a side may announce six tricks in a row "
             "(little moe, 150 points) or eight (big moe, 300); a failed moe costs nothing."));
     if (rules.mo_allowed)
-        lines.sayOf(rules.mo_little_value,
-                    QT_TRANSLATE_N_NOOP("engine",
-                                        "Mo: instead of a contract, and without bags, a side may "
-                                        "announce the first seven tricks (little mo, for %n "
-                                        "point(s) won or lost) or the first ten (big mo, for %2)."),
-                    {rules.mo_little_value, rules.mo_big_value});
+        lines.sayOf(
+            rules.mo_little_value,
+            QT_TRANSLATE_N_NOOP("engine",
+                                "Mo: instead of bidding a contract, a side may announce that it "
+                                "will win the first seven tricks (little mo, for %n point(s) won "
+                                "or lost) or the first ten (big mo, for %2). A mo brings no bags."),
+            {rules.mo_little_value, rules.mo_big_value});
     lines.sayIf(rules.mo_allowed && !at.solo,
                 QT_TRANSLATE_NOOP("engine",
                                   "Before that, a player may ask partner how many tricks they add. "

@@ -22,7 +22,8 @@ constexpr LineText kLastTrickDeuce{
 constexpr LineText kLastTrickHighSpade{
     .english = QT_TRANSLATE_NOOP("engine", "A high spade in the last trick met the bid exactly")};
 constexpr LineText kLastTrickAceOnNil{
-    .english = QT_TRANSLATE_NOOP("engine", "The made nil played an ace to the last trick")};
+    .english = QT_TRANSLATE_NOOP("engine",
+                                 "The player whose nil was made played an ace to the last trick")};
 constexpr const LineText *kWonLines[] = {&kLastTrickWon};
 constexpr const LineText *kAceLines[] = {&kLastTrickAce};
 constexpr const LineText *kSpadeAceLines[] = {&kLastTrickSpadeAce};

@@ -26,14 +26,15 @@ void describePlainNil(const RuleFeatures &at, Lines &lines)
             QT_TRANSLATE_N_NOOP("engine",
                                 "Only a side at least %n point(s) behind the leader may bid it."));
     if (at.nilsFirst && at.anyNil)
-        lines.say(
-            at.nil && at.blindNil
-                ? QT_TRANSLATE_NOOP(
-                      "engine", "Nil comes before the numbers: starting with the player after the "
-                                "dealer, each side may name one blind nil before either of its "
-                                "players looks; then each side without one may name one nil.")
-                : QT_TRANSLATE_NOOP("engine", "Nil comes before the numbers: starting with the "
-                                              "player after the dealer, each side may name one."));
+        lines.say(at.nil && at.blindNil
+                      ? QT_TRANSLATE_NOOP(
+                            "engine", "Nil is declared before the numbers, starting with the "
+                                      "player after the dealer. First, each side may declare one "
+                                      "blind nil before either partner looks at their cards. Then "
+                                      "each side without a blind nil may declare one nil.")
+                      : QT_TRANSLATE_NOOP("engine",
+                                          "Nil is declared before the numbers: starting with the "
+                                          "player after the dealer, each side may declare one."));
 }
 
 void describeFailedTricks(const RuleFeatures &at, Lines &lines)

@@ -73,7 +73,7 @@ const char *ofAsideCard(const RuleFeatures &at)
 {
     return at.leftoverAside && !at.draft && at.pack.leftover == 1
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "not exactly one card is set aside.");
+               : QT_TRANSLATE_NOOP("engine", "the number of cards set aside isn't one.");
 }
 
 const char *ofDuplicates(const RuleFeatures &at)

@@ -78,9 +78,9 @@ const char *trumpingDuty(const RuleFeatures &at)
         break;
     case FollowMustTrump::overtrump:
         return ladder
-                   ? QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a card of a "
-                                                 "higher suit that is winning the trick, you "
-                                                 "must.")
+                   ? QT_TRANSLATE_NOOP("engine",
+                                       "If you can't follow suit and a card of a suit above the "
+                                       "one led is winning the trick, you must beat it if you can.")
                    : QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a spade that "
                                                  "is winning the trick, you must.");
     case FollowMustTrump::must:
@@ -109,9 +109,9 @@ void describeDuties(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     const char *trumping = trumpingDuty(at);
     if (rules.follow_must_head)
-        lines.say(
-            QT_TRANSLATE_NOOP("engine", "If you follow suit and can beat the card that is winning, "
-                                        "you must, unless the trick has been trumped."));
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "If you follow suit and can beat the card that is winning, "
+                                    "you must, unless the trick has been trumped."));
     if (trumping)
         lines.say(trumping);
     if (at.solo || (!trumping && !rules.follow_must_head))

@@ -36,7 +36,7 @@ void summarizeSeats(const RuleFeatures &at, Lines &lines)
     const int players = at.rules.table_players;
     switch (at.rules.table_sides) {
     case TableSides::solo:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players alone."), {players});
+        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, each playing alone."), {players});
         break;
     case TableSides::pairs:
         lines.say(QT_TRANSLATE_NOOP("engine", "%1 players in pairs."), {players});
