@@ -205,9 +205,8 @@ bool isPlayed(const GameSession &session)
     if (deals.size() > 1 || personsAt(session.seats()).empty())
         return true;
     const auto &events = deals.front().events;
-    return std::any_of(events.begin(), events.end(), [&](const Event &event) {
-        return isPersonAt(session.seats(), event.seat);
-    });
+    return std::any_of(events.begin(), events.end(),
+                       [&](const Event &event) { return isPersonAt(session.seats(), event.seat); });
 }
 
 } // namespace

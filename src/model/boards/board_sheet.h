@@ -23,8 +23,8 @@ struct BoardSheet {
 [[nodiscard]] QString setInWords(const BoardSet &set);
 /// The results of that board, if someone here has played it: "Board 3: +23; Skilled −1."
 [[nodiscard]] QString boardInWords(const BoardSet &set, int board);
-/// The score of the table so far, for the line above the felt: "difference so far: +24", of more than
-/// two tables its share, where nobody can be compared its points; "" before its first result.
+/// The score of the table so far, for the line above the felt: "difference so far: +24", of more
+/// than two tables its share, where nobody can be compared its points; "" before its first result.
 [[nodiscard]] QString runningInWords(const BoardSet &set, int table);
 
 } // namespace sandbag

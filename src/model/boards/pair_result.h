@@ -20,8 +20,8 @@ namespace sandbag {
 /// none, in one sentence.
 [[nodiscard]] std::variant<PairResult, QString> scored(const BoardSet &set, PairResult result);
 
-/// Its bids and tricks in short, bids by seat and tricks by side: "4 3 N 2 · 7 : 6"; "" where points
-/// alone were.
+/// Its bids and tricks in short, bids by seat and tricks by side: "4 3 N 2 · 7 : 6"; "" where
+/// points alone were.
 [[nodiscard]] QString enteredInShort(const PairResult &result);
 /// North and south, then east and west, as the score of a board names them.
 [[nodiscard]] QStringList sidesOf(const PairsContest &contest, const PairResult &result);

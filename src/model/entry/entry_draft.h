@@ -80,7 +80,10 @@ public:
     [[nodiscard]] const std::string &other() const { return m_other; }
 
     // What the answers are read by.
-    [[nodiscard]] const std::shared_ptr<const RuleContext> &sharedContext() const { return m_context; }
+    [[nodiscard]] const std::shared_ptr<const RuleContext> &sharedContext() const
+    {
+        return m_context;
+    }
     [[nodiscard]] const RuleContext &context() const { return *m_context; }
     [[nodiscard]] const RuleSet &rules() const { return m_context->rules; }
     [[nodiscard]] const Seating &seating() const { return m_context->seating; }

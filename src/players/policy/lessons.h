@@ -7,8 +7,8 @@ namespace sandbag {
 
 /// What may be true of a position, which all cards share, or of a card in it, as rows of a table.
 struct CardFeatures {
-    // Of the position: a block of rows for each feature, one of which applies. Worths that depend on
-    // the score are measured in units of a trick's points.
+    // Of the position: a block of rows for each feature, one of which applies. Worths that depend
+    // on the score are measured in units of a trick's points.
     static constexpr int kPlace = 0;              ///< 10: leads; players behind × duty
     static constexpr int kHolder = kPlace + 10;   ///< 12: who wins so far × trumps are led
     static constexpr int kNeed = kHolder + 12;    ///< 8: tricks the own unit needs

@@ -13,8 +13,8 @@
 
 namespace sandbag {
 
-/// What is to be solved of a deal with all hands open: how much `side` makes of it when it plays for
-/// `objective` and everyone else against it (also where several other sides play).
+/// What is to be solved of a deal with all hands open: how much `side` makes of it when it plays
+/// for `objective` and everyone else against it (also where several other sides play).
 struct DoubleDummyTask {
     Objective objective = Objective::tricks;
     int side = 0;

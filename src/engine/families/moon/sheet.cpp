@@ -52,10 +52,10 @@ void describeLexington(const RuleFeatures &at, Lines &lines)
     if (at.pack.tricks < 12 || at.auction)
         return;
     if (rules.lexington_mode == LexingtonMode::taken)
-        lines.sayOf(
-            rules.lexington_value,
-            QT_TRANSLATE_N_NOOP("engine", "Lexington: a side that takes exactly twelve tricks "
-                                          "scores %n point(s) instead of its contract."));
+        lines.sayOf(rules.lexington_value,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "Lexington: a side that takes exactly twelve tricks "
+                                        "scores %n point(s) instead of its contract."));
     if (rules.lexington_mode != LexingtonMode::declared)
         return;
     lines.sayOf(rules.lexington_value,

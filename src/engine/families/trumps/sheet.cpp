@@ -62,9 +62,9 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
         return lines.say(QT_TRANSLATE_NOOP("engine", "If two sides' joke trumps have equal rank, "
                                                      "the one whose joker was played first wins."));
     case JokeTie::suit:
-        return lines.say(
-            QT_TRANSLATE_NOOP("engine", "If two sides' joke trumps have equal rank, the higher "
-                                        "suit wins: spades before hearts, diamonds, clubs."));
+        return lines.say(QT_TRANSLATE_NOOP("engine",
+                                           "If two sides' joke trumps have equal rank, the higher "
+                                           "suit wins: spades before hearts, diamonds, clubs."));
     }
 }
 
