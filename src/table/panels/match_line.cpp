@@ -193,8 +193,9 @@ void MatchLine::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     paintScale(painter);
     const QRectF box = ground();
-    painter.setClipRect(
-        QRectF(0, 0, box.left() + box.width() * m_drawn + (m_drawn >= 1 ? 20 : 0), height()));
+    // Words at the end of the lines go on beyond them.
+    if (m_drawn < 1)
+        painter.setClipRect(QRectF(0, 0, box.left() + box.width() * m_drawn, height()));
     for (const Side &side : m_sides)
         paintSide(painter, side);
     paintNotes(painter);
