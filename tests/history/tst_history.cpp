@@ -484,10 +484,12 @@ void TestHistory::endsOfOneMatchCountOnce()
     QCOMPARE(countedOf(library, ada), (QList<int>{1, 4, 2}));
     const auto isCounted = [&](const QString &id) {
         bool counted = false;
-        (void)library.ask([&](HistoryIndex &index) {
+        const auto error = library.ask([&](HistoryIndex &index) {
             for (const HistoryRow &row : historyRows(index))
                 counted = counted || (row.id == id && row.counted);
         });
+        if (error)
+            qWarning("%s", qPrintable(error->text));
         return counted;
     };
     QVERIFY(isCounted(QStringLiteral("first")));
