@@ -11,6 +11,9 @@ SheetFlight::SheetFlight()
 {
     hide();
     setTransformationMode(Qt::SmoothTransformation);
+    m_way.setStartValue(0.0);
+    m_way.setEndValue(1.0);
+    m_way.setEasingCurve(QEasingCurve::OutCubic);
     QObject::connect(&m_way, &QVariantAnimation::valueChanged, &m_way,
                      [this](const QVariant &share) { put(share.toDouble()); });
     QObject::connect(&m_way, &QVariantAnimation::finished, &m_way, [this] { hide(); });
@@ -20,33 +23,28 @@ void SheetFlight::come(const QPixmap &sheet, const QPointF &middle, const Corner
                        int milliseconds)
 {
     m_way.stop();
-    m_middle = middle;
-    m_corner = corner;
-    m_way.setStartValue(0.0);
-    m_way.setEndValue(1.0);
-    m_way.setEasingCurve(QEasingCurve::OutCubic);
-    begin(sheet, milliseconds);
+    m_way.setDirection(QVariantAnimation::Forward);
+    begin(sheet, middle, corner, milliseconds);
 }
 
 void SheetFlight::go(const QPixmap &sheet, const QPointF &middle, const Corner &corner,
                      int milliseconds)
 {
     m_way.stop();
-    m_middle = middle;
-    m_corner = corner;
-    m_way.setStartValue(1.0);
-    m_way.setEndValue(0.0);
-    m_way.setEasingCurve(QEasingCurve::InCubic);
-    begin(sheet, milliseconds);
+    m_way.setDirection(QVariantAnimation::Backward);
+    begin(sheet, middle, corner, milliseconds);
 }
 
-void SheetFlight::begin(const QPixmap &sheet, int milliseconds)
+void SheetFlight::begin(const QPixmap &sheet, const QPointF &middle, const Corner &corner,
+                        int milliseconds)
 {
+    m_middle = middle;
+    m_corner = corner;
     const QSizeF size = sheet.deviceIndependentSize();
     setPixmap(sheet);
     setOffset(-size.width() / 2, -size.height() / 2);
     m_way.setDuration(milliseconds);
-    put(m_way.startValue().toDouble());
+    put(m_way.direction() == QVariantAnimation::Forward ? 0 : 1);
     show();
     m_way.start();
 }

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] bool flies() const { return isVisible(); }
 
 private:
-    void begin(const QPixmap &sheet, int milliseconds);
+    void begin(const QPixmap &sheet, const QPointF &middle, const Corner &corner, int milliseconds);
     void put(double share);
 
     QVariantAnimation m_way;
