@@ -47,6 +47,31 @@ double difference(const QImage &one, const QImage &other)
     return static_cast<double>(differing) / (one.width() * one.height());
 }
 
+/// A picture of that many pixels with nothing behind the deck's cards that are painted in it.
+class DeckPicture
+{
+public:
+    DeckPicture(const CardDeck &deck, QSize pixels)
+        : m_image(pixels, QImage::Format_ARGB32_Premultiplied)
+    {
+        m_renderer.setDeck(deck);
+        m_image.fill(Qt::transparent);
+    }
+
+    void paint(int face, const QRectF &box)
+    {
+        QPainter painter(&m_image);
+        painter.setRenderHint(QPainter::Antialiasing);
+        m_renderer.paint(painter, face, box);
+    }
+
+    [[nodiscard]] const QImage &image() const { return m_image; }
+
+private:
+    CardRenderer m_renderer;
+    QImage m_image;
+};
+
 } // namespace
 
 QImage fanOf(const CardDeck &deck, QSize pixels)
@@ -54,16 +79,11 @@ QImage fanOf(const CardDeck &deck, QSize pixels)
     constexpr int kSpades = 5, kHearts = 5, kJokers = 2;
     constexpr double kGap = 0.4; ///< between the hand and the jokers
     constexpr double kCards = kStep * (kSpades + kHearts - 1) + 1 + kGap + kJokers;
-    CardRenderer renderer;
-    renderer.setDeck(deck);
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
+    DeckPicture picture(deck, pixels);
     const double width = std::min(pixels.width() / kCards, pixels.height() / kAspect);
     double x = 0;
     const auto draw = [&](Card card, double step) {
-        renderer.paint(painter, card.face(), QRectF(x, 0, width, width * kAspect));
+        picture.paint(card.face(), QRectF(x, 0, width, width * kAspect));
         x += width * step;
     };
     for (int i = 0; i < kSpades; ++i)
@@ -72,7 +92,7 @@ QImage fanOf(const CardDeck &deck, QSize pixels)
         draw(Card(Suit::hearts, 10 - i * 2), i + 1 < kHearts ? kStep : 1 + kGap);
     draw(Card::bigJoker(), 1);
     draw(Card::littleJoker(), 1);
-    return image;
+    return picture.image();
 }
 
 QImage sampleOf(const CardDeck &deck, QSize pixels)
@@ -81,32 +101,22 @@ QImage sampleOf(const CardDeck &deck, QSize pixels)
     constexpr int kJack = 9, kQueen = 10, kKing = 11, kAce = 12;
     const std::array cards{Card(Suit::spades, kAce), Card(Suit::hearts, kKing),
                            Card(Suit::clubs, kJack), Card(Suit::diamonds, kQueen)};
-    CardRenderer renderer;
-    renderer.setDeck(deck);
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
+    DeckPicture picture(deck, pixels);
     const double wide = 1 + kOverlap * (cards.size() - 1);
     const double width = std::min(pixels.width() / wide, pixels.height() / kAspect);
     double x = (pixels.width() - width * wide) / 2;
     for (const Card card : cards) {
-        renderer.paint(painter, card.face(), QRectF(x, 0, width, width * kAspect));
+        picture.paint(card.face(), QRectF(x, 0, width, width * kAspect));
         x += width * kOverlap;
     }
-    return image;
+    return picture.image();
 }
 
 QImage backOf(const CardDeck &deck, QSize pixels)
 {
-    CardRenderer renderer;
-    renderer.setDeck(deck);
-    QImage image(pixels, QImage::Format_ARGB32_Premultiplied);
-    image.fill(Qt::transparent);
-    QPainter painter(&image);
-    painter.setRenderHint(QPainter::Antialiasing);
-    renderer.paint(painter, kBackFace, QRectF(image.rect()));
-    return image;
+    DeckPicture picture(deck, pixels);
+    picture.paint(kBackFace, QRectF(QPointF(), QSizeF(pixels)));
+    return picture.image();
 }
 
 bool ranksSeenInFan(const CardDeck &deck)
