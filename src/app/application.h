@@ -71,7 +71,7 @@ private:
     void openFile(const QString &file);
     void fileIsOpen();
 
-    LibraryWorker *m_library = nullptr; ///< made when first needed, and so are the next two
+    LibraryWorker *m_library = nullptr; ///< made when first needed, and so are the next three
     std::unique_ptr<HistoryWindows> m_historyWindows;
     std::unique_ptr<KeeperWindows> m_keepers;
     QList<MainWindow *> m_tables; ///< that entered, and did not leave

@@ -12,7 +12,8 @@ class QLabel;
 namespace sandbag {
 
 /// The decks that are installed, with a picture of a hand of the chosen one. Those whose ranks are
-/// hidden in a fan say so. Pictures and judgements are made on another thread.
+/// hidden in a fan say so. Pictures and judgements are made on another thread: of the chosen deck
+/// when this is shown, of the others when their list is opened, for some drawings are large.
 class DeckChoice : public QWidget
 {
     Q_OBJECT

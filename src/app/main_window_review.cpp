@@ -44,7 +44,7 @@ void MainWindow::makeReview()
     connect(m_desk, &ReviewController::tableWanted, this, [this](bool shown) {
         if (shown == m_desk->table()->isVisibleTo(centralWidget()))
             return;
-        // What goes first makes room at once: neither is laid out beside the other.
+        // What goes first makes room at once: neither is laid out next to the other.
         if (shown)
             m_table->hide();
         m_desk->table()->setVisible(shown);

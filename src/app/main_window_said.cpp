@@ -49,7 +49,7 @@ void MainWindow::say(const QString &text)
         m_unsay->start(kStays);
 }
 
-/// What the table shows stands nowhere else.
+/// What the table shows is nowhere else.
 void MainWindow::hear(const QString &text)
 {
     if (text.isEmpty())

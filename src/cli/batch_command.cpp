@@ -117,7 +117,7 @@ void sendAnswer(qint64 number, const BatchAnswer &answer)
                              {QStringLiteral("answer"), answer.document}};
     const QByteArray line = QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
     std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stdout);
-    std::fflush(stdout); // whoever asks one by one waits for it
+    std::fflush(stdout); // the caller who asks one by one waits for it
 }
 
 } // namespace

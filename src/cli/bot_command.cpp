@@ -110,7 +110,7 @@ void answer(const ProtocolTable &table, Player &player, const QJsonObject &act)
     send(anyAnswer(act));
 }
 
-/// What is told of a match is a few kilobytes.
+/// A match as told is a few kilobytes.
 constexpr qsizetype kLongestLine = 1 << 20;
 
 int run(const std::string &spec, std::uint64_t seed)

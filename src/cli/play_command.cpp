@@ -130,7 +130,7 @@ QJsonArray playerSeedsOf(const Plan &plan)
     return seeds;
 }
 
-/// Other programs are named in no file: whoever opens it starts none.
+/// Other programs are named in no file: opening it starts none.
 std::string kindOf(const QString &player)
 {
     return commandOf(player).isEmpty() ? player.toStdString() : "computer";

@@ -22,7 +22,7 @@ namespace sandbag {
 namespace {
 
 constexpr const char *kGroupings = "rules|partner|level|month";
-constexpr qsizetype kMostNames = 12; ///< told of those who are known
+constexpr qsizetype kMostNames = 12; ///< with the names that are known
 
 /// The share of hits in trials, as the files name it and as people do.
 struct Share {

@@ -15,7 +15,7 @@ namespace sandbag {
 /// A seat at a match that another program deals: what it knows are the lines that it hears, what
 /// it does are lines that it sends. While the table in front of it is busy (setPaused()) lines wait
 /// here, so that cards come as fast as they can be seen. Outlives its connection: one that comes
-/// back hears the match from its start.
+/// back hears the match from its start, or what came after heardBefore().
 class RemoteSeat final : public SeatAtMatch
 {
     Q_OBJECT

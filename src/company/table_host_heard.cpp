@@ -123,7 +123,7 @@ void TableHost::hearAgree(Guest &guest, const JsonPlace &message)
         tellLobby();
 }
 
-/// Whether the answer is to the question that stands. One without a number of its own, or that does
+/// Whether the answer is to the open question. One without a number of its own, or that does
 /// not say what it answers, is taken at its word.
 bool TableHost::isInTime(Guest &guest, const JsonPlace &message, int number)
 {

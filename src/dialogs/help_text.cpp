@@ -24,7 +24,7 @@ QString read(const QString &path)
 
 /// Pixels of our pictures for each one of the page: they are sharp where a screen has more.
 constexpr double kFine = 1.7;
-constexpr int kWidest = 560; ///< fits the page beside the contents
+constexpr int kWidest = 560; ///< fits the page next to the contents
 
 /// A picture, with its words below it; its words alone where there is no picture.
 QString pictureHtml(const QTextImageFormat &format)
@@ -114,7 +114,7 @@ HelpText HelpText::parse(const QString &text)
 
 QString HelpText::html(const QString &text)
 {
-    // Written anew rather than by toHtml(), whose fixed margins and fonts the page would carry.
+    // Written again rather than by toHtml(), whose fixed margins and fonts the page would carry.
     QTextDocument document;
     QTextDocument::MarkdownFeatures features = QTextDocument::MarkdownDialectCommonMark;
     features.setFlag(QTextDocument::MarkdownNoHTML);

@@ -12,7 +12,7 @@ namespace sandbag {
 ///
 /// The text is Markdown, of which paragraphs, lists, **strong**, *emphasis*, [words](#anchor) and
 /// pictures are shown: ![words](NAME) is `pictures/NAME.png` in the language in use, with its words
-/// below it.
+/// below it; [Ctrl+Z](key:window.undo) is that key, or the one that a person has chosen for it.
 class HelpText
 {
 public:

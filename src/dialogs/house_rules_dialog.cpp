@@ -221,7 +221,7 @@ void HouseRulesDialog::remember()
     ++m_at;
 }
 
-/// Whoever says "nil is 50" mostly means both ways: when one half of such a pair changes while
+/// A person who says "nil is 50" mostly means both ways: when one half of such a pair changes while
 /// both were the same, the other is offered.
 void HouseRulesDialog::offerCompanion(const RuleSet &before)
 {

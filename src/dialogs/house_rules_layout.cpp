@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How the house rules lie on screens and under letters of all sizes.
+// How the house rules look on screens and under letters of all sizes.
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
 #include "house_rules_dialog.h"
@@ -14,7 +14,7 @@ namespace sandbag {
 
 namespace {
 
-/// So many letters wide the window has three panes beside each other.
+/// At this width, in letters, the window has three panes next to each other.
 constexpr int kThreePanes = 115;
 
 } // namespace
@@ -31,7 +31,7 @@ void HouseRulesDialog::paintEvent(QPaintEvent *event)
         QTimer::singleShot(0, part, [part] { part->setUpdatesEnabled(true); });
 }
 
-/// Where there is no room for three panes beside each other, the games stand above what is told of
+/// Where there is no room for three panes next to each other, the games stand above what is told of
 /// the current rule, and the rules keep what they need for their names.
 void HouseRulesDialog::arrangePanes()
 {

@@ -61,7 +61,7 @@ void HouseRulesDialog::offerValue()
                          tr("&Set to %1").arg(words), [this] { takeValue(); });
 }
 
-/// False where the search asks for no value, or for the one that stands.
+/// False where the search asks for no value, or for the current one.
 bool HouseRulesDialog::takeValue()
 {
     const QModelIndex hit = m_filter->firstMatch();

@@ -27,7 +27,7 @@ void HouseRulesDialog::setUpOptions()
     m_ui->options->setFilter(m_filter);
     m_ui->options->expand(m_filter->index(0, 0));
     m_ui->nothingFound->hide();
-    // It covers the summary while it says something; the buttons beside it stay where they are.
+    // It covers the summary while it says something; the buttons next to it stay where they are.
     keepRoom(*m_ui->message);
     m_ui->message->setAutoFillBackground(true);
     m_ui->message->raise();

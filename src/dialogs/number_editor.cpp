@@ -122,7 +122,7 @@ bool NumberEditor::eventFilter(QObject *watched, QEvent *event)
         auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Escape && !m_spin->isWithin())
             m_spin->setValue(m_start);
-        // The box would put its last number in the place of what was typed.
+        // The box would put its last number over the text typed.
         if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !mayEnd())
             return true;
         if (key->key() == Qt::Key_Down && key->modifiers() & Qt::AltModifier) {

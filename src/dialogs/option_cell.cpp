@@ -40,7 +40,7 @@ struct Paragraph {
     QFont font;
 };
 
-/// Help wants this much room, in letters; narrower it stands beside the list alone.
+/// Help wants this much room, in letters; narrower it is next to the list alone.
 constexpr int kHelpLetters = 26;
 
 /// For a column of that width. `current`: on the row's tint, which takes some contrast away.
@@ -88,13 +88,13 @@ bool isRightToLeft(const QStyleOptionViewItem &option)
     return option.direction == Qt::RightToLeft;
 }
 
-/// Where something stands that lies so far from the end of the line.
+/// The place of something this far from the end of the line.
 double fromEnd(const QRect &rect, double distance, const QStyleOptionViewItem &option)
 {
     return isRightToLeft(option) ? rect.left() + distance : rect.right() - distance;
 }
 
-/// `rect` without so much at the begin of the line, so much at its end.
+/// `rect` without this much at the beginning of the line and this much at its end.
 QRect inset(const QRect &rect, int begin, int end, const QStyleOptionViewItem &option)
 {
     return isRightToLeft(option) ? rect.adjusted(end, 0, -begin, 0)
@@ -149,7 +149,7 @@ void paintChevron(QPainter *painter, const QRect &field, const QStyleOptionViewI
 void paintSteps(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option)
 {
     QStyleOptionSpinBox box;
-    // Fusion answers for a box at the origin, wherever it is told that the box stands.
+    // Fusion answers for a box at the origin, wherever it is told that the box is.
     box.rect = QRect(QPoint(), field.size());
     box.direction = option.direction;
     box.fontMetrics = option.fontMetrics;
@@ -196,7 +196,7 @@ void paintNumberSigns(QPainter *painter, const QRect &field, const QStyleOptionV
     painter->drawPolygon(QPolygonF({tip, tip + QPointF(-4, -4), tip + QPointF(4, -4)}));
 }
 
-/// The sign at its end tells what a click opens: a list, a box for numbers, a window.
+/// The sign at its end shows what a click opens: a list, a box for numbers, a window.
 void paintField(QPainter *painter, const QRect &field, const QStyleOptionViewItem &option,
                 const QString &words, const Option *row)
 {

@@ -151,7 +151,7 @@ bool OptionDelegate::eventFilter(QObject *watched, QEvent *event)
         const int key = static_cast<QKeyEvent *>(event)->key();
         if (key == Qt::Key_Return || key == Qt::Key_Enter) {
             if (auto *number = qobject_cast<NumberEditor *>(watched); number && !number->mayEnd())
-                return true; // what was typed stays, to be mended
+                return true; // what was typed stays, to be fixed
             commitAndClose(editor);
             return true;
         }

@@ -66,7 +66,7 @@ bool OptionView::showOption(std::string_view id)
         return false;
     expand(index.parent());
     setCurrentIndex(index);
-    scrollTo(index, PositionAtCenter); // with what stands round it
+    scrollTo(index, PositionAtCenter); // with its surroundings
     return true;
 }
 
@@ -244,7 +244,7 @@ void OptionView::fitColumns()
     const int value = qBound(letter * least, viewport()->width() * 36 / 100, letter * 42);
     header()->resizeSection(CatalogueModel::ValueColumn, value);
     header()->resizeSection(CatalogueModel::TitleColumn, qMax(120, viewport()->width() - value));
-    scheduleDelayedItemsLayout(); // texts wrap anew
+    scheduleDelayedItemsLayout(); // texts wrap again
 }
 
 void OptionView::resizeEvent(QResizeEvent *event)

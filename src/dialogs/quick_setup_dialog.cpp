@@ -87,7 +87,7 @@ QList<SeatPlan> QuickSetupDialog::seats() const
     return m_ui->seats->seats();
 }
 
-/// Large letters on a small screen: the boxes stand one below the other, and scroll.
+/// Large letters on a small screen: the boxes are one below the other, and scroll.
 void QuickSetupDialog::stackWhereNarrow()
 {
     const QSize room = screenRoom(*this);
@@ -187,7 +187,7 @@ void QuickSetupDialog::take(const RuleFile &table)
 void QuickSetupDialog::refresh()
 {
     const RuleSet &rules = m_model->rules();
-    // Whoever says "nil is 50" means both ways, where both were the same.
+    // A person who says "nil is 50" means both ways, where both were the same.
     if (rules.nil_value != m_nilBefore &&
         rules.nil_lost == std::exchange(m_nilBefore, rules.nil_value)) {
         m_model->setOption("nil_lost", std::to_string(rules.nil_value));

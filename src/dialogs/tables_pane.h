@@ -29,7 +29,7 @@ public:
     /// What save, export and copy take. Its row is marked.
     void setCurrent(const RuleFile &draft);
     void setSearch(const QString &typed);
-    /// Reads a rule file and chooses it; what is wrong with it is said.
+    /// Reads a rule file in the background, then chooses it; what is wrong with it is said.
     void openFile(const QString &path);
     /// All actions, for the shortcuts of the window.
     [[nodiscard]] QList<QAction *> tableActions() const { return m_actions; }

@@ -111,7 +111,7 @@ void takeNamesOut(GameSession &session, const QStringList &spellings)
     session.setSeats(seats);
     session.files().flush();
     session.files().note(record_member::filedAs,
-                         filedAs(session)); // the save before is kept beside it
+                         filedAs(session)); // the save before is kept next to it
 }
 
 void takeNamesOut(ScoreBook &book, const QStringList &spellings)
@@ -197,7 +197,7 @@ void resolveIdentity(LibraryWorker &library, ScoreBook &book)
 
 namespace {
 
-/// Whether somebody has chosen anything in it: a table that was only dealt, and left for another,
+/// Whether someone has chosen anything in it: a table that was only dealt, and left for another,
 /// is no match that was played. Where only computers sit, they are who plays.
 bool isPlayed(const GameSession &session)
 {

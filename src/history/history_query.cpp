@@ -20,7 +20,7 @@ namespace sandbag {
 
 namespace {
 
-/// More words than anybody looks for; SQLite takes no more than a thousand conditions.
+/// More words than anyone looks for; SQLite takes no more than a thousand conditions.
 constexpr qsizetype kMostWords = 60;
 
 /// Conditions and the values of their question marks.

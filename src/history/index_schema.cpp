@@ -7,7 +7,7 @@ namespace sandbag {
 
 namespace {
 
-/// As it was first. `match` and `seat` hold sums beside the rows they are sums of: most questions
+/// As it was first. `match` and `seat` hold sums next to the rows they are sums of: most questions
 /// need no more.
 QStringList tables()
 {
@@ -38,8 +38,8 @@ QStringList tables()
     };
 }
 
-/// Rows lie as they are asked for: a player's calls and a side's deals side by side. What is new is
-/// in the records only, so that all of them are read again.
+/// Rows are in the order in which they are asked for: a player's calls and a side's deals side by
+/// side. What is new is in the records only, so that all of them are read again.
 QStringList rowsBySeat()
 {
     return {

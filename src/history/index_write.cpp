@@ -41,7 +41,7 @@ QJsonArray namesOf(const MatchFigures &figures)
 }
 
 /// All that a search looks into, without regard to upper case; rules that no person named are
-/// looked for by what they are called when they are looked for.
+/// looked for by their names when they are looked for.
 QString wordsOf(const FiledMatch &match)
 {
     QStringList words;
@@ -136,7 +136,7 @@ bool leads(const MatchFigures &figures, const SeatFigures &seat)
     return true;
 }
 
-/// A column of small numbers, which lie beside those of other columns in one large number.
+/// A column of small numbers, which are next to those of other columns in one large number.
 struct PackedColumn {
     const char *name;
     int bits;

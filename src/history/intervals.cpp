@@ -8,7 +8,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kZ = 1.959963984540054; // 97.5 % of the normal distribution lie below
+constexpr double kZ = 1.959963984540054; // 97.5 % of the normal distribution are below
 
 } // namespace
 

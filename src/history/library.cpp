@@ -153,7 +153,7 @@ void Library::indexInMemory()
     m_inMemory = true;
 }
 
-/// Makes the damaged index anew: the first program that comes to it does. Where that cannot be, it
+/// Makes the damaged index again: the first program that comes to it does. Where that cannot be, it
 /// is held in memory.
 void Library::replaceIndex(Doubt doubt)
 {
@@ -161,7 +161,7 @@ void Library::replaceIndex(Doubt doubt)
     constexpr std::chrono::seconds kWait{20};
     FileLock lock(m_folder + QStringLiteral("/index.lock"));
     if (m_inMemory || lock.tryLock(kWait) != FileLock::Outcome::held)
-        return indexInMemory(); // nobody may write there, or somebody does for ever
+        return indexInMemory(); // nobody may write there, or someone does for ever
     if (doubt == Doubt::maybe && isMended())
         return;
     putIndexAside();
@@ -187,7 +187,7 @@ bool Library::isMended()
     return false;
 }
 
-/// What the database writes beside its file is looked at, too: it would wait for a pipe there, or
+/// What the database writes next to its file is looked at, too: it would wait for a pipe there, or
 /// write where a link leads.
 void Library::mustBePlain() const
 {
@@ -225,7 +225,7 @@ void Library::putIndexAside()
 std::optional<FileError> Library::ask(const std::function<void(HistoryIndex &)> &question,
                                       const Progress &progress)
 {
-    // Another program may have mended it already; where that was not it, it is made anew whatever
+    // Another program may have fixed it already; where that was not it, it is made again whatever
     // it seems to be.
     std::optional<FileError> last;
     for (const auto doubt :
@@ -262,7 +262,7 @@ void Library::learnNames()
     });
 }
 
-/// What lies in the folder and is not in the index as it is; what is gone goes out.
+/// What is in the folder and is not in the index as it is; what is gone goes out.
 RecordReadings Library::missingFiles()
 {
     QHash<QString, FileStamp> known = index().stamps();

@@ -27,7 +27,7 @@ FileError cannotBeDeleted(const QString &path)
             HistoryText::tr("%1: can't be deleted").arg(QDir::toNativeSeparators(path))};
 }
 
-/// Writes the record anew where somebody in it was called so.
+/// Writes the record again where someone in it was called so.
 std::optional<FileError> withoutName(const QString &path, const QStringList &spellings)
 {
     const auto bytes = readWholeFile(path);
@@ -53,7 +53,7 @@ std::optional<FileError> withoutName(const QString &path, const QStringList &spe
 
 std::optional<FileError> Library::remove(const QString &id)
 {
-    holdRemoved(removedMark()); // before anything lies there
+    holdRemoved(removedMark()); // before anything is there
     makePrivateFolder(removedFolder());
     const QString path = pathOf(id);
     const QString aside = removedFolder() + u'/' + id + recordEnding();
@@ -76,7 +76,7 @@ void Library::deleteForGood(const QStringList &ids)
 {
     for (const QString &id : ids)
         QFile::remove(removedFolder() + u'/' + id + recordEnding());
-    QDir().rmdir(removedFolder()); // where nothing else lies in it
+    QDir().rmdir(removedFolder()); // where nothing else is in it
 }
 
 void Library::empty()

@@ -43,7 +43,7 @@ std::optional<FileError> copyOf(const FoundRecord &record, const QString &to)
     return std::nullopt;
 }
 
-/// Where the record may lie in that folder: a match that lies there under the same name stays what
+/// The place of the record in that folder: a match that is there under the same name stays what
 /// it is. "" where it is there already.
 std::variant<QString, FileError> placeFor(const FoundRecord &record, const QString &folder)
 {
@@ -101,7 +101,7 @@ void Library::leaveFolder(const QList<FoundRecord> &moved)
     QFile::remove(forgottenFile());
     QFile::remove(m_folder + QStringLiteral("/index.lock"));
     QFile::remove(removedMark());
-    QDir().rmdir(m_folder); // where nothing else lies in it
+    QDir().rmdir(m_folder); // where nothing else is in it
 }
 
 std::optional<FileError> Library::moveTo(const QString &folder, const Progress &progress)

@@ -63,14 +63,14 @@ std::optional<FileError> LibraryWorker::read(const QString &folder, const Questi
     return error;
 }
 
-/// Once: what is wrong with the index is mended, or stays as it is.
+/// Once: what is wrong with the index is fixed, or stays as it is.
 void LibraryWorker::tellNotice(const Library &library)
 {
     if (!library.notice().isEmpty() && !m_noticed.exchange(true))
         emit trouble(library.notice());
 }
 
-/// Not while somebody is to be alone: in a folder that is left the index would be made again.
+/// Not while someone is to be alone: in a folder that is left the index would be made again.
 void LibraryWorker::readLater(const std::function<void(const QString &)> &act)
 {
     if (m_alone > 0)
@@ -306,7 +306,7 @@ void LibraryWorker::moveTo(const QString &folder)
     });
 }
 
-/// What was asked for meanwhile is read now, wherever the matches lie.
+/// What was asked for meanwhile is read now, wherever the matches are.
 void LibraryWorker::readAgain(const QString &folder)
 {
     const bool elsewhere = std::exchange(m_folder, folder) != folder;

@@ -26,7 +26,7 @@ namespace sandbag {
 
 namespace {
 
-/// A match between computers on the command line names its players by what they are, and those who
+/// A match between computers on the command line names its players by their kinds, and those who
 /// are the same by their place: "simple (1)".
 QString levelOf(const PlayerRecord &player)
 {
@@ -137,7 +137,7 @@ DealFigures dealOf(const DealResult &result, int deal, int side)
     figures.counts = result.score.counts;
     figures.penalties = score.bagPenalties;
     for (const ScoreLine &line : result.score.lines()) {
-        // A card that cancels a bag tells whose it was; the penalty is the side's.
+        // A card that cancels a bag shows whose it was; the penalty is the side's.
         const bool penalty = line.rule->kind == LineKind::bags && line.seat < 0;
         if (line.side == side && !penalty)
             figures.bags += line.bags;
@@ -192,7 +192,7 @@ double shareOf(const QJsonValue &value)
     return std::clamp(value.toDouble(), -1.0, 1.0);
 }
 
-/// The parts of a review, by which luck and skill are told apart.
+/// The parts of a review, by which luck and skill are separated.
 void addReview(MatchFigures &figures, const QJsonObject &review)
 {
     QHash<int, int> decisions;
@@ -212,7 +212,7 @@ void addReview(MatchFigures &figures, const QJsonObject &review)
     }
 }
 
-/// Of a file that anybody may have written.
+/// Of a file that anyone may have written.
 int countAt(const QJsonObject &other, const QString &key)
 {
     constexpr int kMost = 10'000'000; // a third of a year, in seconds

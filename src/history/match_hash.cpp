@@ -14,7 +14,7 @@ namespace sandbag {
 
 namespace {
 
-/// Whether somebody's record says what contentHash() could have said: files are named by it.
+/// Whether someone's record says what contentHash() could have said: files are named by it.
 bool isHash(const QString &content)
 {
     return content.size() == kRecordDigits &&

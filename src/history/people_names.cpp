@@ -17,7 +17,7 @@ namespace {
 const QString kFormat = QStringLiteral("format");
 const QString kNames = QStringLiteral("names");
 const QString kOurs = QStringLiteral("spades-people/1");
-/// More than anybody plays with; all of them are compared with every name that is looked for.
+/// More than anyone plays with; all of them are compared with every name that is looked for.
 constexpr qsizetype kMostNames = 10'000;
 constexpr qsizetype kLargestPeople = 4 << 20;
 
@@ -61,7 +61,7 @@ QByteArray PeopleNames::bytes() const
 
 std::optional<FileError> PeopleNames::save(const QString &file) const
 {
-    if (m_unread) { // somebody may read it yet
+    if (m_unread) { // someone may read it yet
         const QString aside = damagedCopy(file);
         QFile::remove(aside);
         QFile::rename(file, aside);
@@ -76,7 +76,7 @@ void PeopleNames::rename(const QString &from, const QString &to)
             counted = to;
     }
     m_names.insert(from, to);
-    m_names.remove(to); // whoever is written so is counted so
+    m_names.remove(to); // everyone who is written so is counted so
 }
 
 void PeopleNames::add(const PeopleNames &others)

@@ -15,7 +15,7 @@ namespace {
 
 /// As many deals are named at either end.
 constexpr int kNoted = 5;
-/// So many parts of a trend at most, and matches in each at least.
+/// The most parts of a trend, and matches in each at least.
 constexpr int kParts = 12;
 constexpr int kFewest = 10;
 /// A bid and tricks as one number: see readBids().
@@ -99,7 +99,7 @@ void Reader::readCalls(StatisticsDetail &detail)
          });
 }
 
-/// The best deals of all lie in the matches whose own best deals are the best.
+/// The best deals of all are in the matches whose own best deals are the best.
 QList<NotedDeal> Reader::noted(bool best)
 {
     const QString order = best ? QStringLiteral("DESC") : QStringLiteral("ASC");

@@ -185,7 +185,7 @@ QString HistoryWindow::chosen() const
     return index.isValid() ? m_model->matchAt(index.row()).id : QString();
 }
 
-/// The record is read beside the index, where nobody waits for the disk.
+/// The record is read next to the index, where nobody waits for the disk.
 void HistoryWindow::readMatch()
 {
     const QString id = chosen();

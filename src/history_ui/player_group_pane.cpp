@@ -186,7 +186,7 @@ void PlayerGroupPane::refresh()
         });
 }
 
-/// Who won most stands first; among equals, who made more points a deal.
+/// Who made most points a deal comes first, however often each came; among equals, who won more.
 void PlayerGroupPane::take(const QList<StatisticsGroup> &groups, const QStringList &evenings)
 {
     const bool there = std::any_of(groups.begin(), groups.end(),

@@ -61,7 +61,7 @@ public:
     }
 
 private:
-    static constexpr double kScale = 4; ///< letters: "100 %" and room beside it
+    static constexpr double kScale = 4; ///< letters: "100 %" and room next to it
 
     QPainter &m_painter;
     const ChartStyle &m_style;

@@ -116,7 +116,7 @@ QWidget *StatisticsWindow::makeFigures()
     return m_halves;
 }
 
-/// Where the window is narrow the deals stand below the figures, not beside them.
+/// Where the window is narrow the deals are below the figures, not next to them.
 void StatisticsWindow::resizeEvent(QResizeEvent *event)
 {
     constexpr int kLetters = 160;
@@ -215,7 +215,7 @@ void StatisticsWindow::take(const StatisticsDetail &detail)
     emit shown();
 }
 
-/// By the page that they stand on.
+/// By the page that they are on.
 QList<const FigureModel *> StatisticsWindow::tables() const
 {
     return {m_figures, m_bids, m_trend, m_circle->model()};

@@ -56,7 +56,7 @@ void LessonPane::open(Lesson lesson)
     m_lesson = std::move(lesson);
     const Learning &learning = LearningStore::instance().learning();
     const int left = learning.at.value(m_lesson->id, -1);
-    // Who was through with it begins anew.
+    // Who was through with it begins again.
     show(left < steps() && learning.stepsDone(m_lesson->id) < steps() ? left : -1);
 }
 

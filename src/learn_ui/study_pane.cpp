@@ -18,7 +18,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr int kColumnEms = 24; // width of the words beside the table
+constexpr int kColumnEms = 24; // width of the words next to the table
 constexpr int kPageEms = 48;   // and alone: lines that are read easily
 
 QLabel *wrapped(QWidget *parent)

@@ -119,7 +119,7 @@ bool StudyTable::watch(const Event &choice)
     if (!m_position)
         return false;
     if (m_answered)
-        return true; // the question is settled: whoever asks the next one goes on
+        return true; // the question is settled: who asks the next one goes on
     if (!m_seat->isHere(choice.seat))
         return false;
     m_answered = accepts(*m_position, choice);

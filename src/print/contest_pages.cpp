@@ -58,7 +58,7 @@ QList<Block> movementBlocks(const BoardSet &set)
     return blocks;
 }
 
-/// The rows of everybody who will play that board, in the order in which they do.
+/// The rows of everyone who will play that board, in the order in which they do.
 QList<Block> slipBlocks(const BoardSet &set, int board)
 {
     QList<Block> blocks{heading(PrintText::tr("Board %1").arg(board + 1))};

@@ -20,7 +20,7 @@ FlowPages::FlowPages(PageFrame frame, QList<Block> blocks, int columns)
         balance(columns);
 }
 
-/// The shortest columns in which everything still stands on the page.
+/// The shortest columns in which everything still fits on the page.
 void FlowPages::balance(int columns)
 {
     double low = m_frame.top(), high = m_frame.bottom();

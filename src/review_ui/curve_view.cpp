@@ -80,7 +80,7 @@ void CurveView::markAt(int deal, int events)
     }
 }
 
-/// Where the line is drawn; below it stand the words.
+/// Where the line is drawn; the words are below it.
 QRectF CurveView::field() const
 {
     const double line = fontMetrics().height();
@@ -173,7 +173,7 @@ void CurveView::setCurrent(int point)
         stand(std::clamp(point, 0, static_cast<int>(m_curve.size()) - 1));
 }
 
-/// The name tells the ear where the mark stands; Qt passes on that it has changed.
+/// The name says where the mark is; Qt passes on that it has changed.
 void CurveView::stand(int point)
 {
     m_current = point;

@@ -140,7 +140,7 @@ void ReviewController::takeMatch()
     closeTable();
     m_known.clear();
     m_persons = persons();
-    // It may be of hundreds of deals: it is taken when somebody asks for the review.
+    // It may be of hundreds of deals: it is taken when someone asks for the review.
     m_model->setMatch(nullptr, shownNames(match.record()));
     m_pane->reset(m_persons);
 }

@@ -76,7 +76,7 @@ void ReviewPane::setCurve(const std::vector<CurvePoint> &curve)
 
 void ReviewPane::setProgress(int done, int of)
 {
-    // In percent: a screen reader tells the number alone.
+    // In percent: a screen reader says the number alone.
     constexpr int kAll = 100;
     m_progress->setRange(0, of > 0 ? kAll : 0);
     m_progress->setValue(of > 0 ? done * kAll / of : 0);
@@ -232,7 +232,7 @@ void ReviewPane::sayMore(const QString &text)
     if (m_asked)
         return;
     m_text->setText(text);
-    // It comes while the keys are elsewhere: whoever listens is told.
+    // It comes while the keys are elsewhere: who listens is told.
     QAccessibleEvent told(m_text, QAccessible::Alert);
     QAccessible::updateAccessibility(&told);
 }

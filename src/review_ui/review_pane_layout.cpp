@@ -123,7 +123,7 @@ QWidget *ReviewPane::makeHead()
     m_progress = new QProgressBar(head);
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 6);
-    // The page is as wide while it works as before and after: the table beside it stays.
+    // The page is as wide while it works as before and after: the table next to it stays.
     QSizePolicy asWide = m_progress->sizePolicy();
     asWide.setRetainSizeWhenHidden(true);
     m_progress->setSizePolicy(asWide);

@@ -21,7 +21,8 @@ class TableScene;
 class TableView;
 
 /// The table as one seat saw it before a choice, or with all hands open; it takes the place of the
-/// table of the match until Esc.
+/// table of the match until Esc. Its scene is made when first asked for: most windows are closed
+/// without a review.
 class ReviewTable : public QWidget
 {
     Q_OBJECT

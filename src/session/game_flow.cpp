@@ -138,7 +138,7 @@ void GameSession::onAnswered(int seat, quint64 ticket, const Decision &decision)
 }
 
 /// Where a person may take back the card just played (rule `renege_take_back`) there is time to do
-/// it before the next one lies there.
+/// it before the next one is there.
 int GameSession::paceNow() const
 {
     constexpr int kTimeToTakeBack = 1800; // ms

@@ -226,7 +226,7 @@ void GameSession::seatPlayers()
                           playerOf({{}, QString::fromUtf8(kAdviser)}, m_source.seed()));
 }
 
-/// Whoever is thinking is thinking about something that is past.
+/// The one who is thinking is thinking about something that is past.
 void GameSession::stopThinking()
 {
     ++m_ticket;

@@ -37,7 +37,7 @@ void MatchClock::setStopped(bool stopped)
 qint64 MatchClock::played() const
 {
     const qint64 now = m_before + (m_since.isValid() ? m_since.elapsed() : 0);
-    // A match that stood open for a week is capped here: what is written must be read again.
+    // A match that was open for a week is capped here: what is written must be read again.
     return std::clamp<qint64>(now, 0, qint64{60'000} * kMostMinutes);
 }
 

@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-/// A deal as it stands when something is asked, and what is known beside it.
+/// A deal at the time of a question, and what else is known.
 struct Snapshot {
     std::shared_ptr<const DealState> deal;
     MatchOutlook outlook;

@@ -122,7 +122,7 @@ std::variant<BoardSet, QString> BoardsDialog::boards() const
     return made;
 }
 
-/// The cards themselves are drawn once somebody begins.
+/// The cards themselves are drawn once someone begins.
 void BoardsDialog::refresh()
 {
     const bool typed = !m_number->text().trimmed().isEmpty();

@@ -143,7 +143,7 @@ FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairC
     setTabOrders({page, m_words}, *buttons);
     resize(720, 640);
     connect(check, &QPushButton::clicked, this, &FairDialog::check);
-    // With every key: whoever closes the window has chosen, too. No words are those drawn.
+    // With every key: the person who closes the window has chosen, too. No words are those drawn.
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {
         const QString words = text.trimmed();
         emit wordsChosen(words.isEmpty() ? m_words->placeholderText() : words);

@@ -13,7 +13,8 @@ class QPushButton;
 namespace sandbag {
 
 /// Takes a number, the code of a match or boards in PBN, as they come from the clipboard, and says
-/// at once what they contain or what is wrong with them.
+/// what they contain or what is wrong with them: of a number at once, of the others, which may be
+/// long, as soon as they are read in the background.
 class NumberDialog : public QDialog
 {
     Q_OBJECT

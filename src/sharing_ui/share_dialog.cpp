@@ -115,7 +115,7 @@ void ShareDialog::setTricks()
     m_trick->setValue(tricks);
 }
 
-/// So many events of the deal lie before that trick begins; all of them for the last one.
+/// The number of events of the deal before that trick begins; all of them for the last one.
 int ShareDialog::eventsBefore(int trick) const
 {
     const int deal = m_deal->currentIndex();

@@ -41,7 +41,7 @@ QRectF PanelStack::placeOfEnd(const TablePanel &panel) const
     return {felt.center().x() - wide / 2, foot - high, wide, high};
 }
 
-/// Next to the players and never over them. A result may also use the place of the own cards.
+/// Next to the players and never over them.
 QRectF PanelStack::placeOf(const TablePanel *panel) const
 {
     const TableLayout &layout = m_scene->layout();

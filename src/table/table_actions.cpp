@@ -197,7 +197,7 @@ void TableActions::undo()
         m_seat->undo();
 }
 
-/// Where several people share the screen nobody takes back what somebody else has chosen without a
+/// Where several people share the screen nobody takes back what someone else has chosen without a
 /// word.
 void TableActions::askUndo(int whose)
 {

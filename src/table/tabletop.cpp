@@ -358,7 +358,7 @@ QString Tabletop::promptNow() const
     // Where a panel asks, the line would only say it twice.
     if (m_panels->bids())
         return m_panels->bids()
-            ->title(); // the chips lie on the felt, and have no head of their own
+            ->title(); // the chips are on the felt, and have no head of their own
     const bool asked = m_panels->asked() || m_pace->showing() == Showing::heldTrick ||
                        m_pace->showing() == Showing::curtain;
     return asked ? QString() : promptWords(*seen, m_pace->names());

@@ -86,7 +86,7 @@ signals:
     void pauseEnded(); ///< a key or a click at the table went on
     /// Everything after that point of the match would be dropped.
     void playOnAsked(int deal, int events);
-    void scorecardWanted();   ///< the pad on the table was clicked
+    void scorecardWanted();   ///< next to the table
     void callAsked(int seat); ///< why someone bid so
     /// Why a card of a finished trick was played: the trick and its place in it, from 0.
     void whyAsked(int trick, int place);

@@ -27,7 +27,7 @@ bool isForced(const Prompt &prompt)
 
 } // namespace
 
-/// The doubted choice as it stands on its button: "Play A♦".
+/// The doubted choice as its button says: "Play A♦".
 QString TutorController::buttonWords(const Event &event) const
 {
     const QString cards = toText({"%1", {event.cards}}, Audience::screen());
@@ -78,7 +78,7 @@ void TutorController::forget()
     m_asked.invalidate();
 }
 
-/// Chosen once more by somebody who has had time to read the question: the second press of a double
+/// Chosen once more by someone who has had time to read the question: the second press of a double
 /// click has not.
 bool TutorController::isAccepted(const Event &event) const
 {
@@ -89,7 +89,7 @@ bool TutorController::isAccepted(const Event &event) const
 bool TutorController::watch(const Event &event)
 {
     if (m_doubted == event && !isAccepted(event))
-        return true; // the question stands
+        return true; // the question is open
     const bool accepted = isAccepted(event);
     forget();
     if (accepted || !m_tutor->isOn() || !m_seat->use().tutored || !m_seat->isHere(event.seat) ||

@@ -86,7 +86,7 @@ bool WhyController::mayAsk(int seat) const
            (m_partnerAllowed && own >= 0 && m_seat->context()->seating.together(own, seat));
 }
 
-/// The bid of everybody who may be asked, and the last cards.
+/// The bid of everyone who may be asked, and the last cards.
 std::vector<int> WhyController::offered() const
 {
     std::vector<int> offered;
@@ -192,7 +192,7 @@ void WhyController::show(const Explanation &why)
         return;
     const QString words = whyWords(why, m_table->pace().names(), m_seat->player(why.place.seat));
     m_panel->say(words);
-    m_table->showExtra(m_panel); // placed anew
+    m_table->showExtra(m_panel); // placed again
     emit m_table->news({TableNews::Kind::advice, why.place.seat, words.simplified(), true});
 }
 

@@ -13,7 +13,7 @@ namespace sandbag {
 
 namespace {
 
-/// Qt looks for it among what stands beside the list.
+/// Qt looks for it among what is next to the list.
 QLabel *labelOf(const QComboBox &list)
 {
     const auto labels =

@@ -24,7 +24,7 @@ NumberBox::NumberBox(QWidget *parent) : QSpinBox(parent)
         if (!isWithin())
             emit typedOutside();
         const auto typed = meant(lineEdit()->text());
-        // A further digit cannot mend it.
+        // A further digit cannot fix it.
         if (typed && (*typed > maximum() || *typed < std::min(minimum(), 0)))
             return sayRange();
         setAccessibleDescription({});
@@ -95,7 +95,7 @@ int NumberBox::valueFromText(const QString &text) const
     return typed ? *typed : QSpinBox::valueFromText(text);
 }
 
-/// Nothing is mended in secret.
+/// Nothing is fixed in secret.
 void NumberBox::fixup(QString &) const {}
 
 } // namespace sandbag

@@ -11,7 +11,7 @@ ScrollPage::ScrollPage(QWidget *page, QWidget *parent) : QScrollArea(parent)
     setFocusPolicy(Qt::NoFocus);
     setWidgetResizable(true);
     setWidget(page);
-    // The ground of the tab that it lies on shows through.
+    // The ground of the tab that it is on shows through.
     viewport()->setAutoFillBackground(false);
     page->setAutoFillBackground(false);
 }

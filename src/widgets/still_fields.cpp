@@ -44,7 +44,7 @@ public:
         }
         if (hasTheFocus(field))
             return false;
-        event->ignore(); // on to what lies behind
+        event->ignore(); // on to what is behind
         return true;
     }
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every window and dialog there is, made anew; words that are longer, or go the other way, than any
-// language has them; and what is cut off in a window.
+// Every window and dialog there is, made anew; those of tables in company are in a test of their
+// own.
 #pragma once
 
 #include "boards_dialog.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The other end is not believed: a host whose lines are changed anywhere is understood or refused,
 // and named where it ends with another deal than it began; a guest whose lines are changed does no
-// harm.
+// harm. SANDBAG_LIES sets how many lines of a guest are changed.
 #include "company_table.h"
 #include "random_rules.h"
 #include "share.h"

@@ -172,7 +172,7 @@ private slots:
                  group.data(Qt::DisplayRole).toString() + ", 1 changed");
     }
 
-    /// "50" typed on "Nil" is what a nil is worth; a rule without a number says so.
+    /// "50" typed on "Nil" is what a nil is worth; on a rule without a number it begins a search.
     void digitsOnASwitchGoToItsNumber()
     {
         Window w;
@@ -380,7 +380,7 @@ private slots:
         QApplication::setFont(usual);
     }
 
-    /// On the smallest screen with large letters each rule's name can be read, in German too.
+    /// On the smallest screen with large letters each rule's name can be read, in each language.
     void namesAreReadInASmallWindow()
     {
         const QFont usual = QApplication::font();

@@ -177,7 +177,7 @@ private slots:
         }
     }
 
-    /// Those that a page shows are there in both languages, and all that are there are shown.
+    /// Those that a page shows are there in each language, and all that are there are shown.
     void theHandbookHasItsPictures()
     {
         static const QRegularExpression picture("src=\"qrc:/help/pictures/([^\"]*)\"");

@@ -115,7 +115,7 @@ void TestLessons::ours_data()
         QTest::newRow(qPrintable(QFileInfo(file).fileName().section(u'.', 0, 0))) << file;
 }
 
-/// Legal, with a reason for every wrong answer it speaks of, at the first seat, in both languages.
+/// Legal, with a reason for every wrong answer it speaks of, at the first seat, in each language.
 void TestLessons::ours()
 {
     QFETCH(QString, file);
@@ -267,7 +267,7 @@ void TestLessons::whatPlaysAlikeIsRightToo()
     QVERIFY(!right("AD") && right("KD"));
 }
 
-/// Every problem opens, and is told in both languages.
+/// Every problem opens, and is told in each language.
 void TestLessons::problemsOfOurs()
 {
     const ProblemBook english = readProblems(), german = readProblems(QStringLiteral("de"));

@@ -119,7 +119,7 @@ private slots:
         }
     }
 
-    /// Numbers, small words, endings, slips and parts of words, in both languages.
+    /// Numbers, small words, endings, slips and parts of words, in each language.
     void kindsOfWords()
     {
         QFETCH(QString, language);
@@ -160,7 +160,7 @@ private slots:
         QVERIFY2(found >= tried - 2, qPrintable(lost.join(u'\n')));
     }
 
-    /// A row's own title and each phrase with which it is asked for leads to it, in both languages.
+    /// A row's own title and each phrase with which it is asked for leads to it, in each language.
     void everyRowIsFoundByItsTitle()
     {
         for (const char *language : {"en", "de"}) {

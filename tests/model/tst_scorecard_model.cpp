@@ -124,7 +124,7 @@ void ScorecardModelTest::sumsAreExplained()
     QVERIFY2(words.contains(QStringLiteral("62 + 140 = 202")), qPrintable(words));
 }
 
-/// "The failed nil brings 2 bags 0" tells of nothing twice.
+/// "2 bags from the failed nil 0" tells of nothing twice.
 void ScorecardModelTest::bagsAloneHaveNoPoints()
 {
     ScoreSheet sheet = scoreSheetOf(cards::standardMatch());

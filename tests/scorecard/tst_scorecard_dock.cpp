@@ -302,7 +302,8 @@ void ScorecardDockTest::bagsStayAsNumbersGrow()
     QVERIFY(right <= desk.view().viewport()->width());
 }
 
-/// "made 160 · set 40" takes two rows where it has no room in one.
+/// "made, total 160 · set, total 40" takes two rows where it has no room in one, and none where
+/// even two would be cut.
 void ScorecardDockTest::whatTheDealMayBringIsWhole()
 {
     Match match(cards::recordOf("standard", cards::kFour));
@@ -356,7 +357,7 @@ void ScorecardDockTest::standsBesideTheTable()
     }
 }
 
-/// Three "Playe…" one below the other tell nothing: then it is the number of the place.
+/// All of them in one way: whole, by as few letters as tell them apart, or by their places.
 void ScorecardDockTest::dealersAreToldApart()
 {
     const QStringList players{QStringLiteral("Dorothea"), QStringLiteral("Player 2"),

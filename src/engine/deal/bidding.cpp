@@ -14,7 +14,7 @@ namespace sandbag {
 namespace {
 
 /// A call for the whole side: partners who have not called are skipped, their numbers fall, their
-/// nils stand.
+/// nils count.
 void overrule(const RuleContext &context, BiddingState &now, int seat)
 {
     for (int other = 0; other < context.seating.players; ++other) {

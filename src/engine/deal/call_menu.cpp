@@ -37,7 +37,7 @@ std::vector<Call> seenCalls(const DealState &state, int seat, SpadeCount spades)
 
 std::vector<Call> blindCalls(const DealState &state, int seat)
 {
-    // Where nil is declared before the numbers no other blind call exists beside it.
+    // Where nil is declared before the numbers no other blind call exists next to it.
     if (!anyBlindStyle(state.rules()) || state.rules().nil_declared == NilDeclared::before)
         return {};
     return callsOf(kBlindMenuOrder, {state, seat, true});

@@ -273,7 +273,7 @@ void askDeclareNil(const DealState &state, Prompt &prompt)
 
 // ---- calls ----
 
-/// The auction goes on while two are in, or one who has not bid above everybody.
+/// The auction goes on while two are in, or one who has not bid above everyone.
 bool seekAuction(DealState &state)
 {
     const int players = state.seating().players;

@@ -213,7 +213,7 @@ private:
     }
 
     /// The next card of that effective suit may be led: what has been led since the claim broke no
-    /// spades, for spades beside other suits are only led where that is free.
+    /// spades, for spades next to other suits are only led where that is free.
     bool mayLead(EffectiveSuit effectiveSuit, const Progress &led) const
     {
         PlayState then = m_state.play;

@@ -42,7 +42,7 @@ void lookWhereNothingIsBlind(DealState &state)
     }
 }
 
-/// Whether the cards are among `from`, each as often as it stands there.
+/// Whether the cards are among `from`, each as often as it is there.
 Sentence notAllowed(const Event &event)
 {
     return {QT_TRANSLATE_NOOP("engine", "“%1” is not allowed now."), {actOf(event)}};
@@ -136,7 +136,7 @@ Refusal refuseAnswer(const DealState &state, const Event &event, int cards)
     return {};
 }
 
-/// The hands, of an unknown one the cards that lie face up.
+/// The hands, of an unknown one the cards that are face up.
 void dealHands(DealState &state, const DealStart &start)
 {
     const bool draft = state.context->pack.draft;

@@ -23,7 +23,7 @@ constexpr WordRow kWords[] = {{Word::none, "none"},
                               {Word::mo, "mo"},
                               {Word::noTrump, "notrump"}};
 static_assert(standByNumber(kWords, &WordRow::key, Word::noTrump));
-constexpr int kMostTold = 60; ///< tricks that anybody may speak of
+constexpr int kMostTold = 60; ///< tricks that anyone may speak of
 
 std::optional<int> parseTold(std::string_view text)
 {

@@ -44,7 +44,7 @@ std::vector<int> clockwiseFrom(const DealState &state, int seat)
     return line;
 }
 
-/// The holder of the pack's lowest natural club; the dealer when it lies in the kitty.
+/// The holder of the deck's lowest natural club; the dealer when it is in the kitty.
 int lowClubHolder(const DealState &state)
 {
     if (!state.hidden.whole && state.hidden.nextTold >= 0)
@@ -82,7 +82,7 @@ std::vector<int> highBiddersFirst(const DealState &state)
     return line;
 }
 
-/// So many cards of the kitty go to the player at turn; gives back how many.
+/// This many cards of the kitty go to the player at turn; gives back how many.
 int giveCards(DealState &state, const CardList &cards)
 {
     const int count = state.disclosures.back().cards;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What players may do beside the decision that is asked for: table talk, taking a card back,
-// challenges (D75), claims and concessions (D28, D76), and the clock.
+// What players may do in addition to the decision that is asked for: table talk, taking a card
+// back, challenges (D75), claims and concessions (D28, D76), and the clock.
 #include "deal/bidding.h"
 #include "deal/claim_proof.h"
 #include "deal/open_facts.h"
@@ -38,7 +38,7 @@ Refusal refuseBack(const DealState &state, const Event &event)
     return {};
 }
 
-/// The card goes back to the hand, where everybody knows it to be now.
+/// The card goes back to the hand, where everyone knows it to be now.
 void carryBack(DealState &state, const Event &event)
 {
     const Card card = event.cards.front().held();

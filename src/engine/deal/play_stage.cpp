@@ -86,7 +86,7 @@ void openPlay(DealState &state)
 {
     const PlayTables &tables = state.context->play;
     const int tricks = cardsHeld(state, 0);
-    startPlay(tables, state.play, 0, tricks); // finds the lowest club, which tells the leader
+    startPlay(tables, state.play, 0, tricks); // finds the lowest club, who leads
     startPlay(tables, state.play, openingLeader(state), tricks);
     if (!state.hidden.whole && state.rules().opening_leader != OpeningLeader::low_club)
         state.play.openingClub = kNoSlot;

@@ -34,7 +34,7 @@ bool standsForContract(const Call &call)
     return call.what == Call::What::teamNil;
 }
 
-/// The first so many tricks (D30).
+/// The first n tricks (D30).
 void judgeMo(DeclarationProgress &mo, const DealState &state, int side)
 {
     mo.run = openingRun(winnersSoFar(state), state.seating(), side);
@@ -44,7 +44,7 @@ void judgeMo(DeclarationProgress &mo, const DealState &state, int side)
         mo.state = State::lost;
 }
 
-/// So many tricks in a row at any time (D30).
+/// This many tricks in a row at any time (D30).
 void judgeMoe(DeclarationProgress &moe, const DealState &state, int side)
 {
     const TrickWinners winners = winnersSoFar(state);

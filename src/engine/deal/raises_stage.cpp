@@ -38,7 +38,7 @@ int ceilingHalves(const DealState &state)
     return 2 * (bidMax ? std::min(state.rules().bid_max, tricks) : tricks);
 }
 
-/// The call that a raise by so many half tricks makes of a number.
+/// The call that a raise by this many half tricks makes of a number.
 Call grown(Call call, int halves)
 {
     call.what = Call::What::number;

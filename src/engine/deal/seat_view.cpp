@@ -77,7 +77,7 @@ CardList SeatView::laidAway() const
     return cards;
 }
 
-/// The pack without every card whose place is known; that of the one taken out beforehand is.
+/// The deck without every card whose place is known; that of the one taken out beforehand is.
 void SeatView::countUnseen()
 {
     m_unseen = context().pack.cards;

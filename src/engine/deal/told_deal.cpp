@@ -28,7 +28,7 @@ DealStart startSeenBy(const DealState &state, int seat)
     return seen;
 }
 
-/// The pass of that number in the log lies before its receiver, who may not look at it yet (D72).
+/// The pass of that number in the log is before its receiver, who may not look at it yet (D72).
 bool onItsWay(const DealState &state, std::size_t number)
 {
     const Event &event = state.log[number];
@@ -67,7 +67,7 @@ ToldEvent eventSeenBy(const DealState &state, std::size_t number, int seat)
     return told;
 }
 
-/// A kitty is seen by whoever is choosing from it.
+/// A kitty is seen by the player who is choosing from it.
 CardList kittySeenBy(const DealState &state, int seat)
 {
     const bool choosing =

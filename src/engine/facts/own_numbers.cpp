@@ -16,7 +16,7 @@ bool isCounted(const Call &call)
     return call.isNumber() || call.what == Call::What::zero;
 }
 
-/// Takes so many half tricks from the side's numbers before a place, from the latest first.
+/// Takes this many half tricks from the side's numbers before a place, from the latest first.
 void takeBack(PerSeat<Call> &own, const Seating &seating, const CallOrder &order, int place,
               int halves)
 {

@@ -5,7 +5,7 @@ namespace sandbag {
 
 std::span<const FamilyMeaning *const> familyMeanings()
 {
-    // A family stands behind those whose features it reads.
+    // A family comes after those whose features it reads.
     static constexpr const FamilyMeaning *kFamilies[] = {
         &kSeatsMeaning,    &kPackMeaning,    &kTrumpsMeaning,       &kDealingMeaning,
         &kBiddingMeaning,  &kAuctionMeaning, &kNilMeaning,          &kBlindMeaning,

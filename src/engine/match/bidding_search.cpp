@@ -57,7 +57,7 @@ bool BiddingSearch::ends(const Line &line)
     return true;
 }
 
-/// Some line from here with exactly so many answers that are not the likeliest ends as entered.
+/// Some line from here with exactly this many answers that are not the likeliest ends as entered.
 bool BiddingSearch::reaches(Line line, int detours)
 {
     while (isBidding(line.deal)) {

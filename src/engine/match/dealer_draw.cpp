@@ -9,7 +9,7 @@ namespace sandbag {
 
 namespace {
 
-/// One of each natural card of the pack: no draw can end in two equal cards.
+/// One of each natural card of the deck: no draw can end in two equal cards.
 CardList shuffledForDraw(const RuleContext &context, Dice &dice)
 {
     CardList cards;

@@ -15,7 +15,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kStacks = 4;
-/// Two packs with their jokers have fewer cards.
+/// Two decks with their jokers have fewer cards.
 constexpr std::size_t kMostCards = 128;
 
 /// 2^64 / n, by n, so that a throw is reduced without a division.
@@ -57,7 +57,7 @@ bool goesRound(const RuleContext &context)
            context.pack.cards.size() <= kMostCards;
 }
 
-/// The pack as it is shuffled: a card chosen beforehand stays out (rule `deck_aside_card`).
+/// The deck as it is shuffled: a card chosen beforehand stays out (rule `deck_aside_card`).
 template<typename Numbers>
 CardList shuffledPack(const RuleContext &context, Numbers &&dice)
 {
@@ -68,7 +68,7 @@ CardList shuffledPack(const RuleContext &context, Numbers &&dice)
     return pack;
 }
 
-/// Top card of each of the four stacks, as places in the pack.
+/// Top card of each of the four stacks, as places in the deck.
 std::vector<std::size_t> stackTops(const CardList &pack)
 {
     std::vector<std::size_t> tops;
@@ -103,7 +103,7 @@ std::vector<int> stacksByChance(int players, Numbers &dice)
     return seats;
 }
 
-/// One card at a time from the dealer's left until every hand is full; the rest lies aside. The
+/// One card at a time from the dealer's left until every hand is full; the rest is set aside. The
 /// hands are of one length before, so they fill up in the same round.
 void dealRound(DealStart &start, const RuleContext &context, const CardList &pack)
 {
@@ -138,7 +138,7 @@ std::optional<Card> turnedCard(const CardList &pack, int depth)
     return natural == pack.rend() ? std::nullopt : std::optional(*natural);
 }
 
-/// The cards that a French cut turns up, of the shuffled pack.
+/// The cards that a French cut turns up, of the shuffled deck.
 CardList turnedCards(const CardList &pack)
 {
     CardList turned;
@@ -158,7 +158,7 @@ Cut cutBy(const RuleContext &context, Numbers &&dice)
     return cut;
 }
 
-/// Cuts the shuffled pack and deals it.
+/// Cuts the shuffled deck and deals it.
 DealStart dealPack(const RuleContext &context, int dealer, CardList pack, const Cut &cut)
 {
     assert(dealer >= 0 && dealer < context.seating.players);

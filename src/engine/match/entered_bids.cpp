@@ -14,7 +14,7 @@ namespace sandbag {
 
 namespace {
 
-/// Side style has one bid for each side, beside a nil that was declared before.
+/// Side style has one bid for each side, in addition to a nil that was declared before.
 Refusal oneBidEach(const RuleContext &context, const DealRecord &deal)
 {
     if (!sidesBid(context.rules))

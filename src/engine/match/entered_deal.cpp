@@ -27,7 +27,7 @@ public:
 
     Refusal complete();
     [[nodiscard]] DealFacts &facts() { return m_facts; }
-    /// The trick of an extra round is its taker's, where the rules tell who that is.
+    /// The trick of an extra round is its taker's, where the rules say who that is.
     [[nodiscard]] Refusal checkKittyTrick(int taker) const;
 
 private:
@@ -61,7 +61,7 @@ Refusal EnteredDeal::checkTricks() const
                     {sum, m_facts.tricksInDeal});
 }
 
-/// Where the table let another number stand, so many were played.
+/// Where the table accepted another number, that many were played.
 void EnteredDeal::countPlayedTricks()
 {
     const int sum = std::accumulate(m_facts.tricks.begin(), m_facts.tricks.begin() + players(), 0);

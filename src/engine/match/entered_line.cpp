@@ -90,7 +90,7 @@ int EnteredLine::holderOf(int side) const
     return -1;
 }
 
-/// The bid this seat is to make. A call that holds for the side may stand at any of its seats.
+/// The bid this seat is to make. A call that holds for the side may be at any of its seats.
 Call EnteredLine::wanted(int seat) const
 {
     const int holder = bidOf(seat).made() ? seat : holderOf(m_deal.sideOf(seat));
@@ -149,7 +149,7 @@ int EnteredLine::enteredHalves(int side) const
     return contractHalves(*m_deal.context, entered, side);
 }
 
-/// A plain ten that no partner has a bid beside can have been a blind bid first (rule
+/// A plain ten that no partner has a bid next to can have been a blind bid first (rule
 /// `blind_come_out`); it may have been raised since.
 bool EnteredLine::isLoneTen(int seat) const
 {
@@ -169,7 +169,7 @@ bool EnteredLine::cameOut(int seat) const
            std::any_of(seats.begin(), seats.end(), [&](int other) { return !bidOf(other).made(); });
 }
 
-/// The bid that this seat is to make, at whichever seat it stands.
+/// The bid that this seat is to make, at whichever seat it is.
 bool EnteredLine::mayHaveComeOut(int seat) const
 {
     const int at = bidOf(seat).made() ? seat : holderOf(m_deal.sideOf(seat));
@@ -214,7 +214,7 @@ std::optional<Event> EnteredLine::asEntered(const Prompt &prompt) const
     const int seat = prompt.seat;
     const Call want = wanted(seat);
     const Word nil = want.blind ? Word::blindNil : Word::nil;
-    const bool declared = want.isNil() && !want.dark; // no dark beside a declared nil
+    const bool declared = want.isNil() && !want.dark; // no dark next to a declared nil
     const Event candidates[] = {
         Event::makeCall(seat, want),      Event::declare(seat, declared ? nil : Word::none),
         Event::of(EventKind::look, seat), Event::answer(seat, Word::yes),
@@ -276,7 +276,8 @@ Sentence EnteredLine::refusal(int seat) const
     if (!want.made())
         return {QT_TRANSLATE_NOOP("engine", "the bid of %1 is missing in \"bids\""), {Seat{seat}}};
     const auto menu = callMenu(m_deal);
-    // Whoever has looked finds no blind calls on the menu, but the reason against the seen ones.
+    // A player who has looked finds no blind calls on the menu, but the reason against the seen
+    // ones.
     for (const Call &call : {want, want.asSeen()}) {
         for (const MenuCall &row : menu) {
             if (row.call == call && !row.reason.empty())
@@ -286,8 +287,8 @@ Sentence EnteredLine::refusal(int seat) const
     return about(seat, want, noSuchCall(seat, holderOf(m_deal.sideOf(seat))));
 }
 
-/// The entry of a seat is what came of its bidding. Beside a call for the whole side that is
-/// nothing, a nil, or a number that fell; the call itself may stand at any one seat.
+/// The entry of a seat is what came of its bidding. Next to a call for the whole side that is
+/// nothing, a nil, or a number that fell; the call itself may be at any one seat.
 bool EnteredLine::enteredAsCalled(int seat, const Call &said) const
 {
     const Call &bid = bidOf(seat);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is taken back, done again, and corrected: the match folds anew.
+// What is taken back, done again, and corrected: the match folds again.
 #include "match/match.h"
 
 #include <algorithm>
@@ -49,7 +49,7 @@ bool Match::redo()
     return done;
 }
 
-/// Folds other deals in place of those at hand; when they are refused nothing changes.
+/// Folds other deals instead of those at hand; when they are refused nothing changes.
 std::optional<RecordError> Match::refold(std::vector<DealRecord> deals)
 {
     MatchRecord record = m_record;

@@ -24,7 +24,7 @@ public:
 
     Slot add(Card card, EffectiveSuit effectiveSuit)
     {
-        // No pack has more kinds of cards; g++ 14 wants to see it.
+        // No deck has more kinds of cards; g++ 14 wants to see it.
         const auto slot = static_cast<Slot>(m_next++ % kSlots);
         m_tables.slotOf[card.face()] = slot;
         m_tables.cardAt[slot] = card;
@@ -46,7 +46,7 @@ bool isElevated(const RuleSet &rules, Card card)
            rules.trumps_elevated.end();
 }
 
-/// The kinds of jokers in the pack, lowest first.
+/// The kinds of jokers in the deck, lowest first.
 CardList jokerKinds(const RuleSet &rules)
 {
     CardList kinds = jokersOf(rules);
@@ -92,7 +92,7 @@ void addSuit(PlayTables &tables, SlotFiller &filler, const RuleSet &rules, Suit 
     }
 }
 
-/// What stands above the ace of spades: elevated cards, and above them high jokers not named there.
+/// The cards above the ace of spades: elevated cards, and above them high jokers not named there.
 void addElevated(PlayTables &tables, SlotFiller &filler, const RuleSet &rules)
 {
     std::uint8_t height = 14;
@@ -118,7 +118,7 @@ void addElevated(PlayTables &tables, SlotFiller &filler, const RuleSet &rules)
     }
 }
 
-/// `jokers_tie` first: every trump joker stands at the height of the highest (D77).
+/// `jokers_tie` first: every trump joker is at the height of the highest (D77).
 void levelJokers(PlayTables &tables)
 {
     std::uint8_t top = 0;

@@ -49,7 +49,7 @@ bool isJokeTrump(const PlayTables &tables, const PlayState &state, int place)
            jokeOf(tables, state, sideAt(tables, state, place)).first < 99;
 }
 
-/// Identical cards cancel each other out in pairs (D7): an odd one of three would stand.
+/// Identical cards cancel each other out in pairs (D7): an odd one of three would remain.
 bool isCancelled(const PlayTables &tables, const PlayState &state, int place)
 {
     if (tables.duplicates != DuplicatesWinner::cancel)
@@ -72,7 +72,7 @@ Strength strengthAt(const PlayTables &tables, const PlayState &state, int place)
     const EffectiveSuit effectiveSuit = tables.effectiveSuitOf[slot];
     if (effectiveSuit == kNoEffectiveSuit || isCancelled(tables, state, place))
         return {};
-    // A natural spade stands just above the joke trump of its rank.
+    // A natural spade ranks just above the joke trump of its rank.
     if (effectiveSuit == kEffectiveSpades)
         return {kSpadeBase + 2 * tables.height[slot] + 1, false};
     if (isJokeTrump(tables, state, place)) {

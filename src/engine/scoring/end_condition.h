@@ -67,7 +67,7 @@ struct EndCondition {
     std::optional<int> (*judge)(const EndJudge &);
     /// Why the match is over: "The target of 500 was reached."
     Sentence (*reason)(const RuleSet &);
-    /// The same with names and numbers: "Ada & Bo won: 512 points, 500 were needed."
+    /// The same with names and numbers: "Ada & Bo won with 512 points; 500 were needed."
     Sentence (*outcome)(const EndedMatch &);
     /// The side has lost by it; null where the condition names winners.
     bool (*hasLost)(const RuleSet &, const Standing &, int side) = nullptr;

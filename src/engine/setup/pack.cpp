@@ -32,7 +32,7 @@ CardList fullPack(const RuleSet &rules)
     return cards;
 }
 
-/// D73: cards are drafted until each of the two players has a quarter of the pack.
+/// D73: cards are drafted until each of the two players has a quarter of the deck.
 void planDraft(PackPlan &plan, int cards, int players)
 {
     plan.draft = true;

@@ -53,7 +53,7 @@ public:
     /// The first number of its group that matters because this switch is on ("Nil": what it is
     /// worth); null where there is none, or the switch is off.
     [[nodiscard]] const Option *numberOf(const Option &option) const;
-    /// "Partners: Everyone alone; Players: 4".
+    /// "Partners: No partners; Players: 4".
     [[nodiscard]] static QString fixWords(const Finding &finding);
 
     [[nodiscard]] QModelIndex indexOf(std::string_view id, int column = TitleColumn) const;

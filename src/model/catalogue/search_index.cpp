@@ -58,7 +58,7 @@ int slipsIn(const QString &word)
     return word.size() < 3 ? 0 : word.size() < 8 ? 1 : 2;
 }
 
-/// Whether somebody may have mistyped `word` so. Of three letters each says too much to be taken
+/// Whether someone may have mistyped `word` so. Of three letters each says too much to be taken
 /// for another one: there they are only exchanged, or one is missing.
 int slips(const SearchWord &typed, const QString &word)
 {

@@ -250,7 +250,7 @@ void EntryDraft::load(const DealRecord &deal)
     m_dealer = deal.dealer;
     m_rulings = deal.rulings;
     m_allTheSame = deal.allTheSame;
-    if (m_allTheSame) // those that say so are made anew
+    if (m_allTheSame) // those that say so are made again
         std::erase_if(m_rulings, [](const Ruling &ruling) {
             return ruling.points == 0 && ruling.bags == 0 && ruling.tricks == 0;
         });

@@ -109,7 +109,7 @@ SettingsTrouble &SettingsTrouble::instance()
     return trouble;
 }
 
-/// Later: whoever shows it may be about to be made.
+/// Later: what shows it may be about to be made.
 void SettingsTrouble::tell(const QString &file)
 {
     if (m_told)

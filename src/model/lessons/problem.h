@@ -56,7 +56,8 @@ struct ProblemBook {
 /// What one asks; `file` names it in errors.
 [[nodiscard]] std::variant<Problem, FileError> openProblem(const ProblemOutline &outline,
                                                            const QString &file);
-/// The problem of that day: the same for everyone; null where there are none.
+/// The problem of that day, of those that came with the program: the same for everyone; null where
+/// there are none.
 [[nodiscard]] const ProblemOutline *problemOfDay(const ProblemBook &book, const QDate &day);
 
 } // namespace sandbag

@@ -9,8 +9,8 @@ namespace sandbag {
 
 class Match;
 
-/// The count over all hands that a seat was dealt, and the average by chance. In 95 of 100 such
-/// rows of deals the count is between `low` and `high`.
+/// The count over hands that were dealt, and the average by chance with its variance, both of which
+/// add up over deals. In 95 of 100 such rows of deals the count is between low() and high().
 struct LuckCount {
     int counted = 0;
     double expected = 0;
@@ -19,7 +19,7 @@ struct LuckCount {
     [[nodiscard]] bool isUnusual() const { return counted < low || counted > high; }
 };
 
-/// The luck of one seat over the deals of a match.
+/// The luck of one seat over the deals of a match, or of one person over many.
 struct SeatLuck {
     LuckCount spades;    ///< cards with a printed spade
     LuckCount highCards; ///< aces, kings and queens

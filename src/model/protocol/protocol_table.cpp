@@ -251,7 +251,7 @@ ToldDeal ProtocolTable::heardInOrder() const
     for (auto event = told.events.rbegin(); event != told.events.rend(); ++event) {
         event->disclosed.next = next;
         if (event->event.kind == EventKind::back)
-            next = kNobodyTold; // somebody else was next before the card was taken back
+            next = kNobodyTold; // someone else was next before the card was taken back
         else if (!eventRow(event->event.kind).outOfTurn)
             next = event->event.seat;
     }

@@ -309,7 +309,7 @@ QString ScorecardModel::explained(const SheetDeal &deal, int side) const
         text << entry.calls;
     for (const SheetLine &line : entry.lines)
         text << (line.points == 0 && line.bags != 0
-                     ? line.text // bags alone stand in the words
+                     ? line.text // bags alone are in the words
                      : QStringLiteral("%1  %2").arg(line.text, pointsText(line.points)));
     if (!deal.partial)
         text << QStringLiteral("%1 = %2").arg(sumText(entry), pointsText(entry.total));

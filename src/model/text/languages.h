@@ -9,11 +9,12 @@ namespace sandbag {
 /// Makes the application speak this language ("de"), its plural forms included; "" takes the first
 /// that the system wishes for and that there is. English where there is no translation. Numbers,
 /// dates (QLocale's default), Qt's own texts and the direction of writing go with the language that
-/// is spoken. Call once the QCoreApplication exists; windows must be rebuilt afterwards.
+/// is spoken; they are as in the system's country where that is one of the language and "de" names
+/// no other ("de_AT"). Call once the QCoreApplication exists; windows must be rebuilt afterwards.
 void installLanguage(const QString &language);
 /// The one it speaks: "en", "de".
 [[nodiscard]] QString languageInUse();
-/// The languages there are, "en" among them.
+/// The languages there are, "en" first.
 [[nodiscard]] QStringList availableLanguages();
 
 /// Whether that is one of them, or one of their dialects ("de_AT").

@@ -17,7 +17,7 @@ namespace {
 
 /// Gives up on a deal that does not end: a defect, never a game.
 constexpr int kMostEvents = 2000;
-/// … and on a deal that everybody passes out.
+/// … and on a deal that everyone passes out.
 constexpr int kMostVoid = 20;
 
 MatchRecord emptyRecord(const RuleSet &rules)

@@ -16,7 +16,7 @@ namespace {
 using Rows = CallFeatures;
 
 constexpr float kUsualShare = 3.25F;   ///< tricks of a player in the deal that rows are made for
-constexpr float kUnderEstimate = 0.5F; ///< numbers lie so far below the estimate …
+constexpr float kUnderEstimate = 0.5F; ///< numbers are this far below the estimate …
 constexpr float kFarOff = 2.6F;        ///< … and none this far from there is thought of
 constexpr int kMostCards = 30;         ///< of a hand; more are not looked at
 
@@ -25,7 +25,7 @@ int rounded(float number)
     return static_cast<int>(std::lround(number));
 }
 
-/// The so many highest cards of a suit that the hand holds, as bits from the highest on.
+/// The n highest cards of a suit that the hand holds, as bits from the highest on.
 int topsHeld(Slots effectiveSuit, Slots own, int count)
 {
     int held = 0;
@@ -154,7 +154,7 @@ FeatureRows CallFeatureExtractor::rowsOf(const Call &call) const
     return rows;
 }
 
-/// The cards of one suit. Of two packs each copy counts.
+/// The cards of one suit. Of two decks each copy counts.
 void CallFeatureExtractor::suitRows(int effectiveSuit)
 {
     const Slots suit = m_hands.pack() & m_player.context().play.effectiveSuit[effectiveSuit];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many tricks a side may take, by the own hand and by what was heard.
+// How many tricks a side may take, by the own hand and the calls heard.
 #include "bidding/call_values.h"
 #include "bids/bid_rules.h"
 
@@ -77,7 +77,8 @@ CallValues::Spread CallValues::tricksUnder(const Calls &calls) const
                                                                  m_player.context(), calls, seat));
             continue;
         }
-        // Who bids for themselves counts their own tricks; beside their nil, those of his partners.
+        // Who bids for themselves counts their own tricks; next to their nil, those of his
+        // partners.
         if (m_book.ownBids() && seat != m_seat && !((nils >> m_seat) & 1))
             continue;
         const Spread part = partOf(seat, calls);

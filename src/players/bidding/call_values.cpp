@@ -88,7 +88,7 @@ bool CallValues::auction() const
     return isAuction(m_player.rules());
 }
 
-/// Chance to win after a deal that brings us so much, and everybody else the average.
+/// Chance to win after a deal that brings us this much, and everyone else the average.
 float CallValues::after(float points, float bags) const
 {
     Standing standing = m_standing;
@@ -101,7 +101,7 @@ float CallValues::after(float points, float bags) const
 }
 
 /// Value of the deal with these final calls, all nils of the side made but ours weighed apart;
-/// less so many points, where the deal may be the last.
+/// less this many points, where the deal may be the last.
 float CallValues::ofCalls(const Calls &calls, float lost)
 {
     const int unit = m_book.unitOf(m_seat);
@@ -150,7 +150,7 @@ float CallValues::nilChance() const
     return m_hands.nilChance(m_cards, m_secondCopy, m_hands.pack() & ~m_cards, partner);
 }
 
-/// A nil: made or lost, beside what partner takes.
+/// A nil: made or lost, in addition to partner's tricks.
 float CallValues::ofNil(const Call &call, float chance)
 {
     const Calls calls = withCall(call);
@@ -177,7 +177,7 @@ float CallValues::priceOfLosing(int seat, const Calls &calls)
     return after(m_win.meanPoints(), 0) - after(m_win.meanPoints() - swing, 0);
 }
 
-/// A bid that adds so many half tricks to the contract of the side.
+/// A bid that adds this many half tricks to the contract of the side.
 float CallValues::ofNumber(int halves)
 {
     return ofCalls(withCall(Call::halfNumber(halves + m_player.standingHalves())));
@@ -243,7 +243,7 @@ bool CallValues::throwsInHand() const
 }
 
 /// Trumps from the highest one down: nobody bids less, whatever cushion a partner may want. Who can
-/// draw all trumps with them counts aces, and kings beside them, too.
+/// draw all trumps with them counts aces, and kings next to them, too.
 int CallValues::sureTricks() const
 {
     if (m_ownDeviation > m_temper.known || isDoublePack(m_player.rules()))
@@ -264,7 +264,7 @@ int CallValues::sureTricks() const
     return std::min(sure, m_player.highestNumber());
 }
 
-/// As if the auction ended here: the highest bid stands. Nobody's bid yet is a deal for nothing.
+/// As if the auction ended here: the highest bid wins. Nobody's bid yet is a deal for nothing.
 float CallValues::ofAuction(const Calls &calls)
 {
     int highest = -1;

@@ -24,7 +24,7 @@ constexpr std::array<float, NilFeatures::kCount> kNilWeights{
 #include "bidding/nil_table.inc"
 };
 
-/// Least squares over 120,000 hands: tricks taken by what the hand shows.
+/// Least squares over 120,000 hands: tricks taken by features of the hand.
 namespace weight {
 constexpr float constant = -0.389F;
 constexpr float trumps = 1.062F; ///< of the trump cards' own tricks

@@ -55,7 +55,7 @@ Event Heuristics::answer(const AskedPlayer &player, const Prompt &prompt, const 
     }
 }
 
-/// A nil looks at the hand that is left. (Of two packs, and where cards are taken or a suit is
+/// A nil looks at the hand that is left. (Of two decks, and where cards are taken or a suit is
 /// asked for, card by card.)
 Event Heuristics::picked(const AskedPlayer &player, const CardChoice &choice, PickAim aim) const
 {

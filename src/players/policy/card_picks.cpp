@@ -11,7 +11,7 @@ namespace sandbag {
 
 namespace {
 
-/// How surely the best card of a pack is kept in a draft, and the worst one thrown away, in 100.
+/// How surely the best card of a deck is kept in a draft, and the worst one thrown away, in 100.
 constexpr int kSurelyKept = 95;
 
 Slot slotOf(const PlayTables &tables, Card card)

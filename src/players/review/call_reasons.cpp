@@ -20,7 +20,7 @@ constexpr int kMostNamed = 6;      ///< high cards that are named
 constexpr int kSpadesToRuff = 3;   ///< with fewer nobody counts on ruffs
 constexpr int kShort = 1;          ///< cards of a suit that will soon be out
 
-/// The hand of whoever bids, in the slots of the play.
+/// The hand of the bidder, in the slots of the play.
 class BidHand
 {
 public:

@@ -17,7 +17,7 @@ Suit suitOf(const CardAtTurn &card)
     return static_cast<Suit>(card.effectiveSuit());
 }
 
-/// Somebody else's nil that stands, of a partner or of an opponent; −1 none.
+/// Someone else's nil that stands, of a partner or of an opponent; −1 none.
 int nilOf(const CardAtTurn &card, bool partner)
 {
     const SeatView &view = card.view();
@@ -84,7 +84,7 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
         return {};
     if (card.holder() == partner)
         return Purpose{Kind::takesOffNil, partner};
-    if (!card.leads()) // whoever follows needs only a lower card
+    if (!card.leads()) // those who follow need only a lower card
         return {};
     if ((card.view().shownVoids(partner) >> card.effectiveSuit()) & 1)
         return Purpose{Kind::nilThrows, partner, {}, {}, suitOf(card)};
@@ -97,7 +97,7 @@ std::optional<Purpose> coverOf(const CardAtTurn &card)
                    card.cardAt(dropped.under)};
 }
 
-/// A low lead, above which most of the suit lies, at an opponent's nil.
+/// A low lead, with most of the suit above it, at an opponent's nil.
 std::optional<Purpose> testOf(const CardAtTurn &card)
 {
     const int opponent = nilOf(card, false);
@@ -138,7 +138,7 @@ Slot winnerBeside(const CardAtTurn &card)
     return kNoSlot;
 }
 
-/// Spades are led so that a card of another suit stands.
+/// Spades are led so that a card of another suit becomes high.
 std::optional<Purpose> drawOf(const CardAtTurn &card)
 {
     const int out = card.unseenOf(kEffectiveSpades);

@@ -101,7 +101,7 @@ void Judge::prepare(const MatchOutlook &outlook)
     m_heuristics->setStanding(outlook.standing);
 }
 
-/// Where nothing is hidden: every card to its end, everybody else against the side. Nothing where
+/// Where nothing is hidden: every card to its end, everyone else against the side. Nothing where
 /// that takes too long.
 std::vector<Judge::Weighed> Judge::weighKnown(const SeatView &view, const MatchOutlook &outlook,
                                               const std::atomic<bool> &stop)
@@ -156,7 +156,7 @@ std::vector<Judge::Weighed> Judge::weighCards(const SeatView &view, const MatchO
     return weighed;
 }
 
-/// Any other answer; a claim beside the best cards, or beside silence out of turn.
+/// Any other answer; a claim next to the best cards, or next to silence out of turn.
 std::vector<Judge::Weighed> Judge::weighAnswers(const SeatView &view, const MatchOutlook &outlook,
                                                 const Event &made, const std::atomic<bool> &stop)
 {

@@ -12,7 +12,7 @@ namespace sandbag {
 
 namespace {
 
-/// Tells the choices of a match apart, for the seed.
+/// Distinguishes the choices of a match, for the seed.
 std::uint64_t numberOf(const ChoicePlace &place)
 {
     return static_cast<std::uint64_t>(place.deal) << 16 | static_cast<std::uint64_t>(place.event);
@@ -36,7 +36,7 @@ StepParts stepParts(const Seating &seating, const CurvePoint &from, const CurveP
     return parts;
 }
 
-/// A part goes to whoever made the choice, as this seat sees them.
+/// A part goes to the one who made the choice, as this seat sees them.
 void put(LuckAndSkill &parts, const Seating &seating, int seat, int chooser, double part)
 {
     if (chooser == seat)

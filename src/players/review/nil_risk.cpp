@@ -11,7 +11,7 @@ namespace sandbag {
 
 namespace {
 
-/// Part of the suit's other cards that lie below a card, from which on it is a danger.
+/// Part of the suit's other cards that are below a card, from which on it is a danger.
 constexpr double kHigh = 0.7;
 /// Of a single card, which has nothing beneath it to play first.
 constexpr double kHighAlone = 0.75;
@@ -21,7 +21,7 @@ constexpr double kHighSpade = 0.8;
 constexpr double kHighSpades = 0.5;
 
 struct Danger {
-    double height = 0; ///< how much of the suit lies below, beyond what is harmless
+    double height = 0; ///< how much of the suit is below, beyond what is harmless
     Sentence words;
 };
 

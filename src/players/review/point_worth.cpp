@@ -8,7 +8,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kMoments = 20; ///< of the match that are looked at
-constexpr int kAhead = 10;   ///< points, few beside a deal
+constexpr int kAhead = 10;   ///< points, few next to a deal
 
 } // namespace
 

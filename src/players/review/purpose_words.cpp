@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Purpose::Kind;
 
-/// One purpose in the words of a hint, and in those of whoever played the card.
+/// One purpose in the words of a hint, and in those of the one who played the card.
 struct Row {
     Kind kind;
     bool plain; ///< see isPlain()

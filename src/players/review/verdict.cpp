@@ -50,7 +50,7 @@ bool isDecided(const ChoiceValue &value)
     return value.win < kDecided || value.win > 1 - kDecided;
 }
 
-/// Points that the grade goes by, and how the match stands beside them.
+/// Points that the grade goes by, and the state of the match next to them.
 Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
                       const SentenceArg &subject, int points)
 {

@@ -17,7 +17,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kWorldsOfBatch = 32; ///< at most; drawn by their likelihood …
-constexpr int kSampledForOne = 4;  ///< … from so many for each
+constexpr int kSampledForOne = 4;  ///< … from this many for each
 constexpr int kChosenForOne = 2;
 constexpr int kFewestWorlds = 4;
 constexpr int kBatchesOfRound = 2; ///< after a round poor cards are given up
@@ -120,7 +120,7 @@ int CardSearch::worldsOfBatch() const
 }
 
 /// Draws the batch's worlds from a larger sample by their likelihood; one drawn more than once
-/// weighs so much more.
+/// weighs this much more.
 void CardSearch::chooseWorlds(Batch &batch) const
 {
     Dice dice(seedFor(m_seed, batch.number));
@@ -206,7 +206,7 @@ bool CardSearch::solveWorld(Batch &batch, const PlayState &state, Worker &worker
     return true;
 }
 
-/// What comes of it when everybody plays on as games taught, and at the end as if they saw all
+/// What comes of it when everyone plays on as games taught, and at the end as if they saw all
 /// hands.
 Leaf CardSearch::played(PlayState &state, Voids &voids, Worker &worker, std::uint64_t chance) const
 {
@@ -241,7 +241,7 @@ void CardSearch::playWorld(Batch &batch, const World &world, Worker &worker) con
             if (const auto end = worker.ending.solve(tables, state, m_side))
                 ends.push_back(*end);
             else
-                return; // time is up: half a world tells nothing
+                return; // time is up: half a world says nothing
             continue;
         }
         ends.push_back(played(state, voids, worker, chance));

@@ -28,7 +28,7 @@ std::optional<DoubleDummySolution> byShares(const PlayTables &tables, const Play
 {
     SolverLimits limits;
     limits.bytes = task.bytes;
-    // Tricks are counted there, of so many cards at least.
+    // Tricks are counted there, of at least this many cards.
     limits.nodes = task.nodes ? task.nodes / static_cast<unsigned>(game.seats) + 1 : 0;
     limits.stop = task.stop;
     ScoreSolver solver(game, limits);

@@ -28,7 +28,7 @@ constexpr double kAsLikelyAsNot = 0.5;
 /// long run.
 constexpr double kPlainBag = 0.5;
 
-/// Two choices beside each other, and where.
+/// Two choices next to each other, and where.
 struct Pair {
     const Considered &better, &other;
     const SeatView &view;
@@ -168,7 +168,7 @@ Drawback ofOthersPenalty(const Pair &pair)
                 bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
 }
 
-/// Everybody else's contract is made, too.
+/// Everyone else's contract is made, too.
 bool othersHaveMade(const Pair &pair)
 {
     const DealState &seen = pair.view.seen();

@@ -21,7 +21,7 @@ constexpr float kCleverPrior = 0.04F; ///< … by which words that heuristics kn
 /// Worlds that what games taught of a call counts for; 8 or 400 win as much.
 constexpr double kTaughtWorlds = 60;
 constexpr int kSampled = 24;     ///< worlds drawn for a batch, of which by likelihood …
-constexpr int kWorldsPlayed = 8; ///< … so many are played
+constexpr int kWorldsPlayed = 8; ///< … this many are played
 /// Batches of one answer alone before a hint tells what it comes to.
 constexpr int kBatchesTold = 15;
 
@@ -33,7 +33,7 @@ bool sameAnswer(Event one, Event other)
     return one.kind == other.kind && one.suit == other.suit && toString(one) == toString(other);
 }
 
-/// The stock of a draft as it may lie: what is offered next, the others below it. A world may have
+/// The stock of a draft as it may be: what is offered next, the others below it. A world may have
 /// put what is offered into a hand: it goes for a card of the stock.
 CardList stockOf(const SeatView &view, PlayState &play, CardList rest)
 {
@@ -84,7 +84,8 @@ EventSearch::EventSearch(const SearchTask &task)
         findWords();
 }
 
-/// The words that heuristics likes best, and whatever it knows nothing of beside the best number.
+/// The words that heuristics likes best, and whatever it knows nothing of in addition to the best
+/// number.
 void EventSearch::findWords()
 {
     auto valued = m_heuristics.values(AskedPlayer(m_view), m_view.prompt());

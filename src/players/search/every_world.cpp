@@ -7,7 +7,7 @@ namespace sandbag {
 
 namespace {
 
-/// Deals the unseen cards one after another to everybody who may hold them.
+/// Deals the unseen cards one after another to everyone who may hold them.
 class Dealing
 {
 public:
@@ -15,7 +15,7 @@ public:
     {
         for (const Card card : view.unseen())
             m_unseen.push_back(m_tables.slotOf[card.face()]);
-        // Cards that may lie at few places come first: what cannot be is found out soon.
+        // Cards that may be in few places come first: what cannot be is found out soon.
         std::sort(m_unseen.begin(), m_unseen.end(), [&](Slot a, Slot b) {
             return m_tables.effectiveSuitOf[a] != m_tables.effectiveSuitOf[b]
                        ? m_tables.effectiveSuitOf[a] < m_tables.effectiveSuitOf[b]

@@ -9,7 +9,7 @@ namespace sandbag {
 
 namespace {
 
-/// Proofs are kept from world to world within so much.
+/// Proofs are kept from world to world within this much.
 constexpr std::size_t kBytes = std::size_t{4} << 20;
 /// Tricks begun in a world, all its cards together: a few milliseconds.
 constexpr std::uint64_t kMostNodes = 20'000;

@@ -42,7 +42,7 @@ std::vector<Sentence> ofNothing(double less, int fewer)
     return {{QT_TRANSLATE_NOOP("engine", "Otherwise the deal is worth about as much.")}};
 }
 
-/// As good to anybody who plays: a search of any size is hardly finer.
+/// As good to anyone who plays: a search of any size is hardly finer.
 constexpr double kAlikePoints = 2, kAlikeChance = 0.005;
 
 /// Whether that choice is about as good as the best one.

@@ -38,9 +38,9 @@ public:
     {
     }
 
-    /// Tricks counted from there on, if they lie between the two, otherwise the one that they lie
+    /// Tricks counted from there on, if they are between the two, otherwise the one that they lie
     /// beyond. Nothing where that takes too long.
-    /// `gone`: cards that are played and still stand in the worlds.
+    /// `gone`: cards that are played and are still in the worlds.
     std::optional<int> tricks(const OpenPosition &position, const Worlds &worlds, Slots gone)
     {
         const int found = between(position, worlds, gone, {0, position.tricksLeft});
@@ -48,7 +48,7 @@ public:
     }
 
 private:
-    /// Only whether the tricks lie between the two, and how many they are then, is of interest.
+    /// Only whether the tricks are between the two, and how many they are then, is of interest.
     struct Window {
         int alpha, beta;
     };
@@ -220,7 +220,7 @@ std::optional<Sentence> settledRest(const SeatView &view, Card card)
 {
     const auto proof = restProof(view, card);
     if (!proof || proof->left < 2)
-        return {}; // everybody sees how the last one falls
+        return {}; // everyone sees how the last one falls
     std::vector<Sentence> parts;
     if (proof->nilHolds)
         parts.emplace_back(QT_TRANSLATE_NOOP("engine", "Your nil is safe."));

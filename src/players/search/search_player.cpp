@@ -21,7 +21,7 @@ namespace {
 
 constexpr double kAlike = 0.001; ///< chance to win: a few thousand playouts are no finer
 
-/// Of answers that playouts cannot tell apart the one comes first that was liked best before them.
+/// Of answers that playouts cannot distinguish the one comes first that was liked best before them.
 void likedFirst(std::vector<EventTried> &tried)
 {
     const auto apart = std::find_if(tried.begin(), tried.end(), [&tried](const EventTried &word) {

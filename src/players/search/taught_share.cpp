@@ -9,7 +9,7 @@ namespace sandbag {
 
 namespace {
 
-/// Squared error of what a playout in one world says of a card, beside that of lessons. Guessed
+/// Squared error of what a playout in one world says of a card, next to that of lessons. Guessed
 /// from duels with several shares: with 25 worlds the best one was 0.85, with 150 it was about 0.6
 /// (and 0.85 no better than none), with 700 half lost.
 constexpr double kOfWorld = 60;

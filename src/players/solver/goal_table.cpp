@@ -119,7 +119,7 @@ void GoalTable::grow()
 
 Goal GoalTable::tricks(int left, int need)
 {
-    // From one trick left up: with so many left the goals by what is needed then.
+    // From one trick left up: with this many left the goals by what is needed then.
     std::vector<Goal> now(static_cast<std::size_t>(need) + 1, kLost);
     now[0] = kWon;
     for (int tricks = 1; tricks <= left; ++tricks) {

@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-/// Plays a card; where the values stand then.
+/// Plays a card; the place of the values then.
 ShareValues::Place playedTo(const DoubleDummyGame &game, OpenPosition &position, Slot card,
                             const ShareValues &values, ShareValues::Place place)
 {

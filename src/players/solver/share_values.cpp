@@ -24,7 +24,7 @@ constexpr int tricksOf(std::uint64_t shares, int seat)
     return static_cast<int>(shares >> (kBits * seat)) & ((1 << kBits) - 1);
 }
 
-/// In how many ways so many tricks fall to so many seats; stops counting above the limit.
+/// In how many ways this many tricks fall to this many seats; stops counting above the limit.
 std::size_t countEnds(int seats, int left)
 {
     double ways = 1;

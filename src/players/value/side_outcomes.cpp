@@ -20,7 +20,7 @@ constexpr std::size_t kMostRemembered = 4096;
 /// What winning or losing the match at once is worth, in points, to rules of thumb.
 constexpr float kMatchWorth = 400;
 
-/// Of two packs a side may undertake 52 tricks, which are 104 halves.
+/// Of two decks a side may undertake 52 tricks, which are 104 halves.
 std::uint32_t codeOf(const Call &call)
 {
     return static_cast<std::uint32_t>(call.what) | static_cast<std::uint32_t>(call.halves) << 4 |
@@ -196,7 +196,7 @@ UnitOutcomes OutcomeCache::work(const Calls &calls, int unit, bool playsItself) 
             {result.points, result.bags, result.winsAtOnce(), result.losesAtOnce(), result.set()});
         worth.push_back(worthOf(result));
     }
-    // Without anybody who wants tricks only those of failed nils are left to weigh.
+    // Without anyone who wants tricks only those of failed nils are left to weigh.
     if (!anyTaker && worth.size() > 2)
         worth[0] = worth[1] - (worth[2] - worth[1]);
     outcomes.worth = std::make_shared<TrickWorth>(worth);
@@ -265,7 +265,7 @@ void OutcomeCache::expectEach(Goals &goals, const Calls &calls, int unit) const
         goals.expected[seat] += (goals.aim[unit] - named) / static_cast<float>(takers.size());
 }
 
-/// Where a side's next bags bring the penalty its tricks are worth so much less from there on.
+/// Where a side's next bags bring the penalty its tricks are worth this much less from there on.
 void OutcomeCache::dreadBags(Goals &goals, const Calls &calls, bool playsItself)
 {
     const int limit = bagLimit(m_context->rules);

@@ -45,7 +45,7 @@ void joinZeros(QPainter &painter, const QRectF &cell, const QColor &ink)
                      QPointF(cell.right() - digit * 0.5, y));
 }
 
-/// A set is ringed, as people do with a pencil.
+/// The total after a set is ringed, as on every pad; it is at the right of its cell.
 void ring(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink)
 {
     const QFontMetricsF metrics(painter.font());
@@ -57,7 +57,7 @@ void ring(QPainter &painter, const QRectF &cell, const QString &text, const QCol
                             high, high);
 }
 
-/// A failed nil is crossed out in the bid, which stands in the middle of its cell.
+/// A failed nil is crossed out in the bid, which is in the middle of its cell.
 void crossOut(QPainter &painter, const QRectF &cell, const QString &text, const QVariantList &nils,
               const QColor &ink)
 {
@@ -75,7 +75,7 @@ void crossOut(QPainter &painter, const QRectF &cell, const QString &text, const 
     }
 }
 
-/// Small type; a little smaller still where that shows every name whole.
+/// Small type; a little smaller still where that shows every name whole, and only there.
 QFont dealerFont(const QFont &base, const QStringList &players, double room)
 {
     constexpr std::array kParts{0.85, 0.78, 0.72};
@@ -91,7 +91,7 @@ QFont dealerFont(const QFont &base, const QStringList &players, double room)
     return small;
 }
 
-/// Full bags were paid for: a weight beside the total.
+/// Full bags were paid for: a weight next to the total.
 void markPenalty(QPainter &painter, const QRectF &cell, const QColor &ink)
 {
     const double size = QFontMetricsF(painter.font()).capHeight() * 0.55;
@@ -180,7 +180,7 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
     painter.drawText(mirrored(painter, whole, QRectF(cell.x(), cell.y(), number, cell.height())),
                      Qt::AlignRight | Qt::AlignVCenter, index.data().toString());
     if (!index.data(ScorecardModel::AgreedRole).toStringList().isEmpty()) {
-        painter.setPen(paper.accent); // a footnote: what was agreed on stands beneath the card
+        painter.setPen(paper.accent); // a footnote: what was agreed on is beneath the card
         painter.drawText(
             mirrored(painter, whole, QRectF(cell.x() + number, cell.y(), kPad * 3, cell.height())),
             Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("*"));

@@ -16,8 +16,8 @@ struct CardStyle {
     bool wheels = false;      ///< a made ten's 200 with its zeros joined
 };
 
-/// Paints the cells of a deal as on paper: ruled, a set ringed, totals large. The rows of
-/// explained lines are painted whole by ScorecardView.
+/// Paints the cells of a deal as on paper: ruled, the total of a set ringed, totals large. The rows
+/// of explained lines are painted whole by ScorecardView.
 class ScorecardDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ namespace {
 
 constexpr int kNarrow = 1200;  ///< width of a window in which the card folds to a strip
 constexpr int kCardChars = 54; ///< least width of the whole card, in characters
-constexpr int kPageChars = 44; ///< the same of a page beside it
+constexpr int kPageChars = 44; ///< the same of a page next to it
 constexpr int kOwnPages = 2;   ///< card and chart; others are added
 
 } // namespace
@@ -242,7 +242,7 @@ void ScorecardDock::setBeside(int width)
     fold();
 }
 
-/// A page that is read beside the card may be wider than it.
+/// A page that is read next to the card may be wider than it.
 void ScorecardDock::fitBeside()
 {
     QWidget *whole = m_stack->widget(0);
@@ -281,7 +281,7 @@ void ScorecardDock::fold()
     }
     const QWidget *parent = parentWidget();
     const bool narrow = m_folding && !isFloating() && parent && parent->window()->width() < kNarrow;
-    // A page that somebody reads does not fold away with the card.
+    // A page that someone reads does not fold away with the card.
     if (!narrow)
         m_keptOpen = m_tabs->currentIndex() >= kOwnPages;
     const bool strip = narrow && !m_keptOpen;
@@ -294,13 +294,13 @@ void ScorecardDock::fold()
             m_stack->currentIndex() == page ? QSizePolicy::Expanding : QSizePolicy::Ignored;
         m_stack->widget(page)->setSizePolicy(policy, policy);
     }
-    // A page that is read beside the table of a narrow window leaves it what room it can.
+    // A page that is read next to the table of a narrow window leaves it what room it can.
     const bool beside = narrow && m_tabs->currentIndex() >= kOwnPages;
     const int chars = strip ? 0 : beside ? kPageChars : kCardChars;
     m_stack->widget(0)->setMinimumWidth(fontMetrics().averageCharWidth() * chars);
 }
 
-/// Taken out of the window it stands beside it, or where no room is, at the screen's edge: not on
+/// Taken out of the window it is next to it, or where no room is, at the screen's edge: not on
 /// the table. Who drags it puts it where it shall be.
 void ScorecardDock::standAside()
 {

@@ -23,7 +23,7 @@ namespace {
 
 using Model = ScorecardModel;
 
-constexpr int kRoom = 10; ///< of a column beside its widest text
+constexpr int kRoom = 10; ///< of a column next to its widest text
 
 bool isDeal(const QModelIndex &index)
 {
@@ -91,7 +91,7 @@ ScorecardView::ScorecardView(ScorecardModel *model, QWidget *parent)
 }
 
 /// The last deal is the one that is asked for: it stays in sight, whatever the height of the card,
-/// until somebody scrolls away or opens a sum.
+/// until someone scrolls away or opens a sum.
 void ScorecardView::stayAtEnd()
 {
     const auto showEnd = [this] {

@@ -125,7 +125,8 @@ QStringList SideBox::projectionText(int side) const
     return words;
 }
 
-/// One where that of every side fits, so that the boxes beside each other are equally high.
+/// One where that of every side fits, so that the boxes beside each other are equally high; none
+/// where even two would be cut.
 int SideBox::foretoldRows() const
 {
     const QFontMetricsF small(wordsFont(font()));

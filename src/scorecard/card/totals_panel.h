@@ -45,7 +45,7 @@ private:
 };
 
 /// The boxes of all sides, next to each other, or beneath each other as the strip of a narrow
-/// window.
+/// window, or at the foot of a sheet.
 class TotalsPanel : public QWidget
 {
     Q_OBJECT

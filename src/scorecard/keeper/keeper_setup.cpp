@@ -25,7 +25,7 @@ namespace sandbag {
 
 namespace {
 
-/// A letter is the beginning of somebody's name and chooses no game, as it would in any other list:
+/// A letter is the beginning of someone's name and chooses no game, as it would in any other list:
 /// arrows do, and letters once the list is open.
 class RulesBox : public QComboBox
 {
@@ -104,7 +104,7 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
     setTabOrder(before, m_dealer);
     setTabOrder(m_dealer, change);
     showRules();
-    m_names.front()->setFocus(); // the rules are mostly right, and everybody types names first
+    m_names.front()->setFocus(); // the rules are mostly right, and everyone types names first
 }
 
 void KeeperSetup::fillRules()

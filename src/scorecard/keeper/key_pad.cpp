@@ -19,7 +19,7 @@ int spanOf(const EntryChoice &choice)
     return choice.label.size() > 12 ? 3 : choice.label.size() > 3 ? 2 : 1;
 }
 
-/// Stands there and says why it cannot be chosen.
+/// Is there and says why it cannot be chosen.
 void strike(QPushButton *button, const QString &why)
 {
     QFont struck = button->font();

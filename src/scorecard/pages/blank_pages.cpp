@@ -19,7 +19,8 @@ namespace {
 
 constexpr double kRow = 21; ///< room for handwriting
 
-/// Columns beside bid, tricks, bags and total that the rules in force give something to write into.
+/// Columns in addition to bid, tricks, bags and total that the rules in force give something to
+/// write into.
 QList<ScoreColumn> specialColumns(const RuleSet &rules)
 {
     bool nil = false, bonus = false;
@@ -82,7 +83,7 @@ public:
     }
 
 private:
-    /// Deals beyond `win_deals` are played only to break a tie: they stand without a number.
+    /// Deals beyond `win_deals` are played only to break a tie: they have no number.
     [[nodiscard]] int numberOf(int row) const
     {
         return m_rules.win_deals > 0 && row >= m_rules.win_deals ? 0 : row + 1;

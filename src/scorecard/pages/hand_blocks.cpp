@@ -22,7 +22,7 @@ constexpr double kHand = kLine * 5 + 2; ///< name and four suits
 constexpr double kTable = 68;           ///< the box in the middle
 constexpr double kHandGap = 12;         ///< between it and the hands
 
-/// Ranks of a suit, highest first; jokers stand with the spades.
+/// Ranks of a suit, highest first; jokers are with the spades.
 QString suitText(const CardList &hand, Suit suit)
 {
     CardList sorted = hand;

@@ -90,7 +90,7 @@ QList<Block> blocksOf(const Match &match, const ScoreSheet &sheet, int index)
                                  .arg(sheet.players.value(deal.dealer)));
     title.newPage = true;
     blocks << title;
-    if (deal.partial) { // whoever prints it must not see the others' cards
+    if (deal.partial) { // the one who prints it must not see the others' cards
         blocks << paragraph(ScorecardText::tr("Not finished."), TextStyle{});
         return blocks;
     }

@@ -16,7 +16,7 @@ namespace sandbag {
 namespace {
 
 constexpr double kLowestRow = 15;     ///< of a deal, points
-constexpr double kHeadAndFoot = 120;  ///< what a page has beside its deals
+constexpr double kHeadAndFoot = 120;  ///< what a page has in addition to its deals
 constexpr qsizetype kMostNumber = 26; ///< letters for which there is room under the title
 
 class ScorePages : public PrintPages
@@ -54,7 +54,7 @@ public:
 
 private:
     /// Across, with few sides and no more deals than one page holds, chart and signatures stand
-    /// beside the table; on further pages their place would be left empty.
+    /// next to the table; on further pages their place would be left empty.
     [[nodiscard]] static bool beside(const ScoreSheet &sheet, QSizeF area)
     {
         const double deals = (area.height() - kHeadAndFoot) / kLowestRow;
@@ -67,7 +67,7 @@ private:
     }
     [[nodiscard]] bool beside() const { return beside(m_sheet, m_frame.area); }
 
-    /// Chart, outcome and signatures, when they stand beneath.
+    /// Chart, outcome and signatures, when they are beneath.
     [[nodiscard]] double closingHeight() const
     {
         return outcomeHeight() + chartHeight() + signaturesHeight();

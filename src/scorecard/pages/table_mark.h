@@ -13,7 +13,7 @@ class Match;
 /// What a printed page says of the table, for those who want to play there again.
 struct TableMark {
     QString number; ///< of rules and cards, for people; "" for none
-    QString code;   ///< for a QR code: Game > Play a Number takes it
+    QString code;   ///< for a QR code: Game > Play from a Code takes it
 };
 /// `other`: the members of the match's file. Its number where the cards are known, else the rules.
 [[nodiscard]] TableMark markOf(const Match &match, const QJsonObject &other);

@@ -31,7 +31,7 @@ int niceStep(double span, int count)
     return static_cast<int>(10 * power);
 }
 
-/// Where numbers come to lie.
+/// The place of numbers.
 struct Axes {
     QRectF plot;
     int least = 0, most = 0, deals = 1;
@@ -43,7 +43,7 @@ struct Axes {
     }
 };
 
-/// A name to stand at the end of a line.
+/// A name at the end of a line.
 struct EndLabel {
     int side = 0;
     double y = 0;
@@ -86,7 +86,7 @@ private:
         return m_legend ? total : QStringLiteral("%1  %2").arg(series.name, total);
     }
 
-    /// Names with their markers above the plot, where there is no room for them beside it; the
+    /// Names with their markers above the plot, where there is no room for them next to it; the
     /// height they take.
     double paintLegend(const QRectF &where, bool ink)
     {
@@ -198,7 +198,7 @@ private:
                             inkOf(side), m_style.paper);
     }
 
-    /// The line's own marker stands just before the name: a second one would say nothing.
+    /// The line's own marker is just before the name: a second one would say nothing.
     [[nodiscard]] bool endsBeside(const EndLabel &label, double apart) const
     {
         const QList<int> &values = m_data.series[label.side].values;
@@ -243,7 +243,7 @@ private:
     Axes m_axes;
     int m_step = 100;
     double m_names = 0;    ///< width of the names at the right
-    bool m_legend = false; ///< the names stand above instead
+    bool m_legend = false; ///< the names are above instead
 };
 
 } // namespace

@@ -262,7 +262,7 @@ void ScoreTable::paintCell(PageCanvas &canvas, const QRectF &cell, const Column 
                 cellText(column.what, entry));
     if (column.what == ScoreColumn::bid || column.what == ScoreColumn::bidTaken)
         crossOut(canvas, cell, column, entry);
-    if (column.what == ScoreColumn::total && entry.bagPenalty) { // a weight beside the total
+    if (column.what == ScoreColumn::total && entry.bagPenalty) { // a weight next to the total
         const double size = 3.5, x = cell.left() + 2.5, top = cell.center().y() - size / 2;
         canvas.painter().setPen(Qt::NoPen);
         canvas.painter().setBrush(Qt::black);

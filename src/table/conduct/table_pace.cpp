@@ -309,7 +309,8 @@ bool TablePace::mayTalkNow() const
     return !told && std::count(talk.begin(), talk.end(), viewer()) > 0;
 }
 
-/// Where several people share the screen, it goes to whoever is asked, with the cards covered.
+/// Where several people share the screen, it goes to whoever is asked, with the cards covered;
+/// between partners uncovered, where they want it so.
 void TablePace::handOver()
 {
     const int seat = m_seat->seatAtTurn();

@@ -57,7 +57,7 @@ public:
     [[nodiscard]] bool dealing() const { return m_dealing; }
     /// The moment that is shown.
     [[nodiscard]] const DealMoment *moment() const { return m_moment ? &*m_moment : nullptr; }
-    /// The screen goes to someone who has not taken the seat: nothing that knows the hand is
+    /// Nobody has taken the seat in whose place the screen is: nothing that knows the hand is
     /// offered.
     [[nodiscard]] bool covered() const { return m_showing == Showing::curtain; }
     /// The person in front of the table is asked; under the curtain nobody sits there yet.

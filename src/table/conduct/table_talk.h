@@ -15,8 +15,9 @@ namespace sandbag {
 class SeatAtMatch;
 class TablePace;
 
-/// What the players at a table say to each other: a greeting, a sigh over a lost nil, a word on
-/// what a deal brought, and the last word of a match. Never in a person's name.
+/// What the players at a table say to each other, and who of them is there. Computers say hello,
+/// sigh over a lost nil, have a word on what a deal brought, and the last word of a match; people
+/// say what they choose to say.
 class TableTalk : public QObject
 {
     Q_OBJECT

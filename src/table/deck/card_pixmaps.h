@@ -26,7 +26,7 @@ class CardRenderer;
 ///
 /// Asking never blocks: a missing picture is replaced by the nearest one, at the
 /// worst a plain blank card; the real one is rendered on a thread of its own, and changed() says
-/// when to paint again.
+/// when to paint again. Those that nobody has asked for in a while are kept packed.
 class CardPixmaps : public QObject
 {
     Q_OBJECT

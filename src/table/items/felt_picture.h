@@ -13,7 +13,7 @@ class QPainter;
 namespace sandbag {
 
 /// The table without anything on it, as one screen shows it: painted once, a strip at a time, and
-/// laid down from then on.
+/// laid down from then on. On a screen of ordinary size it is packed after a while.
 class FeltPicture
 {
 public:

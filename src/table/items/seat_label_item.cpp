@@ -169,7 +169,7 @@ void SeatLabelItem::takePicture()
 void SeatLabelItem::paintFace(QPainter &painter) const
 {
     const QRectF face = faceBox();
-    if (!m_faces) { // the signs are above each other in place of the face
+    if (!m_faces) { // the signs are above each other instead of the face
         const double apart = m_seat.dealer ? m_size.height() * (kBadge + 0.02) : 0;
         paintSigns(painter, face.center() + QPointF(0, apart), face.center() - QPointF(0, apart));
         return;

@@ -188,7 +188,7 @@ void markReceived(TablePicture &picture, const PictureInput &input)
         const auto found = std::find(came.begin(), came.end(), picture.hand[i]);
         picture.received[i] = found != came.end();
         if (picture.received[i])
-            came.erase(found); // two packs: the other copy was there before
+            came.erase(found); // two decks: the other copy was there before
     }
 }
 
@@ -219,7 +219,7 @@ void fillHand(TablePicture &picture, const PictureInput &input)
     const DealState &deal = *input.deal;
     picture.hand = handInOrder(input);
     if (deal.calls[at(input.viewer)].dark && !deal.over() && !input.allOpen)
-        picture.hand.clear(); // rule `dark_allowed`: it is shuffled and lies face down
+        picture.hand.clear(); // rule `dark_allowed`: it is shuffled and is face down
     picture.handHidden = picture.hand.empty() && input.held[at(input.viewer)] > 0;
     markReceived(picture, input);
     picture.dimmed.assign(picture.hand.size(), false);

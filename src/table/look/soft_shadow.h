@@ -25,7 +25,8 @@ struct SoftShadow {
 [[nodiscard]] SoftShadow plateShadow(double unit);
 [[nodiscard]] SoftShadow winningLight(double unit, const QColor &colour);
 
-/// Paints it around the box; the picture is made once for each size.
+/// Paints it around the box. What is made once and kept is small: the corners, which boxes of all
+/// sizes have alike.
 void drawShadow(QPainter &painter, const QRectF &box, double radius, const SoftShadow &shadow);
 
 } // namespace sandbag

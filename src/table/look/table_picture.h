@@ -93,7 +93,7 @@ struct TablePicture {
     int deadTricks = 0;
     QString clock;                  ///< minutes played, where they end the match
     int kitty = 0;                  ///< cards in the middle that nobody holds
-    std::vector<SidePicture> board; ///< the viewer's side first
+    std::vector<SidePicture> board; ///< the side at the bottom first
     std::vector<PadRow> pad;        ///< the last deals and the one in play, oldest first
     bool sheetLaid = false;         ///< the result of the deal, or of the match, is laid out
     QString rules;                  ///< "Standard, to 500"

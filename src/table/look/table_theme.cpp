@@ -69,7 +69,7 @@ void putPaper(TableTheme &theme, bool dark)
     putSides(theme, dark);
 }
 
-/// Felt and plates in the windows' own colours, so that whoever needs them finds them here too.
+/// Felt and plates in the windows' own colours, so that those who need them find them here too.
 TableTheme flatTheme(const QPalette &windows)
 {
     const QColor ground = windows.color(QPalette::Window);

@@ -22,7 +22,7 @@ ChoicePanel::ChoicePanel(const QString &title, const std::vector<Event> &choices
 {
     setTitle(title);
     constexpr std::size_t kInRow = 7;
-    constexpr qsizetype kLettersInRow = 44; // a table beside an open page is narrow
+    constexpr qsizetype kLettersInRow = 44; // a table next to an open page is narrow
     constexpr qsizetype kFrame = 4;         // the width around each, in letters
     // A nil is declared on purpose, never by a hasty Enter.
     const auto harmless = std::find_if(choices.begin(), choices.end(), [](const Event &event) {
@@ -136,7 +136,7 @@ CardsPanel::CardsPanel(Question question, CardPixmaps *pixmaps, QSize cardSize, 
         setFirst(complete() ? static_cast<QWidget *>(m_confirm) : m_cards.front());
 }
 
-/// A few cards that leave the hand: they are laid on the felt, toward whoever gets them.
+/// A few cards that leave the hand: they are laid on the felt, toward the one who gets them.
 bool CardsPanel::onFelt() const
 {
     constexpr int kMost = 4;

@@ -32,7 +32,7 @@ private:
     QWidget *m_paper;
     std::vector<QWidget *> m_lines;
     QVariantAnimation m_writing;
-    WritingPencil *m_pencil = nullptr; ///< made when first needed
+    WritingPencil *m_pencil = nullptr;
 };
 
 } // namespace sandbag

@@ -345,7 +345,7 @@ bool ResultPanel::offerKey(QKeyEvent *event)
     return true;
 }
 
-/// Whoever cannot wait sees all of it at once, and only then goes on.
+/// A person who cannot wait sees all of it at once, and only then goes on.
 bool ResultPanel::eventFilter(QObject *watched, QEvent *event)
 {
     const bool key = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;

@@ -15,8 +15,8 @@ namespace sandbag {
 class LineWriter;
 class Match;
 
-/// The explained result of a deal on the pad's own paper, written line by line. Two sides are in
-/// columns below the deals before, more in rows.
+/// The explained result of a deal on the pad's own paper, written line by line. Up to four sides
+/// are in columns below the deals before, more are in rows; three and four may be in either.
 class ResultPanel : public TablePanel
 {
     Q_OBJECT

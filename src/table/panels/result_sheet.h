@@ -113,7 +113,7 @@ private:
     QColor m_colour;
 };
 
-/// A side's shape and name, at the head of its column or, over a rule, of its row.
+/// A side's shape and name, at the head of its column or of its row.
 class SideHead : public QWidget
 {
 public:

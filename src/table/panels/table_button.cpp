@@ -215,7 +215,8 @@ void TableButton::paintEvent(QPaintEvent *)
         paintPlain(painter, box);
 }
 
-/// Pointer and keys move the same ring over chips; whoever only passes over one has not gone to it.
+/// Pointer and keys move the same ring over chips; one that only passes over a chip has not gone to
+/// it.
 void TableButton::enterEvent(QEnterEvent *event)
 {
     if (m_chip != Chip::none && !m_struck && !hasFocus())

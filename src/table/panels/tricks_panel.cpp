@@ -35,7 +35,7 @@ void clearRow(QHBoxLayout *row)
     }
 }
 
-/// Whoever may challenge must be able to look for the trick.
+/// A player who may challenge must be able to look for the trick.
 bool showsAll(const DealState &deal)
 {
     return deal.over() || deal.rules().trick_review == TrickReview::all ||

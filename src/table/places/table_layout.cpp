@@ -216,7 +216,7 @@ TableLayout TableLayout::make(const LayoutInput &input)
     TableLayout layout = laidOut(input, TrickRoom::between);
     if (tricksLieOnPlates(layout))
         layout = laidOut(input, TrickRoom::below);
-    // Rather lies something on the feet of the own hand than that the trick cannot be read.
+    // Better something covers the feet of the own hand than that the trick cannot be read.
     if (input.foot > 0 && layout.trickCard.width() < kReadable * layout.card.width()) {
         LayoutInput whole = input;
         whole.foot = 0;

@@ -55,7 +55,7 @@ std::vector<QPointF> trickPlaces(const TableLayout &layout, const std::vector<st
 
 namespace {
 
-/// No card would be pushed, whoever leads and whichever way play goes.
+/// No card would be pushed, no matter who leads and whichever way play goes.
 bool liesAsItIs(const TableLayout &layout)
 {
     const std::size_t players = layout.seats.size();

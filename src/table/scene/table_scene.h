@@ -61,7 +61,7 @@ public:
     void show(const TablePicture &picture, Change change);
     [[nodiscard]] const TablePicture &picture() const { return m_picture; }
     [[nodiscard]] const TableLayout &layout() const { return m_layout; }
-    /// The place of a seat in the layout: 0 is the viewer.
+    /// The place of a seat in the layout: 0 is at the bottom.
     [[nodiscard]] std::size_t placeOf(int seat) const;
 
     /// The seat whose plate is there; −1 none.

@@ -151,7 +151,7 @@ void TableScene::showOther(int seat, const TablePicture &next, Change change)
     Cards &cards = m_others[static_cast<std::size_t>(seat)];
     const int known = picture.open ? static_cast<int>(picture.known.size()) : 0;
     const int count = std::max(picture.held, known);
-    // Where only some cards lie open they stand at the end of the fan.
+    // Where only some cards are open they are at the end of the fan.
     const bool open = known > 0 && known == count;
     while (static_cast<int>(cards.size()) > count) {
         discard(cards.back());
@@ -220,7 +220,7 @@ std::vector<CardPlace> TableScene::otherPlaces(int seat, int count, bool open) c
     return places;
 }
 
-/// Inside the plate, toward the trick: beside the one at the top, below those at the sides.
+/// Inside the plate, toward the trick: next to the one at the top, below those at the sides.
 void TableScene::placeOpenHand(const SeatPlace &place, int count,
                                std::vector<CardPlace> &places) const
 {
@@ -245,7 +245,7 @@ void TableScene::placeOpenHand(const SeatPlace &place, int count,
         places.push_back({QPointF(first + i * step, y), 0});
 }
 
-/// Shifts cards so that none stands nearer to the felt's left or right edge than `room`.
+/// Shifts cards so that none is nearer to the felt's left or right edge than `room`.
 void TableScene::keepInside(std::vector<CardPlace> &places, double room) const
 {
     if (places.empty())

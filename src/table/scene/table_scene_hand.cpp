@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The own hand: how its cards are dealt, how they lie, and which of them stands out.
+// The own hand: how its cards are dealt, their places, and which of them sticks out.
 #include "items/card_item.h"
 #include "scene/deal_times.h"
 #include "scene/scene_ranks.h"
@@ -15,7 +15,7 @@ namespace sandbag {
 
 namespace {
 
-// How far a card stands out of the hand, in units.
+// How far a card sticks out of the hand, in units.
 constexpr double kLift = 16;   // the keyboard's card
 constexpr double kPointed = 8; // under the pointer
 constexpr double kChosen = 32; // to be passed

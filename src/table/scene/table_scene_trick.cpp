@@ -19,7 +19,7 @@ constexpr int kGather = 200; // and on to its winner
 
 } // namespace
 
-/// The cards of a trick close to one packet where the winning one lies, face down, and go to the
+/// The cards of a trick close to one packet where the winning one is, face down, and go to the
 /// winner's tricks.
 void TableScene::gather(Cards cards, int winner, Change change)
 {
@@ -110,7 +110,7 @@ void TableScene::playToTrick(const TrickCard &played, const QPointF &to, int ran
     m_trick.push_back(card);
 }
 
-/// The winning card stands in the light as soon as it lies there, and a golden place waits for the
+/// The winning card is in the light as soon as it is there, and a golden place waits for the
 /// person's own.
 void TableScene::markTrick(const TablePicture &next)
 {

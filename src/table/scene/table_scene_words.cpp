@@ -20,7 +20,7 @@
 
 namespace sandbag {
 
-/// The words stand in the middle of their line, with the tokens at both sides.
+/// The words are in the middle of their line, with the tokens at both sides.
 void TableScene::placeWords()
 {
     const QRectF line = m_layout.prompt;

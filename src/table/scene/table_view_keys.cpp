@@ -185,7 +185,7 @@ bool TableView::take(const QKeyEvent &event)
     return true;
 }
 
-/// Ranks and suits by their letters; Enter shows first where the keyboard stands, and the next
+/// Ranks and suits by their letters; Enter shows first where the keyboard is, and the next
 /// Enter means that card.
 bool TableView::find(const QKeyEvent &event)
 {
@@ -220,7 +220,7 @@ void TableView::setCursorCard(int index)
     emit cursorMoved(index);
 }
 
-/// The keyboard's card stands out only while the keys go to the table: one focus is seen at a time.
+/// The keyboard's card sticks out only while the keys go to the table: one focus is seen at a time.
 void TableView::showCursor()
 {
     const bool here = window()->focusWidget() == this;
@@ -246,7 +246,7 @@ void TableView::keepCursor()
 void TableView::focusInEvent(QFocusEvent *event)
 {
     QGraphicsView::focusInEvent(event);
-    // Whoever comes by keyboard sees at once where it stands; a new window shows nothing yet.
+    // A person who comes by keyboard sees at once where it is; a new window shows nothing yet.
     const bool byKey =
         event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
     if (m_cursor < 0 && byKey && m_visited)

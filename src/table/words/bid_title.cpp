@@ -13,7 +13,7 @@ namespace sandbag {
 
 namespace {
 
-/// What stands at the players' places and in the strip of bids, for who cannot see it.
+/// What is at the players' places and in the strip of bids, for who cannot see it.
 QStringList bidsSoFar(const SeatView &view, const QStringList &names)
 {
     const DealState &deal = view.seen();
@@ -36,7 +36,7 @@ QStringList bidsSoFar(const SeatView &view, const QStringList &names)
     return parts;
 }
 
-/// What is asked, and what was said beside bids.
+/// What is asked, and what was said in addition to bids.
 QStringList bidQuestion(const SeatView &view, const QStringList &names)
 {
     const DealState &deal = view.seen();

@@ -14,7 +14,7 @@ namespace sandbag {
 namespace {
 
 /// The numbers of a side that closes its contract, in the order in which they were bid: "3, then
-/// 6"; "" where fewer than two stand.
+/// 6"; "" where there are fewer than two.
 QString closedNumbers(const DealState &deal, int side)
 {
     QString words;
@@ -87,7 +87,7 @@ QString needWords(const DealState &deal, int seat)
         return {};
     if (contract.set())
         return TableText::tr("Your contract of %1 is set.").arg(contract.bid);
-    if (contract.need > 0 && !deal.seating().solo()) // beside the plate's own tricks and bid
+    if (contract.need > 0 && !deal.seating().solo()) // next to the plate's own tricks and bid
         return TableText::tr("Your side needs %n more.", nullptr, contract.need);
     if (contract.need > 0)
         return TableText::tr("You need %n more.", nullptr, contract.need);

@@ -125,7 +125,7 @@ void addBursts(std::vector<DealMoment> &moments, const Telling &to, const DealRe
     for (int side = 0; side < to.seating().sides; ++side) {
         if (result.score.side[static_cast<std::size_t>(side)].bagPenalties == 0)
             continue;
-        // A card that cancels a bag tells whose it was; the penalty is the side's.
+        // A card that cancels a bag shows whose it was; the penalty is the side's.
         const auto penalty = [](const ScoreLine &line) {
             return line.rule->kind == LineKind::bags && line.seat < 0;
         };

@@ -13,7 +13,7 @@ Slots cancelCards(const PlayTables &tables, const PlayState &state)
     return tables.cancelCard | slotBit(state.cutCard);
 }
 
-/// The cancelling card lies in the trick: its winner takes it.
+/// The cancelling card is in the trick: its winner takes it.
 void takeCancelCard(const PlayTables &tables, PlayState &state)
 {
     SeatCounts &took = state.counted[Fact::cancelCard];

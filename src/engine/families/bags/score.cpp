@@ -36,7 +36,7 @@ void cancelBag(ScoreBuilder &builder)
                            .seat = seat});
 }
 
-/// Lines that stand singly. No deal's tricks bring more penalties; of bags that a ruling gives the
+/// Lines that are single. No deal's tricks bring more penalties; of bags that a ruling gives the
 /// rest is in one line.
 constexpr int kSinglePenalties = kMaxTricks;
 

@@ -7,7 +7,7 @@ namespace sandbag {
 
 namespace {
 
-/// Beside what a partner has said (D67).
+/// Next to a partner's call (D67).
 Refusal clashesWithPartner(const CallTrial &trial)
 {
     const auto clashes = callKind(trial.call).clashes;
@@ -30,7 +30,7 @@ Refusal halvesDoNotMatch(const CallTrial &trial)
     return {};
 }
 
-/// Suicide: who said nil beside a partner's nil must now name a number.
+/// Suicide: who said nil next to a partner's nil must now name a number.
 Refusal suicideNumberDue(const CallTrial &trial)
 {
     const bool again = trial.rules().bid_restriction == BidRestriction::suicide &&
@@ -40,7 +40,7 @@ Refusal suicideNumberDue(const CallTrial &trial)
     return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner bid nil: you must bid a number."));
 }
 
-/// `bid_nil_partner_min`: the number beside a nil, whichever of the two is called first.
+/// `bid_nil_partner_min`: the number next to a nil, whichever of the two is called first.
 Refusal tooLowBesideNil(const CallTrial &trial)
 {
     const int least = trial.free() ? trial.rules().bid_nil_partner_min : 0;

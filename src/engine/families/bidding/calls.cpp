@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Numbers: seen ones with the declarations and the no trump that can stand on them, blind ones, and
+// Numbers: seen ones with the declarations and the no trump that they can have, blind ones, and
 // zero.
 #include "families/calls.h"
 
@@ -25,7 +25,7 @@ std::vector<Declaration> marksOf(const DealState &state)
     return marks;
 }
 
-/// A number with every mark that can stand on it.
+/// A number with every mark that it can have.
 void addMarked(const DealState &state, std::vector<Call> &calls, int halves)
 {
     const bool noTrumps = state.rules().notrump_allowed && bidsForHimself(*state.context);
@@ -40,14 +40,14 @@ void addMarked(const DealState &state, std::vector<Call> &calls, int halves)
     }
 }
 
-/// A later number of a side is its contract, and not below what stands (D108).
+/// A later number of a side is its contract, and not below the present one (D108).
 bool totalsOnly(const RuleSet &rules)
 {
     return numbersClose(rules) && rules.bid_second == BidSecond::total;
 }
 
 /// The numbers of the restriction in force: any, four and more, or the spades held; of a contract
-/// that stands at more than may be bid only that number.
+/// that is higher than may be bid only that number.
 void addSeen(const MenuInput &at, std::vector<Call> &calls)
 {
     const DealState &state = at.state;

@@ -83,7 +83,7 @@ bool bonusByBidder(const RuleSet &rules, const Seating &seating)
            rules.blind_allowed == BlindAllowed::player && eachBids(rules) && !seating.solo();
 }
 
-/// What meeting a blind number exactly, missing or exceeding it brings beside the contract.
+/// What meeting a blind number exactly, missing or exceeding it brings in addition to the contract.
 void scoreBonus(ScoreBuilder &builder, int side, int bid, int more, int seat = -1)
 {
     const RuleSet &rules = builder.rules;

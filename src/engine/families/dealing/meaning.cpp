@@ -125,7 +125,7 @@ void checkDealing(const RuleFeatures &at, Findings &errors)
     checkHandSize(at, errors);
 }
 
-/// Two players with half the pack each play twenty-six tricks, which few people mean.
+/// Two players with half the deck each play twenty-six tricks, which few people mean.
 void noteHalfPacks(const RuleFeatures &at, Findings &notes)
 {
     if (at.rules.table_players != 2 || at.draft || at.rules.deal_cards > 0)

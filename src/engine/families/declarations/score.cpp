@@ -44,7 +44,7 @@ constexpr const LineText *kMoLines[] = {&kMoMade, &kMoFailed};
 constexpr const LineText *kMoeLines[] = {&kMoeMade, &kMoeFailed};
 constexpr const LineText *kBemoLines[] = {&kBemoMade, &kBemoFailed};
 
-/// What a declaration asks: the first so many tricks, or so many in a row at any time.
+/// What a declaration asks: the first n tricks, or n in a row at any time.
 struct Demand {
     int tricks;
     int value;
@@ -104,7 +104,7 @@ bool scoreMoe(ScoreBuilder &builder, int side)
     return true;
 }
 
-/// The first six or nine tricks, beside the contract.
+/// The first six or nine tricks, in addition to the contract.
 void scoreBemos(ScoreBuilder &builder)
 {
     for (int side = 0; side < builder.seating.sides; ++side) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rule sheet: what may be announced beside or instead of a bid.
+// The rule sheet: what may be announced in addition to a bid or instead of one.
 #include "families/sheets.h"
 
 #include "text/mark.h"

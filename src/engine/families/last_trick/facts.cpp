@@ -105,7 +105,7 @@ constinit const FactRow kTricksFact{
     .fact = Fact::tricks,
     .missing = QT_TRANSLATE_NOOP("engine", "\"tricks\" is missing: the tricks each seat took")};
 
-// Who wins every trick of a run from the first on is known when a claim stands: mo and moe are no
+// Who wins every trick of a run from the first on is known when a claim is made: mo and moe are no
 // reason to play on.
 constinit const FactRow kTrickOrderFact{
     .fact = Fact::trickOrder,

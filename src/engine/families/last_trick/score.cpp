@@ -55,7 +55,7 @@ bool highSpadeMeets(const ScoreBuilder &builder, Card card, int seat)
     return !ofNil && work.contract > 0 && work.counted == work.contract;
 }
 
-/// Pays whoever won the last trick, if anybody did.
+/// Pays the winner of the last trick, if anyone did.
 void pay(ScoreBuilder &builder, bool earned, int points, const LineText &text)
 {
     const int seat = builder.facts.lastTrick.seat;

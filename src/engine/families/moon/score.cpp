@@ -62,7 +62,7 @@ bool scoreLexingtonDeclared(ScoreBuilder &builder, int side)
     return true;
 }
 
-/// Exactly twelve of the side's own tricks beside a contract of any kind, made or not (D57); only
+/// Exactly twelve of the side's own tricks with a contract of any kind, made or not (D57); only
 /// what breaks a contract breaks it too (D58).
 bool scoreLexingtonTaken(ScoreBuilder &builder, int side)
 {

@@ -128,7 +128,7 @@ bool isJoint(const ScoreBuilder &builder, int side)
     return nils == builder.seating.perSide();
 }
 
-/// One line in place of both (D47): blind rows only where all are blind; in the dark is seen.
+/// One line instead of both (D47): blind rows only where all are blind; in the dark is seen.
 void scoreJointly(ScoreBuilder &builder, int side)
 {
     const RuleSet &rules = builder.rules;
@@ -150,7 +150,7 @@ void scoreJointly(ScoreBuilder &builder, int side)
         result.losesMatch = rules.double_nil_fail_loses;
 }
 
-/// What the tricks of a failed nil cost beside its line, and the bags they are.
+/// What the tricks of a failed nil cost in addition to its line, and the bags they are.
 void scoreFailedTricks(ScoreBuilder &builder, int side, int seat)
 {
     const RuleSet &rules = builder.rules;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the options of the pack and what is left over of it mean together.
+// What the options of the deck and what is left over of it mean together.
 #include "families/meanings.h"
 
 #include "text/mark.h"
@@ -47,7 +47,7 @@ void checkSmallHands(const RuleFeatures &at, Findings &errors)
 
 void checkLeftOver(const RuleFeatures &at, Findings &errors)
 {
-    // A draft throws half the pack away by design; over is what does not come out even.
+    // A draft throws half the deck away by design; over is what does not come out even.
     const int over = at.draft ? static_cast<int>(at.pack.cards.size()) % 4 : at.pack.leftover;
     if (!at.leftoverRefused || over == 0)
         return;

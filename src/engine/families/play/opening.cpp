@@ -20,7 +20,7 @@ Slots theLowClub(const PlayTables &, const PlayState &state, Slots candidates)
     return candidates & slotBit(state.openingClub);
 }
 
-/// Everybody's lowest club, the leader's too. An ace counts as high, so that it is called low only
+/// Everyone's lowest club, the leader's too. An ace counts as high, so that it is called low only
 /// by one who has no other club (D32).
 Slots ownLowClub(const PlayTables &tables, const PlayState &state, Slots candidates)
 {

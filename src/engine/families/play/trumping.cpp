@@ -53,7 +53,7 @@ bool partnerIsSpared(const PlayTables &tables, const PlayState &state)
            tables.sideOf[state.turn] == tables.sideOf[(state.leader + state.best) % tables.players];
 }
 
-/// A spade that would be winning, whatever lies in the trick (D115); not where there is none.
+/// A spade that would be winning, whatever is in the trick (D115); not where there is none.
 Slots trumpThatWins(const PlayTables &tables, const PlayState &state, Slots candidates)
 {
     const Slots over = beating(tables, state, candidates & trumpsOver(tables, state.led));
@@ -75,7 +75,7 @@ Slots trumpWhenVoid(const PlayTables &tables, const PlayState &state, Slots cand
     const Slots over = mustBeat ? beating(tables, state, trumps) : 0;
     if (!over)
         return trumps;
-    // Any trump does where none lies yet, a low ace too.
+    // Any trump does where there is none yet, a low ace too.
     return trumped ? withoutNeedlessLowAces(tables, over) : over;
 }
 

@@ -20,7 +20,7 @@ constexpr LineText kRenegeReceived{
 constexpr const LineText *kContractLines[] = {&kRenegeContract};
 constexpr const LineText *kPointsLines[] = {&kRenegePaid, &kRenegeReceived};
 
-/// Penalty `contract`: 10 lost for each trick of the contract in place of its line, not of a
+/// Penalty `contract`: 10 lost for each trick of the contract instead of its line, not of a
 /// moon, mo, moe or team nil (D42).
 bool scoreRenegedContract(ScoreBuilder &builder, int side)
 {
@@ -53,7 +53,7 @@ void takeTricksOff(ScoreBuilder &builder)
     }
 }
 
-/// Penalty `match` (D117): beside what the deal costs.
+/// Penalty `match` (D117): in addition to the cost of the deal.
 void loseTheMatch(ScoreBuilder &builder)
 {
     if (builder.reneger() >= 0)

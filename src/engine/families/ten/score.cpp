@@ -24,7 +24,7 @@ constexpr LineText kAboveTenFailed{
 constexpr const LineText *kLines[] = {&kTenMade, &kTenFailed, &kAboveTenMade, &kAboveTenFailed,
                                       &kCountsAsMade};
 
-/// Points of ten as a contract of so many scores them (D112): a part of one falls away.
+/// Points of ten as a contract of this many scores them (D112): a part of one falls away.
 int atRate(const RuleSet &rules, int points, int contract)
 {
     return rules.ten_reach == TenReach::rate ? points * contract / 10 : points;

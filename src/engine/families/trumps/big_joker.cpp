@@ -10,7 +10,7 @@ namespace sandbag {
 
 namespace {
 
-/// The highest of some spades: one card, or every joker where jokers stand equally high.
+/// The highest of some spades: one card, or every joker where jokers are equally high.
 Slots highestSpades(const PlayTables &tables, Slots spades)
 {
     std::uint8_t top = 0;

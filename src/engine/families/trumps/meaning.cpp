@@ -22,7 +22,7 @@ void workOut(RuleFeatures &at)
                                    std::any_of(raised.begin(), raised.end(), isJoker));
 }
 
-/// Each card that stands there more than once.
+/// Each card that is there more than once.
 CardList repeated(const CardList &cards)
 {
     CardList more = once(cards);

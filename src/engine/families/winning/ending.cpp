@@ -148,7 +148,7 @@ Sentence setOutcome(const EndedMatch &story)
     return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 set too often."), {story.winner, story.losers}};
 }
 
-/// Scores and clock end no match before so many deals (rule `win_deals_least`, D123).
+/// Scores and clock end no match before this many deals (rule `win_deals_least`, D123).
 bool earlyDeal(const EndJudge &judge)
 {
     return judge.now.dealsScored < judge.rules.win_deals_least;

@@ -103,7 +103,7 @@ bool oneBidOnly(const RuleFeatures &at)
            at.lowestNumber == at.highestNumber && rules.bid_board <= at.lowestNumber;
 }
 
-/// Points come beside contracts and bags, or make up for them.
+/// Points come in addition to contracts and bags, or make up for them.
 bool otherPoints(const RuleSet &rules)
 {
     return rules.seven_bonus != SevenBonus::off || rules.partners_exact_bonus ||
@@ -130,7 +130,7 @@ int bestOfDeal(const RuleFeatures &at)
            over * (pays - price);
 }
 
-/// Everybody must bid the same, and that loses more than it wins: no target is ever reached.
+/// Everyone must bid the same, and that loses more than it wins: no target is ever reached.
 void noteHopelessMatch(const RuleFeatures &at, Findings &notes)
 {
     const RuleSet &rules = at.rules;
