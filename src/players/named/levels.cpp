@@ -16,9 +16,9 @@ std::span<const Level> levels()
     static const std::array<Level, 6> kLevels{{
         {1, QT_TRANSLATE_NOOP("engine", "Beginner"),
          QT_TRANSLATE_NOOP("engine", "Knows the rules, forgets most cards, and bids on instinct."),
-         0.45F, 1.4F, 0.9F, 0, false, 0, 0},
+         0.5F, 1.15F, 0.8F, 0, false, 0, 0},
         {2, QT_TRANSLATE_NOOP("engine", "Casual"),
-         QT_TRANSLATE_NOOP("engine", "Remembers most of the cards played."), 0.75F, 0.25F, 0.3F, 0,
+         QT_TRANSLATE_NOOP("engine", "Remembers most of the cards played."), 0.95F, 0.05F, 0.15F, 0,
          false, 0, 0},
         {3, QT_TRANSLATE_NOOP("engine", "Regular"),
          QT_TRANSLATE_NOOP("engine", "Works with partner, but sometimes miscounts small cards and "
