@@ -197,13 +197,13 @@ void TestDescribe::knownSentences_data()
     QTest::addColumn<QString>("sentence");
     QTest::newRow("red-twos") << "The black joker is the big joker.";
     QTest::newRow("standard") << "The first side to reach 500 points wins the match";
-    QTest::newRow("suit-ladder") << "from the bottom: clubs, diamonds, hearts, spades";
+    QTest::newRow("suit-ladder") << "lowest first: clubs, diamonds, hearts, spades";
     QTest::newRow("everything-high") << "big joker, little joker, 2♥, 2♣, 2♦, 2♠";
     QTest::newRow("dealer-kitty") << "The kitty: 2 cards left over.";
     QTest::newRow("three-handed") << "One card left over: 2♣ is not dealt.";
     QTest::newRow("three-b") << "Each overtrick costs 10 points.";
     QTest::newRow("auction") << "and 6 more tricks (the book)";
-    QTest::newRow("two-handed") << "draw two cards, keep one";
+    QTest::newRow("two-handed") << "draws two cards, keeps one";
     QTest::newRow("zone") << "All bags are then reset.";
     QTest::newRow("six-triples") << "two teams of three";
 }
@@ -242,7 +242,7 @@ void TestDescribe::summaryIsShort()
     rules.win_target = 300;
     const std::string text = summaryOf(rules);
     QVERIFY2(text.find("Nil 50. ") != std::string::npos, text.c_str());
-    QVERIFY2(text.find("Bags cost 100 at 10. ") != std::string::npos, text.c_str());
+    QVERIFY2(text.find("Bags: at 10, lose 100. ") != std::string::npos, text.c_str());
     QVERIFY2(text.find("First to 300. ") != std::string::npos, text.c_str());
     for (const Preset &row : presets())
         QVERIFY2(summaryOf(rulesOf(row)).size() < 240, row.id);

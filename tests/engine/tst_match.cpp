@@ -125,7 +125,8 @@ void TestMatch::enteredBidsAreTried_data()
     row("moon at the other seat", "moon_allowed", "true", bids(",4,moon,4"), "");
     row("no moon here", "", "", bids("moon,4,,4"), "moon");
     row("suicide", "bid_restriction", "suicide", bids("nil,5,4,nil"), "");
-    row("suicide without nil", "bid_restriction", "suicide", bids("5,5,4,nil"), "exactly one nil");
+    row("suicide without nil", "bid_restriction", "suicide", bids("5,5,4,nil"),
+        "exactly one player of this side");
 }
 
 void TestMatch::enteredBidsAreTried()

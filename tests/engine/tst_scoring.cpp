@@ -107,11 +107,11 @@ void TestScoring::failedNilHasLinesOfItsOwn()
     RuleSet rules;
     rules.nil_failed_per_trick = 10;
     const DealFacts facts = deal({"4", "blind nil", "4", "4"}, {4, 2, 4, 3});
-    QCOMPARE(linesOf(score(rules, facts), 1, facts),
-             (QStringList{"contract -40 0 Bid 4, took 3: 1 trick short",
-                          "blind_nil -200 0 Blind nil failed, took 2",
-                          "nil -20 0 2 tricks of a failed nil",
-                          "nil 0 2 The failed nil brings 2 bags"}));
+    QCOMPARE(
+        linesOf(score(rules, facts), 1, facts),
+        (QStringList{"contract -40 0 Bid 4, took 3: 1 trick short",
+                     "blind_nil -200 0 Blind nil failed, took 2",
+                     "nil -20 0 2 tricks of a failed nil", "nil 0 2 2 bags from the failed nil"}));
 }
 
 void TestScoring::movedTricksAreToldApart()
@@ -120,7 +120,7 @@ void TestScoring::movedTricksAreToldApart()
     rules.nil_failed_tricks = NilFailedTricks::opponents;
     const DealFacts facts = deal({"4", "nil", "3", "5"}, {3, 2, 3, 5});
     QCOMPARE(linesOf(score(rules, facts), 0, facts),
-             (QStringList{"contract 70 0 Bid 7, tricks that count: 8", "over 1 1 1 overtrick"}));
+             (QStringList{"contract 70 0 Bid 7, tricks counted: 8", "over 1 1 1 overtrick"}));
 }
 
 void TestScoring::rulingTellsItsReason()
@@ -216,7 +216,7 @@ void TestScoring::claimThatFailsTheBid()
     facts.claimsFailed.add(2);
     const DealScore scored = score({}, facts);
     QCOMPARE(linesOf(scored, 0, facts),
-             QStringList{"claim -60 0 Bid 6, took 8: failed by a wrong claim"});
+             QStringList{"claim -60 0 Bid 6, took 8: failed because of a wrong claim"});
     QVERIFY(scored.side[0].set());
 }
 
@@ -224,9 +224,9 @@ void TestScoring::claimThatFailsANil()
 {
     DealFacts facts = deal({"6", "3", "nil", "3"}, {6, 4, 0, 3});
     facts.claimsFailed.add(2);
-    QCOMPARE(
-        linesOf(score({}, facts), 0, facts),
-        (QStringList{"contract 60 0 Bid 6, took 6", "nil -100 0 Nil failed by a wrong claim"}));
+    QCOMPARE(linesOf(score({}, facts), 0, facts),
+             (QStringList{"contract 60 0 Bid 6, took 6",
+                          "nil -100 0 Nil failed because of a wrong claim"}));
 }
 
 void TestScoring::ownBidsInHalves()

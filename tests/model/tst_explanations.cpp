@@ -10,6 +10,7 @@
 #include "review/hint_words.h"
 #include "review/match_review.h"
 #include "review/review_words.h"
+#include "review/tutor.h"
 #include "review/why_words.h"
 #include "rules/catalogue.h"
 #include "search/rest_proof.h"
@@ -17,6 +18,7 @@
 #include "text/match_text.h"
 #include "text/translate.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
@@ -96,6 +98,7 @@ class TestExplanations : public QObject
 private slots:
     void aBlunderIsOneInALostMatch();
     void anOwnNilIsAskedAboutWhateverTheStanding();
+    void theTutorDoubtsABrokenNil();
     void aGroupOfCardsHasAVerb();
     void fewerBagsAreNotMore();
     void aNilIsJudgedByTheNil();
@@ -138,8 +141,8 @@ void TestExplanations::anOwnNilIsAskedAboutWhateverTheStanding()
     const SeatView view(*state, 0);
     const Event broken = Event::play(0, *parseCard("9S"));
     const auto plain = brokenNil(view, broken);
-    if (plain)
-        QVERIFY(toText(plain->text, Audience::screen()).contains(QStringLiteral("your nil")));
+    QVERIFY(plain);
+    QVERIFY(toText(plain->text, Audience::screen()).contains(QStringLiteral("your nil")));
     QVERIFY(!brokenNil(view, Event::play(0, *parseCard("5S"))));
     int broke = 0;
     for (const ChoicePlace &each : choicesOf(match, 0)) {
@@ -157,7 +160,25 @@ void TestExplanations::anOwnNilIsAskedAboutWhateverTheStanding()
             QVERIFY(seen.prompt().choices.size() > 1);
         }
     }
-    QVERIFY(broke <= 1);
+    QCOMPARE(broke, 1);
+}
+
+/// In a deal that is being played, with two lower spades in hand.
+void TestExplanations::theTutorDoubtsABrokenNil()
+{
+    const Match match = matchOf("tutor");
+    const int deal = static_cast<int>(match.record().deals.size()) - 1;
+    const SeatView view(*match.deal(), 0);
+    QVERIFY(view.mayAct());
+    Tutor tutor;
+    tutor.setLevel(0.01);
+    tutor.setPatience(60000); // however slow the machine is
+    const QSignalSpy doubted(&tutor, &Tutor::doubted);
+    const QSignalSpy passed(&tutor, &Tutor::passed);
+    tutor.consider(view, {match.contextOf(deal), match.standingBefore(deal)},
+                   Event::play(0, *parseCard("9S")));
+    QTRY_COMPARE_WITH_TIMEOUT(doubted.size(), 1, 60000);
+    QCOMPARE(passed.size(), 0);
 }
 
 void TestExplanations::aGroupOfCardsHasAVerb()
@@ -222,8 +243,9 @@ void TestExplanations::aNilIsJudgedByTheNil()
     const QString text = toText(nil.text, Audience::screen());
     QVERIFY2(text.contains(QStringLiteral("Your nil would succeed")), qPrintable(text));
     QVERIFY2(!text.contains(QStringLiteral("bags")), qPrintable(text));
-    QVERIFY2(text.contains(QStringLiteral("There are no low cards below 10♠ 9♠ 8♠.")),
-             qPrintable(text));
+    QVERIFY2(
+        text.contains(QStringLiteral("The hand has 10♠ 9♠ 8♠ and no lower card of that suit.")),
+        qPrintable(text));
 }
 
 void TestExplanations::hintsOfOneAnswerArePlayedOut_data()
@@ -240,10 +262,9 @@ void TestExplanations::hintsOfOneAnswerArePlayedOut()
     const Hint hint = hintIn(matchOf(name.toUtf8().constData()));
     QVERIFY(hint.decision.ranked.size() >= 2);
     QVERIFY(!hint.reason.isEmpty());
-    QVERIFY2(
-        !hint.figures.contains(QStringLiteral("0 points on average, and 0 for the opponents")) &&
-            !hint.figures.contains(QStringLiteral("Wins the match 0%")),
-        qPrintable(hint.figures));
+    QVERIFY2(!hint.figures.contains(QStringLiteral("0 points on average; the opponents score 0")) &&
+                 !hint.figures.contains(QStringLiteral("wins the match 0%")),
+             qPrintable(hint.figures));
     QVERIFY2(hint.reason.contains(QStringLiteral("our nil")), qPrintable(hint.reason));
     QVERIFY2(hint.reason.contains(QStringLiteral("Next best: ")), qPrintable(hint.reason));
 }
@@ -295,10 +316,11 @@ void TestExplanations::leadsUseWhatPartnerHasShown_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QString>("card");
     QTest::addColumn<QString>("words");
-    QTest::newRow("lower cards") << "again-the-suit-partner-has-shown"
-                                 << "9H"
-                                 << "Bo played 6♥ under A♥, so their other cards of this suit are "
-                                    "probably lower, and this card covers them.";
+    QTest::newRow("lower cards")
+        << "again-the-suit-partner-has-shown"
+        << "9H"
+        << "A nil bidder gets rid of high cards first. Bo played only 6♥ under A♥, so their other "
+           "cards of this suit are probably lower still, and this card covers them.";
     QTest::newRow("a void")
         << "again-the-suit-partner-is-void-in"
         << "QH"
@@ -340,7 +362,7 @@ void TestExplanations::computersSpeakForThemselves()
         QVERIFY(!whole.contains(QStringLiteral("Hint for")));
     }
     const QString all = told.join(u'\n');
-    for (const char *words : {"I held ", "I valued my hand at about ", "We still wanted "})
+    for (const char *words : {"I held ", "I expected my hand to take about ", "We still needed "})
         QVERIFY2(all.contains(QLatin1String(words)), qPrintable(all));
     // Who forgets or misjudges says so, and does not read hands.
     const auto &events = match.record().deals[0].events;

@@ -446,12 +446,12 @@ void TestReviewer::whatWentWrongIsTold()
 {
     // A sum over deals is no part of a hundred: it is told by deal.
     const QString head =
-        QStringLiteral("Change in the chance to win per deal (percentage points): ");
+        QStringLiteral("Change per deal in the chance to win (percentage points): ");
     QCOMPARE(partsWords({-1.28, -0.70, -0.448, 1.428, -1}, 2),
-             head + QStringLiteral("cards −64, own choices −35, partner −22, opponents +71, "
+             head + QStringLiteral("cards −64, the player −35, partner −22, opponents +71, "
                                    "total −50."));
     QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}, 1),
-             head + QStringLiteral("cards 0, own choices 0, partner 0, opponents +50, total "
+             head + QStringLiteral("cards 0, the player 0, partner 0, opponents +50, total "
                                    "+50."));
 }
 

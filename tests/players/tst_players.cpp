@@ -369,7 +369,8 @@ void TestPlayers::reasonsComparePointsWithTheOthers()
             ->decide(SeatView(*match.deal(), match.deal()->seat), {match.context(), {}}, stop);
     const QString reason = QString::fromStdString(plainEnglish(decision.reason));
     QVERIFY2(reason.contains(QStringLiteral("Next best: KD, worth")), qPrintable(reason));
-    QVERIFY2(reason.contains(QStringLiteral("With it, seat 3's nil succeeds")), qPrintable(reason));
+    QVERIFY2(reason.contains(QStringLiteral("With this choice, seat 3's nil succeeds")),
+             qPrintable(reason));
 }
 
 void TestPlayers::lateHintIsDropped()

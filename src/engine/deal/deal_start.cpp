@@ -36,12 +36,13 @@ Refusal checkHands(const RuleContext &context, const DealStart &start)
         context.pack.draft ? 0 : static_cast<std::size_t>(context.pack.handSize);
     if (start.hands.size() != static_cast<std::size_t>(context.seating.players))
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "The deal names %n hand(s) for %1 players."),
+            QT_TRANSLATE_N_NOOP("engine", "The deal lists %n hand(s) for %1 players."),
             static_cast<int>(start.hands.size()), {context.seating.players});
     for (std::size_t seat = 0; seat < start.hands.size(); ++seat) {
         if (start.hands[seat].size() != size)
             return Sentence::counted(
-                QT_TRANSLATE_N_NOOP("engine", "%1 holds %n card(s), the deal gives %2."),
+                QT_TRANSLATE_N_NOOP("engine",
+                                    "%1 holds %n card(s), but the deal gives each player %2."),
                 static_cast<int>(start.hands[seat].size()),
                 {Seat{static_cast<int>(seat)}, static_cast<int>(size)});
     }
@@ -70,7 +71,7 @@ Refusal checkAside(const RuleContext &context, const DealStart &start)
     if (start.undealt.size() == wanted || (start.undealt.empty() && !needed))
         return {};
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "The deal leaves %1 aside, the file %n card(s)."),
+        QT_TRANSLATE_N_NOOP("engine", "The deal sets %1 aside, but the file lists %n card(s)."),
         static_cast<int>(start.undealt.size()), {static_cast<int>(wanted)});
 }
 
@@ -91,7 +92,7 @@ Refusal checkStart(const RuleContext &context, const DealStart &start)
     for (std::size_t seat = 0; seat < start.faceUp.size() && seat < start.hands.size(); ++seat) {
         if (!cardsFit(start.faceUp[seat], start.hands[seat]))
             return Sentence(
-                QT_TRANSLATE_NOOP("engine", "A card face up before %1 is not in that hand."),
+                QT_TRANSLATE_NOOP("engine", "%1 has a face-up card that is not in their hand."),
                 {Seat{static_cast<int>(seat)}});
     }
     return checkAside(context, start);

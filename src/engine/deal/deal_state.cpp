@@ -72,11 +72,10 @@ Refusal refuseCards(const DealState &state, const CardChoice &choice, const Even
                               choice.most, {choice.least}));
     }
     if (!mayBeAmong(state, event, choice, count))
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "“%1” are not all among the cards to choose from: %2."),
-            {actOf(event), choice.from});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1”: choose only among these cards: %2."),
+                        {actOf(event), choice.from});
     if (choice.kind == EventKind::pass && event.receiver() != choice.to)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "“%1” go to %2."),
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The cards “%1” must go to %2."),
                         {actOf(event), Seat{choice.to}});
     if (choice.nameSuit && !event.suit)
         return Sentence::about(actOf(event),

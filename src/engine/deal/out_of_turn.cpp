@@ -214,12 +214,12 @@ Refusal whyNotConcede(const DealState &state, int seat)
 {
     if (state.seating().sides != 2)
         return Sentence(
-            QT_TRANSLATE_NOOP("engine", "With more than two sides nobody can concede."));
+            QT_TRANSLATE_NOOP("engine", "You can concede only when there are just two sides."));
     if (auto why = whyNotEndEarly(state, seat))
         return why;
     if (heirOf(state, seat) < 0)
         return Sentence(
-            QT_TRANSLATE_NOOP("engine", "Every opponent bid nil: the tricks must be played."));
+            QT_TRANSLATE_NOOP("engine", "Every opponent bid nil, so the tricks must be played."));
     return {};
 }
 
@@ -245,8 +245,7 @@ Refusal whyNotChallenge(const DealState &state, int seat, int accused, int trick
         state.seating().together(seat, accused))
         return Sentence(QT_TRANSLATE_NOOP("engine", "Only an opponent can be challenged."));
     if (state.disputes.renege.found)
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "A renege has been found in this deal already."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "A renege was already found in this deal."));
     const bool exists = trick >= 1 && trick <= static_cast<int>(state.tricks.size());
     if (!exists ||
         placeInTrick(state, state.tricks[static_cast<std::size_t>(trick - 1)], accused) < 0)

@@ -171,7 +171,7 @@ Refusal whyNotPlay(const DealState &state, Card card)
 {
     const PlayTables &tables = state.context->play;
     if (state.stage != Stage::play)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "%1: no card is played now."), {card});
+        return Sentence(QT_TRANSLATE_NOOP("engine", "%1: you can't play a card now."), {card});
     const Slot slot = tables.slotOf[card.face()];
     if (legalPlays(tables, state.play) & slotBit(slot))
         return {};

@@ -120,8 +120,9 @@ Refusal whyNotAgree(const MatchRecord &record)
     for (const Agreement &agreement : record.agreements) {
         if (agreement.deal <= before)
             return inDeal(agreement.deal,
-                          QT_TRANSLATE_NOOP("engine", "agreements must be in the order of their "
-                                                      "deals, starting with the second deal"));
+                          QT_TRANSLATE_NOOP("engine",
+                                            "\"agreements\" must be in the order of their deals, "
+                                            "starting with the second deal"));
         before = agreement.deal;
         if (!agreement.rules)
             continue;
@@ -131,7 +132,7 @@ Refusal whyNotAgree(const MatchRecord &record)
                 agreement.deal,
                 QT_TRANSLATE_NOOP(
                     "engine",
-                    "rules changed during a match can't change the number of players or sides"));
+                    "rule changes during a match can't alter the number of players or sides"));
     }
     return std::nullopt;
 }

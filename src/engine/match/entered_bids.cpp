@@ -26,7 +26,7 @@ Refusal oneBidEach(const RuleContext &context, const DealRecord &deal)
         });
         if (bids > 1) {
             return Sentence(QT_TRANSLATE_NOOP("engine",
-                                              "\"bids\" holds %1 bids of side %2: write the side's "
+                                              "\"bids\" has %1 bids for side %2: enter the side's "
                                               "bid at one of its seats and \"\" at the others"),
                             {static_cast<int>(bids), side});
         }

@@ -57,7 +57,7 @@ Refusal EnteredDeal::checkTricks() const
     const bool ruled = m_deal.allTheSame && sum <= kMaxTricks;
     if (!m_deal.given.has(Fact::tricks) || fits || ruled)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "\"tricks\" add up to %1, but %2 are played"),
+    return Sentence(QT_TRANSLATE_NOOP("engine", "\"tricks\" add up to %1, but the deal has %2"),
                     {sum, m_facts.tricksInDeal});
 }
 
@@ -88,7 +88,7 @@ Refusal EnteredDeal::checkWinners() const
     const int played = m_context.pack.handSize;
     if (m_facts.winnerCount != played) {
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "\"winners\" names %n trick(s), but %1 are played"),
+            QT_TRANSLATE_N_NOOP("engine", "\"winners\" covers %n trick(s), but the deal has %1"),
             m_facts.winnerCount, {played});
     }
     PerSeat<int> won{};
@@ -144,14 +144,14 @@ Refusal EnteredDeal::checkChallenge() const
     if (m_context.rules.renege_mode != RenegeMode::challenge || renege.seat < 0)
         return {};
     if (renege.challenger >= 0 && seating.together(renege.seat, renege.challenger)) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the fact \"renege\": %1 cannot challenge "
-                                                    "its own side"),
-                        {Seat{renege.challenger}});
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "\"renege\": %1 can't challenge their own side"),
+            {Seat{renege.challenger}});
     }
     const bool matters = !renege.found || m_context.rules.renege_penalty == RenegePenalty::points;
     if (renege.challenger < 0 && matters && seating.sides > 2) {
-        return Sentence(QT_TRANSLATE_NOOP(
-            "engine", "the fact \"renege\" lacks \"by\" (the seat that challenged)"));
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "\"renege\" needs \"by\" (the seat that challenged)"));
     }
     return {};
 }
@@ -174,16 +174,16 @@ Refusal EnteredDeal::checkLastTrickCards(FactSet needed)
     if (m_deal.given.has(Fact::lastCards) && last.led >= 0) {
         const auto place = static_cast<std::size_t>((last.seat - last.led + players()) % players());
         if (m_deal.given.has(Fact::lastCard) && last.cards[place] != last.card) {
-            return Sentence(QT_TRANSLATE_NOOP("engine",
-                                              "the fact \"last_trick\": %1 won it with %2, but "
-                                              "\"cards\" says that it played %3"),
-                            {Seat{last.seat}, last.card, last.cards[place]});
+            return Sentence(
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "\"last_trick\": %1 won with %2, but \"cards\" says that they played %3"),
+                {Seat{last.seat}, last.card, last.cards[place]});
         }
         last.card = last.cards[place];
     } else if (needed.has(Fact::lastCard) && !m_deal.given.has(Fact::lastCard)) {
-        return Sentence(QT_TRANSLATE_NOOP(
-            "engine",
-            "the fact \"last_trick\" lacks its \"card\": the rules need the card that won"));
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "\"last_trick\" needs \"card\": the card that won"));
     }
     return {};
 }
@@ -197,9 +197,8 @@ Refusal EnteredDeal::completeLastTrick()
     last.led = lastLeader();
     if (needed.has(Fact::lastCards) && (!m_deal.given.has(Fact::lastCards) || last.led < 0)) {
         return Sentence(QT_TRANSLATE_NOOP(
-            "engine",
-            "the fact \"last_trick\" lacks \"cards\" or \"led\": rule last_trick_ace_on_nil needs "
-            "the cards in the order played and the seat that led"));
+            "engine", "\"last_trick\" needs \"cards\" and \"led\": for rule last_trick_ace_on_nil, "
+                      "the cards in the order played and the seat that led"));
     }
     if (last.seat < 0) {
         if (mayBeDead(m_context))
@@ -211,7 +210,8 @@ Refusal EnteredDeal::completeLastTrick()
     if (winner != last.seat || tricksOf(last.seat) == 0) {
         return Sentence(
             QT_TRANSLATE_NOOP(
-                "engine", "the fact \"last_trick\": %1 cannot have won it with the tricks entered"),
+                "engine",
+                "\"last_trick\": with the tricks entered, %1 can't have won the last one"),
             {Seat{last.seat}});
     }
     return checkLastTrickCards(needed);
@@ -279,15 +279,15 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
     if (bids.playsItself)
         facts.form = DealFacts::Form::playsItself;
     if (bids.tooLow) {
-        return Sentence(QT_TRANSLATE_NOOP("engine",
-                                          "these contracts total less than %1 (rule bid_sum_min): "
-                                          "the deal is void, enter it as \"void\": \"short\""),
-                        {context->rules.bid_sum_min});
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "these contracts total less than %1 (rule bid_sum_min), so "
+                                        "the deal is void; enter it as \"void\": \"short\""),
+            {context->rules.bid_sum_min});
     }
     if (deal.kind == DealRecord::Kind::entered && bids.booksMade) {
-        return Sentence(QT_TRANSLATE_NOOP("engine", "these contracts fill the books (rule "
-                                                    "bid_books_made): the deal is not played, "
-                                                    "enter it as \"unplayed\""));
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "these contracts add up to the number set by rule bid_books_made, so the "
+                      "deal is not played; enter it as \"unplayed\""));
     }
     if (deal.kind == DealRecord::Kind::entered) {
         if (auto refused = entered.checkKittyTrick(bids.kittyTrickSeat))
@@ -296,8 +296,8 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
     }
     if (!bids.booksMade) {
         return Sentence(
-            QT_TRANSLATE_NOOP("engine", "this deal can't be \"unplayed\": its contracts don't fill "
-                                        "the books (rule bid_books_made)"));
+            QT_TRANSLATE_NOOP("engine", "this deal can't be \"unplayed\": its contracts don't add "
+                                        "up to the number set by rule bid_books_made"));
     }
     facts.form = DealFacts::Form::unplayed;
     return facts;

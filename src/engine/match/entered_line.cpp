@@ -46,7 +46,7 @@ Sentence noSuchCall(int seat, int holder)
 {
     if (holder >= 0 && holder != seat)
         return {QT_TRANSLATE_NOOP("engine", "%1 bid for the whole side."), {Seat{holder}}};
-    return QT_TRANSLATE_NOOP("engine", "there is no such call under these rules");
+    return QT_TRANSLATE_NOOP("engine", "there is no such bid or call under these rules");
 }
 
 void append(std::vector<Event> &list, const std::vector<Event> &more)
@@ -274,7 +274,8 @@ Sentence EnteredLine::refusal(int seat) const
 {
     const Call want = wanted(seat);
     if (!want.made())
-        return {QT_TRANSLATE_NOOP("engine", "the bid of %1 is missing in \"bids\""), {Seat{seat}}};
+        return {QT_TRANSLATE_NOOP("engine", "the bid of %1 is missing from \"bids\""),
+                {Seat{seat}}};
     const auto menu = callMenu(m_deal);
     // A player who has looked finds no blind calls on the menu, but the reason against the seen
     // ones.
@@ -317,8 +318,9 @@ Refusal EnteredLine::compare(const PerSeat<Call> &said) const
     const Seating &seating = m_deal.seating();
     for (int seat = 0; seat < seating.players; ++seat) {
         if (isSuicide(rules()) && m_deal.calls[seat].isNil() != bidOf(seat).isNil())
-            return about(seat, bidOf(seat),
-                         QT_TRANSLATE_NOOP("engine", "its side must end with exactly one nil"));
+            return about(
+                seat, bidOf(seat),
+                QT_TRANSLATE_NOOP("engine", "exactly one player of this side must have bid nil"));
     }
     for (int side = 0; side < seating.sides; ++side) {
         if (auto refused = compareSide(side))

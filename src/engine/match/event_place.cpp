@@ -21,14 +21,14 @@ Sentence withRemedy(const DealState &state, Sentence why)
 {
     const Prompt prompt = legal(state);
     if (prompt.cards)
-        return {QT_TRANSLATE_NOOP("engine", "%1 %2 may choose from: %3."),
+        return {QT_TRANSLATE_NOOP("engine", "%1 %2 may choose from these cards: %3."),
                 {nested(std::move(why)), Seat{prompt.seat}, prompt.cards->from}};
     std::vector<Act> open;
     for (const Event &event : prompt.choices)
         open.push_back(actOf(event));
     if (open.empty())
         return why;
-    return {QT_TRANSLATE_NOOP("engine", "%1 %2 may: %3."),
+    return {QT_TRANSLATE_NOOP("engine", "%1 %2 can choose from: %3."),
             {nested(std::move(why)), Seat{prompt.seat}, std::move(open)}};
 }
 

@@ -170,9 +170,9 @@ DealStart Match::startOf(const DealRecord &deal, const Standing &before) const
 Refusal Match::whyNotBegin() const
 {
     if (over())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the match was over before it"));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the match ended before this deal"));
     if (!dealOver())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "the deal before it is not finished"));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "the deal before this one is not finished"));
     return std::nullopt;
 }
 
@@ -313,7 +313,7 @@ void Match::voidDeal(const std::string &reason)
 Refusal Match::addRuling(const Ruling &ruling)
 {
     if (m_record.deals.empty())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "there is no deal to rule on"));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "there is no deal to make a ruling on"));
     if (ruling.side < 0 || ruling.side >= context()->seating.sides)
         return Sentence(QT_TRANSLATE_NOOP("engine", "there is no side %1"), {ruling.side});
     std::vector<DealRecord> deals = m_record.deals;

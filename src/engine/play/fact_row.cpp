@@ -57,7 +57,7 @@ void fillFacts(const PlayTables &tables, const PlayState &state, DealFacts &fact
 
 Sentence noTrickWon(const FactRow &row, int seat)
 {
-    return {QT_TRANSLATE_NOOP("engine", "the fact \"%1\": %2 won no trick"),
+    return {QT_TRANSLATE_NOOP("engine", "\"%1\": %2 won no trick"),
             {std::string(row.key), Seat{seat}}};
 }
 

@@ -13,10 +13,10 @@ namespace {
 const char *followReason(EffectiveSuit led)
 {
     constexpr std::array kReasons = {
-        QT_TRANSLATE_NOOP("engine", "%1: clubs were led and you hold one."),
-        QT_TRANSLATE_NOOP("engine", "%1: diamonds were led and you hold one."),
-        QT_TRANSLATE_NOOP("engine", "%1: hearts were led and you hold one."),
-        QT_TRANSLATE_NOOP("engine", "%1: spades were led and you hold one."),
+        QT_TRANSLATE_NOOP("engine", "%1: clubs were led and you have a club."),
+        QT_TRANSLATE_NOOP("engine", "%1: diamonds were led and you have a diamond."),
+        QT_TRANSLATE_NOOP("engine", "%1: hearts were led and you have a heart."),
+        QT_TRANSLATE_NOOP("engine", "%1: spades were led and you have a spade."),
     };
     return kReasons[led];
 }
@@ -25,7 +25,7 @@ const char *whyNotLed(const PlayTables &tables, const PlayState &state, Slots fo
 {
     if (!(core::beforeJunk(tables, forms) & card))
         return QT_TRANSLATE_NOOP("engine",
-                                 "%1: a junk joker may be led only if you have nothing else.");
+                                 "%1: a worthless joker may be led only if you have nothing else.");
     if (!(core::leads(tables, state, forms) & card))
         return QT_TRANSLATE_NOOP("engine", "%1: spades may not be led yet.");
     return nullptr;

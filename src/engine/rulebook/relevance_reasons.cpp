@@ -10,21 +10,21 @@ const char *const auction = QT_TRANSLATE_NOOP("engine", "the contract is auction
 const char *const draft = QT_TRANSLATE_NOOP("engine", "the hands are drafted.");
 const char *const exact =
     QT_TRANSLATE_NOOP("engine", "contracts must be met exactly, so there are no overtricks.");
-const char *const nilsFirst = QT_TRANSLATE_NOOP("engine", "nil is declared before the numbers.");
+const char *const nilsFirst = QT_TRANSLATE_NOOP("engine", "nil is bid before all other bids.");
 const char *const noNil = QT_TRANSLATE_NOOP("engine", "nobody can bid nil.");
 const char *const noBlindNil = QT_TRANSLATE_NOOP("engine", "nobody can bid a blind nil.");
 const char *const noJokers = QT_TRANSLATE_NOOP("engine", "there are no jokers in the deck.");
 const char *const noKitty = QT_TRANSLATE_NOOP("engine", "there is no kitty.");
 const char *const ownSpades =
-    QT_TRANSLATE_NOOP("engine", "the spades in the hand give the number to bid.");
+    QT_TRANSLATE_NOOP("engine", "each player's bid is set by how many spades they hold.");
 const char *const restricted =
-    QT_TRANSLATE_NOOP("engine", "suicide, whiz or mirror says what may be bid.");
+    QT_TRANSLATE_NOOP("engine", "suicide, whiz, or mirror limits what may be bid.");
 const char *const separateBags =
     QT_TRANSLATE_NOOP("engine", "bags are kept separately from the score.");
 const char *const shortDeal = QT_TRANSLATE_NOOP("engine", "the deal has fewer than ten tricks.");
 const char *const sides = QT_TRANSLATE_NOOP("engine", "partners bid together.");
 const char *const switchedOff =
-    QT_TRANSLATE_NOOP("engine", "the rule it belongs to is switched off.");
+    QT_TRANSLATE_NOOP("engine", "it depends on a rule that is switched off.");
 
 const char *unlessAlone(const RuleFeatures &at)
 {

@@ -23,8 +23,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "regular basic classic normal")},
         {"zone",
          QT_TRANSLATE_NOOP("engine", "Online room"),
-         QT_TRANSLATE_NOOP("engine", "Standard as the old online room played it: bags are reset "
-                                     "after a penalty, and −200 ends the match."),
+         QT_TRANSLATE_NOOP("engine", "The rules of an old online card room: Standard, but bags are "
+                                     "reset after a penalty, and −200 ends the match."),
          "4",
          {{"pass_blind_nil", "0"},
           {"blind_nil_deficit", "0"},
@@ -33,8 +33,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "msn zone windows internet")},
         {"family-4",
          QT_TRANSLATE_NOOP("engine", "Family game for four"),
-         QT_TRANSLATE_NOOP("engine", "Nil is bid before the numbers, the two of clubs leads, there "
-                                     "are no bags, and the first side to 1000 wins."),
+         QT_TRANSLATE_NOOP("engine", "Nil is bid before all other bids, the two of clubs leads, "
+                                     "there are no bags, and the first side to 1000 wins."),
          "3",
          {{"pass_nil", "2"},
           {"pass_blind_nil", "3"},
@@ -50,8 +50,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "nilo blind nilo two of clubs")},
         {"family-3",
          QT_TRANSLATE_NOOP("engine", "Family game for three"),
-         QT_TRANSLATE_NOOP("engine", "Everyone alone with seventeen cards each; nil is bid before "
-                                     "the numbers, and the first to 500 wins."),
+         QT_TRANSLATE_NOOP("engine", "No partners, seventeen cards each; nil is bid before all "
+                                     "other bids, and the first to 500 wins."),
          "3",
          {{"table_players", "3"},
           {"table_sides", "solo"},
@@ -83,8 +83,9 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "nilo blind nilo two players")},
         {"new-york",
          QT_TRANSLATE_NOOP("engine", "New York"),
-         QT_TRANSLATE_NOOP("engine", "Partnership bidding with two jokers and two high twos; three "
-                                     "overtricks are a set, and two sets in a row lose the match."),
+         QT_TRANSLATE_NOOP("engine",
+                           "Partnership bidding with two jokers and two twos ranked high; three "
+                           "overtricks are a set, and two sets in a row lose the match."),
          "0",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2C"},
@@ -110,17 +111,17 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "baxter ny city partnership bidding boston french "
                                      "cut back to back")},
         {"barmore",
-         QT_TRANSLATE_NOOP("engine", "Jokers for two twos"),
+         QT_TRANSLATE_NOOP("engine", "Jokers replace two twos"),
          QT_TRANSLATE_NOOP(
              "engine",
-             "Both jokers are the highest trumps and replace the twos of hearts and clubs."),
+             "The two jokers are the highest trumps and replace the twos of hearts and clubs."),
          "0",
          {{"deck_jokers", "2"}, {"deck_removed", "2H 2C"}, {"trumps_elevated", "BJ LJ"}},
          QT_TRANSLATE_NOOP("engine", "jokers high")},
         {"red-twos",
          QT_TRANSLATE_NOOP("engine", "Black joker and deuce"),
-         QT_TRANSLATE_NOOP("engine", "Without the red twos; the black joker, the red one and the "
-                                     "deuce of spades rank above the ace."),
+         QT_TRANSLATE_NOOP("engine", "The red twos are out; the black joker, the red joker and the "
+                                     "two of spades rank above the ace."),
          "0",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},
@@ -128,8 +129,9 @@ std::vector<Preset> makePresets()
           {"jokers_big", "black"}}},
         {"joker-joker-deuce-ace",
          QT_TRANSLATE_NOOP("engine", "Joker, joker, deuce, ace"),
-         QT_TRANSLATE_NOOP("engine", "Big joker, little joker and deuce of spades rank above the "
-                                     "ace; the red twos are out."),
+         QT_TRANSLATE_NOOP(
+             "engine",
+             "Big joker, little joker and two of spades rank above the ace; the red twos are out."),
          "2",
          {{"deck_jokers", "2"}, {"deck_removed", "2H 2D"}, {"trumps_elevated", "BJ LJ 2S"}},
          QT_TRANSLATE_NOOP("engine", "jjda")},
@@ -166,13 +168,13 @@ std::vector<Preset> makePresets()
          "0",
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}}},
         {"jokers-kitty",
-         QT_TRANSLATE_NOOP("engine", "Kitty for the low club"),
+         QT_TRANSLATE_NOOP("engine", "Kitty for the holder of the low club"),
          QT_TRANSLATE_NOOP("engine", "Two jokers are added, and the holder of the lowest club "
                                      "takes the two leftover cards."),
          "2",
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}, {"kitty_taker", "low-club"}}},
         {"high-side-kitty",
-         QT_TRANSLATE_NOOP("engine", "Kitty for the high side"),
+         QT_TRANSLATE_NOOP("engine", "Kitty for the larger contract"),
          QT_TRANSLATE_NOOP("engine", "Two jokers are added, and the side with the larger contract "
                                      "shares the two leftover cards."),
          "0",
@@ -186,8 +188,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "kitty unseen")},
         {"big-joker-pulls",
          QT_TRANSLATE_NOOP("engine", "Big joker pulls"),
-         QT_TRANSLATE_NOOP("engine",
-                           "A led big joker pulls the highest spade from every opponent."),
+         QT_TRANSLATE_NOOP(
+             "engine", "When the big joker is led, every opponent must play their highest spade."),
          "2",
          {{"deck_jokers", "2"},
           {"deck_leftover", "kitty"},
@@ -211,7 +213,7 @@ std::vector<Preset> makePresets()
         {"bauer",
          QT_TRANSLATE_NOOP("engine", "Bauer trumps"),
          QT_TRANSLATE_NOOP("engine", "As in Euchre, the jack of spades is the highest trump and "
-                                     "the jack of clubs the second."),
+                                     "the jack of clubs the second highest."),
          "2",
          {{"trumps_elevated", "JS JC"}},
          QT_TRANSLATE_NOOP("engine", "bower euchre jack")},
@@ -224,8 +226,9 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "differentiated trump values")},
         {"partnership",
          QT_TRANSLATE_NOOP("engine", "Partnership bidding"),
-         QT_TRANSLATE_NOOP("engine",
-                           "Partners discuss and bid together, at least four, without nil."),
+         QT_TRANSLATE_NOOP(
+             "engine",
+             "Partners discuss and bid together. They bid at least four; there is no nil."),
          "0 2",
          {{"bid_style", "side"},
           {"bid_first", "other-side"},
@@ -235,9 +238,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "team bidding board")},
         {"mo",
          QT_TRANSLATE_NOOP("engine", "Big and little mo"),
-         QT_TRANSLATE_NOOP(
-             "engine",
-             "A side may announce the first seven or the first ten tricks, or bid nil as a team."),
+         QT_TRANSLATE_NOOP("engine", "A side may announce that it will win the first seven or the "
+                                     "first ten tricks, or bid nil as a team."),
          "2",
          {{"blind_nil_value", "150"},
           {"blind_nil_lost", "150"},
@@ -246,7 +248,8 @@ std::vector<Preset> makePresets()
         {"no-nines",
          QT_TRANSLATE_NOOP("engine", "No nines, no blinds"),
          QT_TRANSLATE_NOOP(
-             "engine", "Partnership bidding in which nine is barred and ten is worth two hundred."),
+             "engine",
+             "Partnership bidding: bids of nine are not allowed, and ten is worth two hundred."),
          "2",
          {{"bid_style", "side"},
           {"bid_first", "other-side"},
@@ -269,15 +272,16 @@ std::vector<Preset> makePresets()
          {{"bid_restriction", "whiz"}, {"blind_nil_allowed", "false"}}},
         {"mirror",
          QT_TRANSLATE_NOOP("engine", "Mirror"),
-         QT_TRANSLATE_NOOP("engine",
-                           "Bid exactly the number of spades you hold; nil only without any."),
+         QT_TRANSLATE_NOOP(
+             "engine",
+             "Bid exactly the number of spades you hold. Only a hand without spades may bid nil."),
          "2",
          {{"bid_restriction", "mirror"}, {"blind_nil_allowed", "false"}}},
         {"fredieu",
          QT_TRANSLATE_NOOP("engine", "Fredieu"),
          QT_TRANSLATE_NOOP(
              "engine",
-             "Everyone bids at least four or nil, and an announced ten is worth two hundred."),
+             "Everyone bids nil or at least four, and an announced ten is worth two hundred."),
          "2",
          {{"bid_min", "4"}, {"ten_mode", "declared"}}},
         {"auction",
@@ -290,8 +294,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "bridge whist")},
         {"three-b",
          QT_TRANSLATE_NOOP("engine", "Three-B"),
-         QT_TRANSLATE_NOOP("engine", "Every overtrick costs ten at once, aces may be called low, "
-                                     "and failed nils fill a pot."),
+         QT_TRANSLATE_NOOP("engine", "Every overtrick immediately costs ten, aces may be called "
+                                     "low, and failed nils fill a pot."),
          "2",
          {{"aces_call", "true"},
           {"nil_failed_per_trick", "10"},
@@ -329,8 +333,9 @@ std::vector<Preset> makePresets()
          {{"contract_made", "exact"}, {"bags_limit", "0"}}},
         {"highlander",
          QT_TRANSLATE_NOOP("engine", "Highlander"),
-         QT_TRANSLATE_NOOP("engine", "Each partner must reach their own bid; overtricks earn five, "
-                                     "and seven tricks start a race of bonuses."),
+         QT_TRANSLATE_NOOP(
+             "engine", "Each partner must reach their own bid; overtricks earn five points each, "
+                       "and each time a side takes seven or more tricks it earns a bigger bonus."),
          "2",
          {{"contract_made", "each-at-least"},
           {"over_points", "5"},
@@ -338,7 +343,7 @@ std::vector<Preset> makePresets()
           {"bags_limit", "0"}}},
         {"cutthroat",
          QT_TRANSLATE_NOOP("engine", "Cutthroat"),
-         QT_TRANSLATE_NOOP("engine", "Four players, everyone alone."),
+         QT_TRANSLATE_NOOP("engine", "Four players, no partners."),
          "2",
          {{"table_sides", "solo"}},
          QT_TRANSLATE_NOOP("engine", "solo cut throat no partners")},
@@ -352,26 +357,26 @@ std::vector<Preset> makePresets()
         {"three-handed",
          QT_TRANSLATE_NOOP("engine", "Three-handed"),
          QT_TRANSLATE_NOOP("engine",
-                           "Everyone alone with seventeen cards; the two of clubs stays out."),
+                           "No partners, seventeen cards each; the two of clubs is removed."),
          "2",
          {{"table_players", "3"}, {"table_sides", "solo"}, {"deck_aside_card", "low-club"}},
          QT_TRANSLATE_NOOP("engine", "three players solo cutthroat two of clubs")},
         {"three-handed-jokers",
          QT_TRANSLATE_NOOP("engine", "Three-handed with jokers"),
-         QT_TRANSLATE_NOOP("engine", "Everyone alone with eighteen cards and two jokers."),
+         QT_TRANSLATE_NOOP("engine", "No partners, eighteen cards each and two jokers."),
          "2",
          {{"table_players", "3"}, {"table_sides", "solo"}, {"deck_jokers", "2"}},
          QT_TRANSLATE_NOOP("engine", "three players solo cutthroat")},
         {"five-handed",
          QT_TRANSLATE_NOOP("engine", "Five-handed"),
-         QT_TRANSLATE_NOOP(
-             "engine", "Everyone alone with ten cards; the twos of clubs and diamonds are out."),
+         QT_TRANSLATE_NOOP("engine",
+                           "No partners, ten cards each; the twos of clubs and diamonds are out."),
          "2",
          {{"table_players", "5"}, {"table_sides", "solo"}, {"deck_removed", "2C 2D"}},
          QT_TRANSLATE_NOOP("engine", "five players solo cutthroat")},
         {"five-handed-jokers",
          QT_TRANSLATE_NOOP("engine", "Five-handed with jokers"),
-         QT_TRANSLATE_NOOP("engine", "Everyone alone with eleven cards and three jokers."),
+         QT_TRANSLATE_NOOP("engine", "No partners, eleven cards each and three jokers."),
          "2",
          {{"table_players", "5"}, {"table_sides", "solo"}, {"deck_jokers", "3"}},
          QT_TRANSLATE_NOOP("engine", "five players solo cutthroat")},
@@ -390,8 +395,8 @@ std::vector<Preset> makePresets()
           {"deck_packs", "2"},
           {"deck_removed", "2C 2C"}}},
         {"six-solo",
-         QT_TRANSLATE_NOOP("engine", "Six alone"),
-         QT_TRANSLATE_NOOP("engine", "Two decks without the twos of clubs, everyone alone."),
+         QT_TRANSLATE_NOOP("engine", "Six, no partners"),
+         QT_TRANSLATE_NOOP("engine", "Two decks without the twos of clubs, no partners."),
          "2",
          {{"table_players", "6"},
           {"table_sides", "solo"},
@@ -404,14 +409,13 @@ std::vector<Preset> makePresets()
          {{"table_players", "6"}, {"deck_packs", "2"}, {"deck_jokers", "4"}}},
         {"six-short",
          QT_TRANSLATE_NOOP("engine", "Six with one deck"),
-         QT_TRANSLATE_NOOP("engine", "One deck without twos, eight cards each, everyone alone."),
+         QT_TRANSLATE_NOOP("engine", "One deck without twos, eight cards each, no partners."),
          "2",
          {{"table_players", "6"}, {"table_sides", "solo"}, {"deck_removed", "2S 2H 2D 2C"}}},
         {"cancellation-6",
          QT_TRANSLATE_NOOP("engine", "Cancellation for six"),
-         QT_TRANSLATE_NOOP(
-             "engine",
-             "Identical cards cancel each other; three pairs play six deals with two high twos."),
+         QT_TRANSLATE_NOOP("engine", "Three pairs of partners play six deals with two twos ranked "
+                                     "high; identical cards cancel each other out."),
          "2",
          {{"table_players", "6"},
           {"deck_packs", "2"},
@@ -432,9 +436,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "six players double deck duplicates")},
         {"cancellation-8",
          QT_TRANSLATE_NOOP("engine", "Cancellation for eight"),
-         QT_TRANSLATE_NOOP(
-             "engine",
-             "Identical cards cancel each other; four pairs share two full decks for eight deals."),
+         QT_TRANSLATE_NOOP("engine", "Four pairs of partners play eight deals with two full decks; "
+                                     "identical cards cancel each other out."),
          "2",
          {{"table_players", "8"},
           {"deck_packs", "2"},
@@ -473,19 +476,19 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "boston slam wheels double nil")},
         {"eight-deals",
          QT_TRANSLATE_NOOP("engine", "Eight deals"),
-         QT_TRANSLATE_NOOP("engine", "No target: the side that leads after eight deals wins."),
+         QT_TRANSLATE_NOOP("engine", "No target: the side that is ahead after eight deals wins."),
          "2",
          {{"win_target", "0"}, {"win_deals", "8"}}},
         {"short",
          QT_TRANSLATE_NOOP("engine", "Short game"),
-         QT_TRANSLATE_NOOP("engine", "First to 250, with a bag penalty of 50 at five."),
+         QT_TRANSLATE_NOOP("engine", "First to 250, with a penalty of 50 for every five bags."),
          "2",
          {{"bags_limit", "5"}, {"bags_penalty", "50"}, {"win_target", "250"}}},
         {"one-closes",
          QT_TRANSLATE_NOOP("engine", "One opens, one closes"),
          QT_TRANSLATE_NOOP("engine",
-                           "One partner opens with a number, the other names the contract; two "
-                           "jokers and a high deuce. First to 350; two sets lose the match."),
+                           "One partner opens with a bid, the other names the contract; two jokers "
+                           "and a two ranked high. First to 350; two sets lose the match."),
          "T2",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},
@@ -511,9 +514,9 @@ std::vector<Preset> makePresets()
                                      "georgia military circle")},
         {"lodge",
          QT_TRANSLATE_NOOP("engine", "Lodge tournament"),
-         QT_TRANSLATE_NOOP("engine",
-                           "No bids in the first deal, which a side with fewer than four tricks "
-                           "loses with the match; then all bids must total eleven. First to 350."),
+         QT_TRANSLATE_NOOP(
+             "engine", "No bids in the first deal; a side that takes fewer than four tricks in it "
+                       "loses the match. After that, all bids must total eleven. First to 350."),
          "T1",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},
@@ -536,7 +539,7 @@ std::vector<Preset> makePresets()
                                      "books fraternity")},
         {"call-break",
          QT_TRANSLATE_NOOP("engine", "Call Break"),
-         QT_TRANSLATE_NOOP("engine", "South Asia: everyone alone, bids from one to eight. Beat the "
+         QT_TRANSLATE_NOOP("engine", "South Asia: no partners, bids from one to eight. Beat the "
                                      "winning card if you can. Best score after five deals wins."),
          "A4",
          {{"table_sides", "solo"},
@@ -555,8 +558,8 @@ std::vector<Preset> makePresets()
         {"call-bridge",
          QT_TRANSLATE_NOOP("engine", "Call Bridge"),
          QT_TRANSLATE_NOOP(
-             "engine", "South Asia: everyone alone. Bid at least two, and take exactly that or one "
-                       "more; trump if that wins the trick. Best score after five deals wins."),
+             "engine", "South Asia: no partners. Bid at least two, and take exactly your bid or "
+                       "one more; trump if a trump would win. Best score after five deals wins."),
          "A2",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},
@@ -574,8 +577,8 @@ std::vector<Preset> makePresets()
         {"batak-spades",
          QT_TRANSLATE_NOOP("engine", "Batak with spades"),
          QT_TRANSLATE_NOOP("engine",
-                           "Turkey: everyone alone. Beat the winning card if you can, and trump "
-                           "when you are void; two tricks too many are a set. Thirteen deals."),
+                           "Turkey: no partners. Beat the winning card if you can, and trump when "
+                           "you are void; two overtricks are a set. Thirteen deals."),
          "A3",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},
@@ -590,7 +593,7 @@ std::vector<Preset> makePresets()
           {"win_deals", "13"}},
          QT_TRANSLATE_NOOP("engine", "turkish istanbul ihalesiz koz maca")},
         {"two-straight",
-         QT_TRANSLATE_NOOP("engine", "Straight for two"),
+         QT_TRANSLATE_NOOP("engine", "Two players without a draft"),
          QT_TRANSLATE_NOOP("engine", "Two players are dealt thirteen cards each; the other half of "
                                      "the deck is set aside unseen."),
          "P3",

@@ -80,7 +80,7 @@ QString draftReason(const Event &event, const SeatView &view)
     if (view.offered().size() > 1)
         return SessionText::tr("It's the better of the two to keep.");
     return event.word() == Word::keep
-               ? SessionText::tr("It is better than the next card would be, on average.")
+               ? SessionText::tr("On average, it is better than the next card.")
                : SessionText::tr("The next card is better on average.");
 }
 
@@ -131,7 +131,7 @@ QString hintReason(const Decision &decision, const SeatView &view, const QString
     if (decision.settled)
         lines << toText(*decision.settled, reader);
     if (event.kind == EventKind::look)
-        lines << SessionText::tr("Too much depends on unseen cards.");
+        lines << SessionText::tr("Too much depends on the cards you haven't seen.");
     if (!weighed(decision)) {
         lines << unweighedReason(decision, view);
         lines.removeAll(QString());

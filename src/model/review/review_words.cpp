@@ -38,7 +38,7 @@ QString choiceWords(const ChoiceValue &value, const QStringList &names)
 QString placeWords(const Match &match, const ChoicePlace &place)
 {
     const int trick = trickAt(match, place);
-    return trick < 1 ? SessionText::tr("Deal %1, before the play").arg(place.deal + 1)
+    return trick < 1 ? SessionText::tr("Deal %1, before play").arg(place.deal + 1)
                      : SessionText::tr("Deal %1, trick %2").arg(place.deal + 1).arg(trick);
 }
 
@@ -93,8 +93,8 @@ QString partsWords(const LuckAndSkill &parts, int deals)
 {
     // Every deal can swing the chance from none to all: only a deal's part is one of a hundred.
     const auto each = [deals](double part) { return changeWords(part / std::max(deals, 1)); };
-    return SessionText::tr("Change in the chance to win per deal (percentage points): cards %1, "
-                           "own choices %2, partner %3, opponents %4, total %5.")
+    return SessionText::tr("Change per deal in the chance to win (percentage points): cards %1, "
+                           "the player %2, partner %3, opponents %4, total %5.")
         .arg(each(parts.cards), each(parts.own), each(parts.partner), each(parts.others),
              each(parts.result));
 }

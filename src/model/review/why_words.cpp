@@ -89,7 +89,7 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
         parts << SessionText::tr("What the player could infer: %1")
                      .arg(together(why.beliefs, audience));
     else if (human)
-        parts << SessionText::tr("Nothing to add.");
+        parts << SessionText::tr("No further explanation.");
     parts << levelWords(names.value(why.place.seat), player);
     parts.removeAll(QString());
     return parts.join(u'\n');
@@ -98,13 +98,14 @@ QString whyWords(const Explanation &why, const QStringList &names, const QString
 QString bestLineWords(const std::optional<DoubleDummySolution> &solution)
 {
     if (!solution || solution->line.empty())
-        return SessionText::tr("Too many cards remain to find the best line with all hands open.");
+        return SessionText::tr(
+            "Even with all cards known, the best play can't be found yet: too many cards remain.");
     QStringList line;
     for (const Card &card : solution->line) {
         if (line.size() < kCardsOfLine)
             line << actWords(Event::play(0, card), {});
     }
-    return SessionText::tr("Best line with all hands open: %1 …").arg(line.join(u' '));
+    return SessionText::tr("Best play with all cards known: %1 …").arg(line.join(u' '));
 }
 
 } // namespace sandbag

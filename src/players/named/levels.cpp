@@ -27,7 +27,7 @@ std::span<const Level> levels()
         {4, QT_TRANSLATE_NOOP("engine", "Skilled"),
          QT_TRANSLATE_NOOP(
              "engine",
-             "Has learned from many games what each card is worth, and simulates at times."),
+             "Has learned from many games what each card is worth, and sometimes simulates deals."),
          1, 0, 0, 0, true, 0.1F, 8},
         {5, QT_TRANSLATE_NOOP("engine", "Strong"),
          QT_TRANSLATE_NOOP("engine", "Simulates a few deals before each card."), 1, 0, 0, 0, true,

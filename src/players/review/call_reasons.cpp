@@ -121,10 +121,10 @@ void addHeld(std::vector<Sentence> &reasons, const SeatView &view, const CardLis
     else if (!cards.empty())
         reasons.push_back({QT_TRANSLATE_NOOP("engine", "I held %1."), {signs(cards)}});
     else if (partner >= 0)
-        reasons.push_back({QT_TRANSLATE_NOOP("engine", "I held no sure trick, and %1 had bid %2."),
+        reasons.push_back({QT_TRANSLATE_NOOP("engine", "I had no sure tricks, and %1 had bid %2."),
                            {Seat{partner}, bidOf(view, partner)}});
     else
-        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I held no sure trick."));
+        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I had no sure tricks."));
 }
 
 void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const MatchOutlook &outlook,
@@ -138,8 +138,9 @@ void addNumber(std::vector<Sentence> &reasons, const SeatView &view, const Match
             hand.count(kEffectiveSpades), {*suit}));
     const Heuristics heuristics(outlook.context);
     const float tricks = heuristics.hands().tricks(hand.own(), hand.secondCopies(), hand.others());
-    reasons.push_back({QT_TRANSLATE_NOOP("engine", "I valued my hand at about %1 of the tricks."),
-                       {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
+    reasons.push_back(
+        {QT_TRANSLATE_NOOP("engine", "I expected my hand to take about %1 of the tricks."),
+         {HalfTricks{static_cast<int>(std::lround(2 * tricks))}}});
     if (mind.bidNoise >= kByFeeling)
         reasons.emplace_back(
             QT_TRANSLATE_NOOP("engine", "I bid on instinct, and may be a trick off."));
@@ -154,7 +155,7 @@ void addNil(std::vector<Sentence> &reasons, const SeatView &view, const MatchOut
             {QT_TRANSLATE_NOOP("engine", "My highest spade was the %1."),
              {hand.tables().cardAt[static_cast<std::size_t>(std::bit_width(spades) - 1)]}});
     else
-        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I held no spade."));
+        reasons.emplace_back(QT_TRANSLATE_NOOP("engine", "I had no spades."));
     if (auto risk = nilRiskOf(hand.tables(), hand.own(), hand.others()))
         reasons.push_back(
             {QT_TRANSLATE_NOOP("engine", "What I feared: %1"), {nested(std::move(*risk))}});

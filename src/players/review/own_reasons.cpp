@@ -72,11 +72,11 @@ void addNeed(std::vector<Sentence> &reasons, const SeatView &view)
         return;
     if (*wanted > 0)
         reasons.push_back(Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "We still wanted %n trick(s) for our contract."),
+            QT_TRANSLATE_N_NOOP("engine", "We still needed %n trick(s) for our contract."),
             *wanted));
     else if (bagLimit(view.rules()) > 0)
         reasons.emplace_back(
-            QT_TRANSLATE_NOOP("engine", "Our contract was made; every trick more was a bag."));
+            QT_TRANSLATE_NOOP("engine", "Our contract was made; every further trick was a bag."));
 }
 
 /// What was known of the cards that are out; a player who forgets cannot tell.
@@ -92,10 +92,9 @@ void addCount(std::vector<Sentence> &reasons, const SeatView &view, const Event 
     if (mind.discreet || card.effectiveSuit() >= kNoEffectiveSuit ||
         view.seen().play.tricksPlayed == 0)
         return; // how many are out tells how many are held
-    reasons.push_back(
-        Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "I counted %n more of the %1 outside my "
-                                                        "hand."),
-                          out, {static_cast<Suit>(card.effectiveSuit())}));
+    reasons.push_back(Sentence::counted(
+        QT_TRANSLATE_N_NOOP("engine", "By my count, the other hands held %n more of the %1."), out,
+        {static_cast<Suit>(card.effectiveSuit())}));
 }
 
 void addPurposes(std::vector<Sentence> &reasons, const CardAtTurn &card, bool discreet)
@@ -153,8 +152,9 @@ std::vector<Sentence> ofExchange(const SeatView &view, const Event &made, const 
     if (view.seen().calls[view.seat()].isNil())
         return {{QT_TRANSLATE_NOOP("engine", "For my nil I feared %1 most."), {cards}}};
     if (partner >= 0)
-        return {{QT_TRANSLATE_NOOP("engine",
-                                   "I kept cards that cover; those I passed to %1 can't hurt."),
+        return {{QT_TRANSLATE_NOOP(
+                     "engine",
+                     "I kept cards that can cover %1's nil and passed cards that can't hurt it."),
                  {Seat{partner}}}};
     return {};
 }

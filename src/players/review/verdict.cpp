@@ -87,12 +87,12 @@ Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const Choic
     if (points >= 2 && chance)
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP(
-                "engine", "%1 costs %n point(s), and the chance to win is %2% instead of %3%."),
+                "engine", "%1 costs %n point(s) and lowers the chance to win from %3% to %2%."),
             points, {subject, ofHundred(made.win), ofHundred(best.win)});
     if (points >= 2)
         return costInPoints(judgement, made, subject, points);
     if (chance)
-        return {QT_TRANSLATE_NOOP("engine", "%1: the chance to win is %2% instead of %3%."),
+        return {QT_TRANSLATE_NOOP("engine", "%1 lowers the chance to win from %3% to %2%."),
                 {subject, ofHundred(made.win), ofHundred(best.win)}};
     return {QT_TRANSLATE_NOOP("engine", "%1 is a little worse."), {subject}};
 }
@@ -160,10 +160,9 @@ Refusal whyNotJudged(const SeatView &view, const Event &made)
     case EventKind::talk:
         return QT_TRANSLATE_NOOP("engine", "Talk between partners isn't reviewed.");
     case EventKind::clock:
-        return QT_TRANSLATE_NOOP("engine", "Timed-out plays aren't reviewed.");
+        return QT_TRANSLATE_NOOP("engine", "Plays made when time ran out aren't reviewed.");
     case EventKind::back:
-        return QT_TRANSLATE_NOOP("engine",
-                                 "Taking a card back isn't reviewed; the card played instead is.");
+        return QT_TRANSLATE_NOOP("engine", "Only the card finally played is reviewed.");
     case EventKind::challenge:
         return QT_TRANSLATE_NOOP("engine", "Challenges without proof aren't reviewed.");
     default:

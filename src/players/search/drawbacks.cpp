@@ -81,13 +81,15 @@ Drawback ofNil(const Pair &pair, int seat)
     const double second = pair.second().share(pair.second().nils[seat]);
     Drawback nil{Drawback::Kind::nil, seat, kNil * (ours ? best - second : second - best), {}};
     if (own)
-        nil.words = {QT_TRANSLATE_NOOP(
-                         "engine", "With it, your nil succeeds %1% of the time instead of %2%."),
-                     {nilOfHundred(second), nilOfHundred(best)}};
+        nil.words = {
+            QT_TRANSLATE_NOOP(
+                "engine", "With this choice, your nil succeeds %1% of the time instead of %2%."),
+            {nilOfHundred(second), nilOfHundred(best)}};
     else
-        nil.words = {QT_TRANSLATE_NOOP(
-                         "engine", "With it, %1's nil succeeds %2% of the time instead of %3%."),
-                     {Seat{seat}, nilOfHundred(second), nilOfHundred(best)}};
+        nil.words = {
+            QT_TRANSLATE_NOOP(
+                "engine", "With this choice, %1's nil succeeds %2% of the time instead of %3%."),
+            {Seat{seat}, nilOfHundred(second), nilOfHundred(best)}};
     return nil;
 }
 
@@ -97,24 +99,26 @@ Drawback ofContract(const Pair &pair)
         return {};
     const double best = pair.best().made / pair.best().contracts;
     const double second = pair.second().made / pair.second().contracts;
-    return {Drawback::Kind::contract,
-            -1,
-            kContract * (best - second),
-            {QT_TRANSLATE_NOOP("engine",
-                               "With it, you make your contract %1% of the time instead of %2%."),
-             {ofHundred(second), ofHundred(best)}}};
+    return {
+        Drawback::Kind::contract,
+        -1,
+        kContract * (best - second),
+        {QT_TRANSLATE_NOOP(
+             "engine", "With this choice, you make your contract %1% of the time instead of %2%."),
+         {ofHundred(second), ofHundred(best)}}};
 }
 
 Drawback ofOthers(const Pair &pair)
 {
     const double set = pair.ofBest(&OutcomeSums::othersSet);
     const double fewer = pair.ofSecond(&OutcomeSums::othersSet);
-    return {Drawback::Kind::othersContract,
-            -1,
-            kContract * (set - fewer),
-            {QT_TRANSLATE_NOOP("engine",
-                               "With it, the opponents are set %1% of the time instead of %2%."),
-             {ofHundred(fewer), ofHundred(set)}}};
+    return {
+        Drawback::Kind::othersContract,
+        -1,
+        kContract * (set - fewer),
+        {QT_TRANSLATE_NOOP(
+             "engine", "With this choice, the opponents are set %1% of the time instead of %2%."),
+         {ofHundred(fewer), ofHundred(set)}}};
 }
 
 /// Bags that the side has by now, where its contract is made; nothing where it is not.
@@ -142,16 +146,15 @@ Drawback ofPenalty(const Pair &pair)
     const bool next = bags && *bags + 1 == bagLimit(rules) && pair.other.event;
     if (next && second >= kCertain && best <= kAsLikelyAsNot)
         penalty.words = Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "Your contract is made and you hold %1: %2 would bring "
+            QT_TRANSLATE_N_NOOP("engine", "Your contract is made and you have %1: %2 would bring "
                                           "the next bag, which costs %n point(s)."),
             bagPenalty(rules),
             {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%n bag(s)"), *bags)),
              actOf(*pair.other.event)});
     else
         penalty.words = Sentence::counted(
-            QT_TRANSLATE_N_NOOP(
-                "engine",
-                "With it, you take the bag penalty of %n point(s) %1% of the time instead of %2%."),
+            QT_TRANSLATE_N_NOOP("engine", "With this choice, your chance of a bag penalty (%n "
+                                          "point(s)) is %1% instead of %2%."),
             bagPenalty(rules), {ofHundred(second), ofHundred(best)});
     return penalty;
 }
@@ -163,8 +166,8 @@ Drawback ofOthersPenalty(const Pair &pair)
     const double second = pair.ofSecond(&OutcomeSums::othersPenalty);
     return {Drawback::Kind::othersPenalty, -1, bagPenalty(rules) * (best - second),
             Sentence::counted(
-                QT_TRANSLATE_N_NOOP("engine", "With it, the opponents take the bag penalty of %n "
-                                              "point(s) %1% of the time instead of %2%."),
+                QT_TRANSLATE_N_NOOP("engine", "With this choice, the opponents' chance of a bag "
+                                              "penalty (%n point(s)) is %1% instead of %2%."),
                 bagPenalty(rules), {ofHundred(second), ofHundred(best)})};
 }
 
@@ -189,9 +192,11 @@ Sentence bagWords(const Pair &pair)
         return {QT_TRANSLATE_NOOP("engine", "It brings more bags.")};
     const SentenceArg card = actOf(*pair.other.event);
     if (othersHaveMade(pair))
-        return {QT_TRANSLATE_NOOP("engine", "All contracts are made: %1 takes a bag that the "
-                                            "others would get."),
-                {card}};
+        return {
+            QT_TRANSLATE_NOOP(
+                "engine",
+                "All contracts are made: %1 takes a bag that would otherwise go to the opponents."),
+            {card}};
     return {QT_TRANSLATE_NOOP("engine", "Your contract is made: %1 would only bring you bags."),
             {card}};
 }
@@ -218,13 +223,15 @@ std::vector<Drawback> ofMatch(const Pair &pair)
          -1,
          kMatch * (more - lost),
          {QT_TRANSLATE_NOOP(
-              "engine", "With it, the match is lost in this deal %1% of the time instead of %2%."),
+              "engine",
+              "With this choice, you lose the match in this deal %1% of the time instead of %2%."),
           {ofHundred(more), ofHundred(lost)}}},
         {Drawback::Kind::match,
          -1,
          kMatch * (won - fewer),
          {QT_TRANSLATE_NOOP(
-              "engine", "With it, the match is won in this deal %1% of the time instead of %2%."),
+              "engine",
+              "With this choice, you win the match in this deal %1% of the time instead of %2%."),
           {ofHundred(fewer), ofHundred(won)}}}};
 }
 

@@ -32,14 +32,14 @@ std::vector<Sentence> ofNothing(double less, int fewer)
 {
     if (less >= 0.5)
         return {Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "Otherwise the deal is worth %n point(s) less."),
+            QT_TRANSLATE_N_NOOP("engine", "Without this, the deal is worth %n point(s) less."),
             static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
         return {Sentence::counted(
             QT_TRANSLATE_N_NOOP("engine",
-                                "Otherwise the chance to win drops by %n percentage point(s)."),
+                                "Without this, the chance to win drops by %n percentage point(s)."),
             fewer)};
-    return {{QT_TRANSLATE_NOOP("engine", "Otherwise the deal is worth about as much.")}};
+    return {{QT_TRANSLATE_NOOP("engine", "Without this, the deal is worth about the same.")}};
 }
 
 /// As good to anyone who plays: a search of any size is hardly finer.
@@ -80,7 +80,7 @@ std::vector<Sentence> costOfOther(const Considered &best, const Considered &othe
     else if (fewer >= 1) // the score of the match outweighs the points
         parts.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP(
-                "engine", "Next best: %1, with a chance to win %n percentage point(s) lower."),
+                "engine", "Next best: %1, whose chance to win is lower by %n percentage point(s)."),
             fewer, {name}));
     else
         return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};
@@ -120,12 +120,11 @@ Sentence outlookOf(const OutcomeSums &sums, const SeatView &view)
     if (sums.values.empty())
         return {};
     std::vector<Sentence> parts;
-    parts.emplace_back(
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "Wins the match %1% of the time; %2 points on average, and %3 for the opponents."),
-        std::vector<SentenceArg>{ofHundred(sums.mean()), rounded(sums.share(sums.points)),
-                                 rounded(sums.share(sums.points - sums.lead))});
+    parts.emplace_back(QT_TRANSLATE_NOOP("engine", "This wins the match %1% of the time and scores "
+                                                   "%2 points on average; the opponents score %3."),
+                       std::vector<SentenceArg>{ofHundred(sums.mean()),
+                                                rounded(sums.share(sums.points)),
+                                                rounded(sums.share(sums.points - sums.lead))});
     const auto addNil = [&](int seat) {
         const bool bidNil = view.seen().calls[seat].isNil();
         const double share = sums.share(sums.nils[seat]);

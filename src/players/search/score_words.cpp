@@ -65,9 +65,9 @@ std::vector<Sentence> scoreWords(const SeatView &view, const Standing &standing,
     if (othersArrive(view, standing))
         words.push_back(Sentence::counted(
             own ? QT_TRANSLATE_N_NOOP("engine",
-                                      "The others would reach %n point(s) with their bid.")
+                                      "The opponents would reach %n point(s) by making their bid.")
                 : QT_TRANSLATE_N_NOOP("engine",
-                                      "The others reach %n point(s) if they make their bid."),
+                                      "The opponents reach %n point(s) if they make their bid."),
             targetScore(view.rules())));
     return words;
 }

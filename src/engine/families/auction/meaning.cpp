@@ -30,22 +30,24 @@ void checkAuction(const RuleFeatures &at, Findings &errors)
     if (!at.auction)
         return;
     if (rules.bid_board > 0)
-        errors.push_back({{"bid_board", "bid_style"},
-                          QT_TRANSLATE_NOOP("engine", "An auction has no board: its winner alone "
-                                                      "has a contract."),
-                          {{"bid_board", "0"}}});
+        errors.push_back(
+            {{"bid_board", "bid_style"},
+             QT_TRANSLATE_NOOP("engine", "An auction can't have a board (minimum contract), since "
+                                         "only the winner has a contract."),
+             {{"bid_board", "0"}}});
     if (rules.bid_sum_not_tricks)
         errors.push_back(
             {{"bid_sum_not_tricks", "bid_style"},
              QT_TRANSLATE_NOOP(
-                 "engine", "In an auction the bids aren't added up, so no total can be ruled out."),
+                 "engine", "In an auction the bids aren't added up, so no total can be forbidden."),
              {{"bid_sum_not_tricks", "false"}}});
     if (rules.auction_book >= at.pack.tricks)
-        errors.push_back({{"auction_book", "table_players"},
-                          {QT_TRANSLATE_NOOP("engine", "A book of %1 leaves nothing to bid: the "
-                                                       "deal has %2 tricks."),
-                           {rules.auction_book, at.pack.tricks}},
-                          {{"auction_book", std::to_string(at.pack.tricks / 2)}}});
+        errors.push_back(
+            {{"auction_book", "table_players"},
+             {QT_TRANSLATE_NOOP("engine",
+                                "A book of %1 leaves nothing to bid: the deal has %2 tricks."),
+              {rules.auction_book, at.pack.tricks}},
+             {{"auction_book", std::to_string(at.pack.tricks / 2)}}});
 }
 
 constexpr MeaningRow kRows[] = {

@@ -13,9 +13,9 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kAuctionMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Declared %1, needed %2, took %3"), .args = 3};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, needed %2, took %3"), .args = 3};
 constexpr LineText kAuctionSet{
-    .english = QT_TRANSLATE_NOOP("engine", "Declared %1, needed %2, took only %3"), .args = 3};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, needed %2, took only %3"), .args = 3};
 constexpr LineText kDefendersOver{
     .english =
         QT_TRANSLATE_N_NOOP("engine", "The declarers took %n trick(s) more than they needed"),

@@ -11,16 +11,18 @@ void describeAuction(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.auction)
         return;
-    lines.say(at.dealerBegins
-                  ? QT_TRANSLATE_NOOP("engine", "The dealer opens an auction.")
-                  : QT_TRANSLATE_NOOP("engine", "The player after the dealer opens an auction."));
+    lines.say(
+        at.dealerBegins
+            ? QT_TRANSLATE_NOOP("engine", "Bidding is an auction; the dealer bids first.")
+            : QT_TRANSLATE_NOOP("engine",
+                                "Bidding is an auction; the player after the dealer bids first."));
     lines.say(QT_TRANSLATE_NOOP("engine",
                                 "Each player in turn bids more than the last bid, from %1 to %2, "
                                 "or passes and is out. If all pass, the same player deals again."),
               {1, at.highestNumber});
     lines.sayOf(rules.auction_book,
-                QT_TRANSLATE_N_NOOP("engine", "The last bidder's side, the declarers, must win the "
-                                              "number bid and %n more trick(s) (the book)."));
+                QT_TRANSLATE_N_NOOP("engine", "The last bidder's side, the declarers, must take "
+                                              "the tricks bid and %n more trick(s) (the book)."));
 }
 
 void describeAuctionScores(const RuleFeatures &at, Lines &lines)
@@ -28,17 +30,18 @@ void describeAuctionScores(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.auction)
         return;
-    lines.say(rules.auction_value == AuctionValue::bid
-                  ? QT_TRANSLATE_NOOP("engine", "Declarers who take what they need earn 10 points "
-                                                "for each trick of the number bid.")
-                  : QT_TRANSLATE_NOOP("engine", "Declarers who take what they need earn 10 points "
-                                                "for each trick of the number bid plus the book."));
+    lines.say(
+        rules.auction_value == AuctionValue::bid
+            ? QT_TRANSLATE_NOOP("engine", "Declarers who take as many tricks as they need earn 10 "
+                                          "points for each trick bid.")
+            : QT_TRANSLATE_NOOP("engine", "Declarers who take as many tricks as they need earn 10 "
+                                          "points for each trick bid and each trick of the book."));
     if (rules.auction_set == 0)
-        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise they score nothing."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "Declarers who take fewer score nothing."));
     else
         lines.sayOf(rules.auction_set,
-                    QT_TRANSLATE_N_NOOP("engine", "Otherwise they lose %n point(s) for each trick "
-                                                  "of the number bid."));
+                    QT_TRANSLATE_N_NOOP(
+                        "engine", "Declarers who take fewer lose %n point(s) for each trick bid."));
     lines.sayOf(rules.auction_over,
                 QT_TRANSLATE_N_NOOP("engine",
                                     "Every defending side earns %n point(s) for each overtrick "

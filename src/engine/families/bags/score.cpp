@@ -9,8 +9,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kCancelledBag{.english =
-                                     QT_TRANSLATE_NOOP("engine", "The special card cancels a bag")};
+constexpr LineText kCancelledBag{
+    .english = QT_TRANSLATE_NOOP("engine", "The special card canceled a bag")};
 constexpr LineText kBagPenalty{
     .english = QT_TRANSLATE_N_NOOP("engine", "%n bag(s): penalty"), .args = 1, .counted = 0};
 constexpr LineText kBagsEmptied{

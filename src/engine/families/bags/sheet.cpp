@@ -31,15 +31,16 @@ void describeBags(const RuleFeatures &at, Lines &lines)
                 {rules.bags_cancel_fixed});
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::cut,
                 QT_TRANSLATE_NOOP(
-                    "engine", "A card is cut before each deal: a side that takes it, makes its "
-                              "contract, and has an overtrick counts one bag fewer in that deal."));
+                    "engine",
+                    "A card is cut before each deal. A side that takes that card in a trick, makes "
+                    "its contract, and has an overtrick counts one bag fewer in that deal."));
 }
 
 void summarizeBags(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     if (!at.auction)
-        lines.say(rules.bags_limit > 0 ? QT_TRANSLATE_NOOP("engine", "Bags cost %2 at %1.")
+        lines.say(rules.bags_limit > 0 ? QT_TRANSLATE_NOOP("engine", "Bags: at %1, lose %2.")
                                        : QT_TRANSLATE_NOOP("engine", "Bags cost nothing."),
                   {rules.bags_limit, rules.bags_penalty});
 }

@@ -24,9 +24,11 @@ Refusal halvesDoNotMatch(const CallTrial &trial)
     const bool half = trial.call.isNumber() && trial.call.halves % 2;
     const bool owed = contractHalves(*trial.state.context, trial.before, trial.side()) % 2;
     if (owed && !half)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner bid a half trick: bid one too."));
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "Your partner bid a half trick, so your bid needs a half too."));
     if (!owed && half && !partnerToCall(*trial.state.context, trial.before, trial.seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "No partner is left to bid the other half."));
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "No partner is left to bid the other half trick."));
     return {};
 }
 
@@ -50,8 +52,8 @@ Refusal tooLowBesideNil(const CallTrial &trial)
                        (trial.call.isNil() && trial.partnerCall(low));
     if (!clash)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "The partner of a nil must bid at least %1."),
-                    {least});
+    return Sentence(
+        QT_TRANSLATE_NOOP("engine", "The partner of a nil bidder must bid at least %1."), {least});
 }
 
 /// The contract of the side once its last call is made; −1 while that is open or does not matter.
@@ -68,9 +70,9 @@ Refusal belowTheBoard(const CallTrial &trial)
     const int contract = settledContract(trial);
     if (contract < 0 || contract >= 2 * trial.rules().bid_board)
         return {};
-    return Sentence(
-        QT_TRANSLATE_NOOP("engine", "Board: a side must bid at least %1; with this bid it has %2."),
-        {trial.rules().bid_board, HalfTricks{contract}});
+    return Sentence(QT_TRANSLATE_NOOP(
+                        "engine", "Board: a side must bid at least %1; this bid gives it only %2."),
+                    {trial.rules().bid_board, HalfTricks{contract}});
 }
 
 /// Of a number that names the contract of the side: what it adds to that which stood.
@@ -81,8 +83,10 @@ Refusal secondBidOfOne(const CallTrial &trial)
     const bool one = trial.call.isNumber() && trial.call.halves - stood == 2;
     if (!trial.rules().bid_one_barred || !trial.free() || !one || trial.partnersCalled() != 1)
         return {};
-    return Sentence(closes ? QT_TRANSLATE_NOOP("engine", "Your side's second bid can't add one.")
-                           : QT_TRANSLATE_NOOP("engine", "Your side's second bid can't be one."));
+    return Sentence(
+        closes ? QT_TRANSLATE_NOOP("engine",
+                                   "The partner who bids second can't add exactly one trick.")
+               : QT_TRANSLATE_NOOP("engine", "The partner who bids second can't bid exactly one."));
 }
 
 Refusal contractOfNine(const CallTrial &trial)
@@ -98,7 +102,7 @@ Refusal completesTheSum(const CallTrial &trial)
     if (!trial.rules().bid_sum_not_tricks || !allSpoken(context, trial.after) ||
         sumHalves(context, trial.after) != 2 * context.pack.tricks)
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "The bids may not add up to %1."),
+    return Sentence(QT_TRANSLATE_NOOP("engine", "The bids must not add up to %1."),
                     {context.pack.tricks});
 }
 

@@ -42,11 +42,12 @@ void checkRestriction(const RuleFeatures &at, Findings &errors)
     if (!at.restricted)
         return;
     if (rules.bid_style != BidStyle::each)
-        errors.push_back({{"bid_restriction", "bid_style"},
-                          QT_TRANSLATE_NOOP("engine", "Suicide, whiz and mirror are bid by each "
-                                                      "player in turn, not by sides or in an "
-                                                      "auction."),
-                          {{"bid_style", "each"}}});
+        errors.push_back(
+            {{"bid_restriction", "bid_style"},
+             QT_TRANSLATE_NOOP(
+                 "engine", "In suicide, whiz, and mirror each player bids in turn. They can't be "
+                           "combined with an auction or with bids that partners make together."),
+             {{"bid_style", "each"}}});
     const bool twoPairs = rules.table_players == 4 && rules.table_sides == TableSides::pairs;
     if (at.suicide && !twoPairs)
         errors.push_back({{"bid_restriction", "table_players", "table_sides"},
@@ -59,8 +60,8 @@ void checkRestriction(const RuleFeatures &at, Findings &errors)
                           {{"nil_allowed", "true"}}});
     if (at.nilsFirst)
         errors.push_back({{"bid_restriction", "nil_declared"},
-                          QT_TRANSLATE_NOOP("engine", "With suicide, whiz or mirror nil cannot be "
-                                                      "declared before the numbers."),
+                          QT_TRANSLATE_NOOP("engine", "Suicide, whiz, and mirror can't be combined "
+                                                      "with bidding nil before all other bids."),
                           {{"nil_declared", "turn"}}});
 }
 
@@ -74,11 +75,12 @@ void checkNumbers(const RuleFeatures &at, Findings &errors)
     const bool before = at.nilsFirst;
     if (at.nil && !before && !suicide && !(at.kittyTaken && at.rules.kitty_extra_round))
         return;
-    errors.push_back({{"bid_min", "bid_max"},
-                      {QT_TRANSLATE_NOOP("engine", "The lowest bid is %1 and the highest %2: some "
-                                                   "hands would be left without a bid."),
-                       {at.lowestNumber, highest}},
-                      {{"bid_min", "1"}, {"bid_max", "13"}}});
+    errors.push_back(
+        {{"bid_min", "bid_max"},
+         {QT_TRANSLATE_NOOP("engine", "The lowest bid allowed, %1, is above the highest, %2: some "
+                                      "hands would have no legal bid."),
+          {at.lowestNumber, highest}},
+         {{"bid_min", "1"}, {"bid_max", "13"}}});
 }
 
 const char *ofRaising(const RuleFeatures &at)
@@ -126,7 +128,7 @@ const char *ofBooksMade(const RuleFeatures &at)
     if (at.auction)
         return reason::auction;
     if (at.suicide)
-        return QT_TRANSLATE_NOOP("engine", "each side bids a nil.");
+        return QT_TRANSLATE_NOOP("engine", "one partner of each side must bid nil.");
     return at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min
                ? QT_TRANSLATE_NOOP("engine", "bids that total less make the deal void.")
                : nullptr;
@@ -176,15 +178,18 @@ void checkClosing(const RuleFeatures &at, Findings &errors)
     if (rules.bid_second == BidSecond::own)
         return;
     if (rules.bid_half)
-        errors.push_back({{"bid_second", "bid_half"},
-                          QT_TRANSLATE_NOOP("engine", "Where the second partner names the total "
-                                                      "there are no half tricks."),
-                          {{"bid_half", "false"}}});
+        errors.push_back(
+            {{"bid_second", "bid_half"},
+             QT_TRANSLATE_NOOP(
+                 "engine",
+                 "If the second partner names the side's total, there are no half tricks."),
+             {{"bid_half", "false"}}});
     if (rules.bid_raise == BidRaise::by_one)
-        errors.push_back({{"bid_second", "bid_raise"},
-                          QT_TRANSLATE_NOOP("engine", "Where the second partner names the total "
-                                                      "the side raises it, not each player."),
-                          {{"bid_raise", "sides"}}});
+        errors.push_back(
+            {{"bid_second", "bid_raise"},
+             QT_TRANSLATE_NOOP("engine", "If the second partner names the side's total, only a "
+                                         "side can raise its bid, not a single player."),
+             {{"bid_raise", "sides"}}});
 }
 
 /// The most that all can bid together: a moon is every trick, and sides raise up to that.
@@ -230,8 +235,7 @@ void checkBidding(const RuleFeatures &at, Findings &errors)
     if (at.rules.bid_raise != BidRaise::none && at.rules.bid_counter)
         errors.push_back(
             {{"bid_counter", "bid_raise"},
-             QT_TRANSLATE_NOOP(
-                 "engine", "Raising bids can't be combined with a counter bid by the first side."),
+             QT_TRANSLATE_NOOP("engine", "“Raising” can't be combined with “Counter bid”."),
              {{"bid_counter", "false"}}});
 }
 
@@ -254,8 +258,8 @@ void noteBoard(const RuleFeatures &at, Findings &notes)
         return;
     notes.push_back(
         {{"bid_board", "bid_max"},
-         {QT_TRANSLATE_NOOP("engine", "The board is %1, but no side can bid more than %2: the "
-                                      "board doesn't apply when no other bid is left."),
+         {QT_TRANSLATE_NOOP("engine", "The board is %1, but no side can bid more than %2. A side "
+                                      "that can't reach the board may bid less."),
           {at.rules.bid_board, most}},
          {{"bid_board", std::to_string(most)}}});
 }

@@ -16,7 +16,8 @@ constexpr LineText kFirstDeal{
     .args = 1,
     .counted = 0};
 constexpr LineText kBooksMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Books filled, deal not played: bid of %1 scored"),
+    .english =
+        QT_TRANSLATE_NOOP("engine", "Books filled by the bids, deal not played: bid of %1 scored"),
     .args = 1};
 constexpr const LineText *kFirstDealLines[] = {&kFirstDeal};
 constexpr const LineText *kBooksLines[] = {&kBooksMade};

@@ -20,9 +20,8 @@ void describeStyle(const RuleFeatures &at, Lines &lines)
                                                        "The dealer's side bids last."));
         lines.say(at.rules.bid_talk
                       ? QT_TRANSLATE_NOOP("engine",
-                                          "They may tell each other how many sure and how "
-                                          "many possible tricks they hold, for all to "
-                                          "hear, but no cards or suits.")
+                                          "They may say aloud how many sure and how many possible "
+                                          "tricks they hold, but may not name cards or suits.")
                       : QT_TRANSLATE_NOOP("engine", "They may not talk about their hands."));
         return;
     }
@@ -64,12 +63,13 @@ void describeRestriction(const RuleFeatures &at, Lines &lines)
                 "engine",
                 "With no spades you may also bid zero: it is an ordinary number and not a nil."));
     case BidRestriction::mirror:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Mirror: bid exactly the number of spades you "
-                                                     "hold; without any you must bid nil."));
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine",
+            "Mirror: bid exactly the number of spades you hold. With no spades you must bid nil."));
     }
     const int lowest = std::max(1, at.lowestNumber);
     if (lowest > at.highestNumber)
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Nothing but nil can be bid."));
+        return lines.say(QT_TRANSLATE_NOOP("engine", "Only nil can be bid."));
     lines.say(at.nil && !at.nilsFirst
                   ? QT_TRANSLATE_NOOP("engine", "A bid is a number from %1 to %2, or nil.")
                   : QT_TRANSLATE_NOOP("engine", "A bid is a number from %1 to %2."),
@@ -85,27 +85,27 @@ void describeBars(const RuleFeatures &at, Lines &lines)
     const bool free = !at.restricted;
     lines.sayIf(free && rules.bid_board > 0,
                 at.anyNil ? QT_TRANSLATE_NOOP("engine", "Board: the contract of a side must be at "
-                                                        "least %1, unless it bids nothing but "
-                                                        "nil.")
+                                                        "least %1, unless all its players bid nil.")
                           : QT_TRANSLATE_NOOP("engine", "Board: the contract of a side must be at "
                                                         "least %1."),
                 {rules.bid_board});
     lines.sayIf(free && at.anyNil && !at.solo && rules.bid_nil_partner_min > 0,
-                QT_TRANSLATE_NOOP("engine", "The partner of a nil must bid at least %1, or nil "
-                                            "too."),
+                QT_TRANSLATE_NOOP("engine",
+                                  "The partner of a nil bidder must bid at least %1, or nil too."),
                 {rules.bid_nil_partner_min});
     lines.sayIf(
         free && rules.bid_one_barred && !at.sideBids && !at.solo,
-        at.closing
-            ? QT_TRANSLATE_NOOP("engine",
-                                "The partner who bids second may not add one to the first number.")
-            : QT_TRANSLATE_NOOP("engine", "The partner who bids second may not bid one."));
+        at.closing ? QT_TRANSLATE_NOOP(
+                         "engine",
+                         "The partner who bids second may not add exactly one to the first number.")
+                   : QT_TRANSLATE_NOOP("engine", "The partner who bids second may not bid one."));
     lines.sayIf(free && rules.bid_nine_barred,
                 QT_TRANSLATE_NOOP("engine", "No contract may be nine."));
-    lines.sayIf(rules.bid_sum_not_tricks,
-                QT_TRANSLATE_NOOP("engine", "All bids together may not add up to %1: the last "
-                                            "bidder must avoid it."),
-                {at.pack.tricks});
+    lines.sayIf(
+        rules.bid_sum_not_tricks,
+        QT_TRANSLATE_NOOP(
+            "engine", "All bids together must not add up to %1: the last bidder must avoid it."),
+        {at.pack.tricks});
     lines.sayIf(at.sumVoids,
                 QT_TRANSLATE_NOOP("engine",
                                   "All bids together must total at least %1, or the deal is void."),
@@ -117,9 +117,9 @@ void describeBars(const RuleFeatures &at, Lines &lines)
             "All bids together must total at least %1: the last bidder must make up the total."),
         {rules.bid_sum_min});
     lines.sayIf(free && rules.bid_half && !at.sideBids && !at.solo,
-                QT_TRANSLATE_NOOP("engine", "The first partner may bid a half trick more, as in "
-                                            "three and a half; the second must then bid a half "
-                                            "too."));
+                QT_TRANSLATE_NOOP("engine",
+                                  "The first partner may add a half trick to the bid, as in "
+                                  "three and a half; the second must then add a half too."));
 }
 
 void describeRaises(const RuleFeatures &at, Lines &lines)
@@ -133,9 +133,10 @@ void describeRaises(const RuleFeatures &at, Lines &lines)
     lines.sayIf(rules.bid_raise == BidRaise::sides,
                 QT_TRANSLATE_NOOP("engine", "After all bids each side in turn may raise its "
                                             "contract by any number."));
-    lines.sayIf(rules.bid_counter,
-                QT_TRANSLATE_NOOP("engine", "After all bids the side that named its number first "
-                                            "may raise its contract once."));
+    lines.sayIf(
+        rules.bid_counter,
+        QT_TRANSLATE_NOOP("engine",
+                          "After all bids the side that bid first may raise its contract once."));
 }
 
 } // namespace
@@ -157,9 +158,10 @@ void describeBidding(const RuleFeatures &at, Lines &lines)
     describeRaises(at, lines);
     const bool tooLow = at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min;
     lines.sayIf(at.rules.bid_books_made > 0 && !at.suicide && !tooLow,
-                QT_TRANSLATE_NOOP("engine",
-                                  "Books filled: if all contracts, as regular numbers, add up to "
-                                  "%1, the deal is not played and every side scores its contract."),
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "Books filled: if all contracts, with blind bids counted as regular bids, "
+                    "add up to %1, the deal is not played and every side scores its contract."),
                 {at.rules.bid_books_made});
     lines.sayIf(at.anyBlind,
                 QT_TRANSLATE_NOOP("engine", "While a player may bid blind, the hand stays face "
@@ -175,16 +177,21 @@ void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
     case BidTalkPenalty::none:
         return;
     case BidTalkPenalty::deal_passes:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Naming cards or suits in the bidding is a "
-                                                     "misdeal, and the deal passes on."));
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "If a player names cards or suits during the bidding, it "
+                                        "is a misdeal, and the deal passes on."));
     case BidTalkPenalty::bags:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Naming cards or suits in the bidding costs "
-                                                     "the side bags: %1."),
-                         {rules.bid_talk_amount});
+        return lines.say(
+            QT_TRANSLATE_NOOP(
+                "engine",
+                "Naming cards or suits in the bidding costs the side this number of bags: %1."),
+            {rules.bid_talk_amount});
     case BidTalkPenalty::points:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "Naming cards or suits in the bidding costs "
-                                                     "the side points: %1."),
-                         {rules.bid_talk_amount});
+        return lines.say(
+            QT_TRANSLATE_NOOP(
+                "engine",
+                "Naming cards or suits in the bidding costs the side this number of points: %1."),
+            {rules.bid_talk_amount});
     case BidTalkPenalty::tricks:
         return lines.say(QT_TRANSLATE_NOOP("engine",
                                            "Talking about cards, or breaking procedure, costs the "

@@ -43,7 +43,7 @@ Refusal partnerHasLooked(const CallTrial &trial)
         const Call &said = trial.before.calls[other];
         const bool neverLooks = said.blind && said.dark;
         if (trial.state.bidding.looked.has(other) && !neverLooks)
-            return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner has looked at the cards."));
+            return Sentence(QT_TRANSLATE_NOOP("engine", "Your partner has looked at their cards."));
     }
     return {};
 }

@@ -30,13 +30,13 @@ const char *ofBlindRange(const RuleFeatures &at)
     if (const char *why = reason::unlessBlind(at))
         return why;
     return at.rules.blind_allowed == BlindAllowed::no
-               ? QT_TRANSLATE_NOOP("engine", "numbers are not bid blind.")
+               ? QT_TRANSLATE_NOOP("engine", "numbers can't be bid blind.")
                : nullptr;
 }
 
 const char *ofBlindNumbers(const RuleFeatures &at)
 {
-    return at.blindNumbers ? nullptr : QT_TRANSLATE_NOOP("engine", "numbers are not bid blind.");
+    return at.blindNumbers ? nullptr : QT_TRANSLATE_NOOP("engine", "numbers can't be bid blind.");
 }
 
 const char *ofBlindDeficit(const RuleFeatures &at)
@@ -76,7 +76,7 @@ const char *ofComingOut(const RuleFeatures &at)
     if (at.pack.tricks < 10)
         return reason::shortDeal;
     return at.blindBySide ? nullptr
-                          : QT_TRANSLATE_NOOP("engine", "blind bids are each player's own.");
+                          : QT_TRANSLATE_NOOP("engine", "players bid blind only for themselves.");
 }
 
 void checkBlind(const RuleFeatures &at, Findings &errors)
@@ -86,7 +86,7 @@ void checkBlind(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"blind_bonus", "ten_mode"},
              QT_TRANSLATE_NOOP("engine", "A blind bonus can't be combined with “Every contract of "
-                                         "ten”: let the ten be announced instead."),
+                                         "ten”: choose “When announced” instead."),
              {{"ten_mode", "declared"}}});
 }
 
@@ -96,8 +96,9 @@ void noteEmptyBlindRange(const RuleFeatures &at, Findings &notes)
     if (open && at.rules.blind_allowed != BlindAllowed::no && at.lowestBlind > at.highestBlind)
         notes.push_back(
             {{"blind_min", "blind_max"},
-             {QT_TRANSLATE_NOOP("engine", "No number can be bid blind: the lowest is %1 "
-                                          "and the highest %2."),
+             {QT_TRANSLATE_NOOP(
+                  "engine",
+                  "No number can be bid blind: the lowest allowed, %1, is above the highest, %2."),
               {at.lowestBlind, at.highestBlind}},
              {{"blind_min", "1"}, {"blind_max", "13"}}});
 }

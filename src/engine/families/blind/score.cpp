@@ -15,17 +15,17 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kBlindMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 made, tricks that count: %2"),
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 made, tricks counted: %2"),
     .args = 2,
     .halves = true};
 constexpr LineText kBlindShort{
     .english =
-        QT_TRANSLATE_N_NOOP("engine", "Blind bid of %1, tricks that count: %2 (%n trick(s) short)"),
+        QT_TRANSLATE_N_NOOP("engine", "Blind bid of %1, tricks counted: %2 (%n trick(s) short)"),
     .args = 3,
     .counted = 2,
     .halves = true};
 constexpr LineText kBlindNotExact{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 failed, tricks that count: %2"),
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 failed, tricks counted: %2"),
     .args = 2,
     .halves = true};
 constexpr LineText kBlindPartly{.english =

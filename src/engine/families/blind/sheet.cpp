@@ -15,17 +15,16 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "A blind number must be met exactly."));
     if (rules.blind_bonus > 0) {
         if (rules.blind_bonus_by == BlindBonusBy::bidder && !at.blindBySide)
-            lines.count(
-                rules.blind_bonus,
-                QT_TRANSLATE_N_NOOP(
-                    "engine",
-                    "Its contract scores as usual, plus %n point(s) if the blind bidder's own "
-                    "tricks meet that number exactly, or minus as many if they fall short."));
+            lines.count(rules.blind_bonus,
+                        QT_TRANSLATE_N_NOOP(
+                            "engine", "The blind bidder's side scores its contract as usual, plus "
+                                      "%n point(s) if the blind bidder's own tricks equal their "
+                                      "own bid, or minus the same if they fall short."));
         else
             lines.count(rules.blind_bonus,
                         QT_TRANSLATE_N_NOOP("engine",
-                                            "Its contract scores as usual, plus %n point(s) if "
-                                            "met exactly, or minus as many if short."));
+                                            "A blind contract scores as usual, plus %n point(s) if "
+                                            "met exactly, or minus the same if it falls short."));
         lines.count(
             rules.blind_bonus_exceeded,
             QT_TRANSLATE_N_NOOP(
@@ -33,9 +32,8 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
         return;
     }
     lines.sayOf(rules.blind_made_per_trick,
-                QT_TRANSLATE_N_NOOP("engine",
-                                    "It earns %n point(s) for each trick bid when made and "
-                                    "costs %2 for each when set."),
+                QT_TRANSLATE_N_NOOP("engine", "A blind number earns %n point(s) for each trick bid "
+                                              "if made and costs %2 for each if set."),
                 {rules.blind_made_per_trick, rules.blind_lost_per_trick});
     lines.say(
         rules.blind_bags
@@ -56,8 +54,9 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
                                               "to %2 blind."),
                   {at.lowestBlind, at.highestBlind});
     else
-        lines.say(QT_TRANSLATE_NOOP("engine", "Before any of its players has looked, a side may "
-                                              "bid a number from %1 to %2 blind, for all of them."),
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "Before any of its players has looked, a side may make one "
+                                    "blind bid from %1 to %2 for all its players."),
                   {at.lowestBlind, at.highestBlind});
     if (rules.blind_deficit > 0)
         lines.sayOf(
@@ -66,7 +65,8 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
                 ? QT_TRANSLATE_N_NOOP("engine", "Only a side at least %n point(s) behind the "
                                                 "leader may bid blind numbers and blind moons.")
                 : QT_TRANSLATE_N_NOOP(
-                      "engine", "Only a side at least %n point(s) behind the leader may bid it."));
+                      "engine",
+                      "Only a side at least %n point(s) behind the leader may make this bid."));
     describeBlindValue(at, lines);
     lines.sayIf(
         rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,
@@ -76,7 +76,7 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
 
 void summarizeBlindBids(const RuleFeatures &at, Lines &lines)
 {
-    lines.sayIf(at.blindNumbers, QT_TRANSLATE_NOOP("engine", "Blind bids from %1."),
+    lines.sayIf(at.blindNumbers, QT_TRANSLATE_NOOP("engine", "Blind bids of %1 or more."),
                 {at.rules.blind_min});
 }
 

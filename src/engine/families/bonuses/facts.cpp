@@ -64,7 +64,8 @@ Refusal whoCannotHaveWon(const RuleSet &rules, int, const DealFacts &facts)
     if (rules.dix_allowed && facts.dixCount > nines) {
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP(
-                "engine", "the fact \"dix\" names %n trick(s); nines of spades in the deck: %1"),
+                "engine",
+                "\"dix\" lists %n trick(s), but the deck has this many nines of spades: %1"),
             facts.dixCount, {static_cast<int>(nines)});
     }
     return {};
@@ -86,9 +87,8 @@ constinit const FactRow kDixFact{
     .clear = clearDix,
     .playOn = QT_TRANSLATE_NOOP("engine", "The nine of spades can still win a trick."),
     .awaited = nineOfSpades,
-    .missing =
-        QT_TRANSLATE_NOOP("engine", "the fact \"dix\" is missing: rule dix_allowed needs the seat "
-                                    "that won a trick with the nine of spades, or null"),
+    .missing = QT_TRANSLATE_NOOP("engine", "\"dix\" is missing: rule dix_allowed needs the seat "
+                                           "that won a trick with the nine of spades, or null"),
     .cannotBe = whoCannotHaveWon};
 
 } // namespace sandbag

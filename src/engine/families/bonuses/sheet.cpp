@@ -14,15 +14,15 @@ void describeStreak(const RuleFeatures &at, Lines &lines)
     if (rules.streak_length == 0)
         return;
     lines.count(rules.streak_per_trick,
-                QT_TRANSLATE_N_NOOP("engine",
-                                    "A player who wins %1 of a deal earns %n point(s) for each "
-                                    "of them."),
+                QT_TRANSLATE_N_NOOP("engine", "In each deal, a player who takes all of %1 earns %n "
+                                              "point(s) for each of those tricks."),
                 {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "the last %n trick(s)"),
                                           rules.streak_length))});
-    lines.sayIf(rules.streak_breaker,
-                QT_TRANSLATE_NOOP("engine",
-                                  "If a player needs only the last trick to complete a streak and "
-                                  "an opponent wins it, the opponent's side gets these points."));
+    lines.sayIf(
+        rules.streak_breaker,
+        QT_TRANSLATE_NOOP("engine",
+                          "If a player needs only the last trick of the deal to complete a streak "
+                          "and an opponent wins it, the opponent's side gets these points."));
 }
 
 } // namespace
@@ -35,8 +35,9 @@ void describeBonuses(const RuleFeatures &at, Lines &lines)
                                             "5 if it beat another spade, 10 if spades were led."));
     lines.sayIf(at.rules.bonus_split && !at.solo,
                 QT_TRANSLATE_NOOP("engine",
-                                  "Eight and ten: a tally for each player is kept too, in which "
-                                  "partners split their side's bonuses evenly."));
+                                  "The scorecard also keeps a tally for each player, in which "
+                                  "partners split their side's bonuses evenly. The rule is "
+                                  "called “eight and ten”."));
 }
 
 } // namespace sandbag

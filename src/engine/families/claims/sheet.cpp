@@ -14,7 +14,7 @@ void describeClaims(const RuleFeatures &at, Lines &lines)
     if (rules.claim_mode == ClaimMode::checked)
         return lines.say(QT_TRANSLATE_NOOP(
             "engine",
-            "A player on lead may claim the remaining tricks if no defense can win one."));
+            "A player on lead may claim the remaining tricks if no opponent can win any."));
     switch (rules.claim_wrong) {
     case ClaimWrong::exposed:
         return lines.say(QT_TRANSLATE_NOOP(

@@ -14,10 +14,9 @@ constexpr LineText kSevenValue{
     .args = 1,
     .counted = 0};
 constexpr LineText kSevenRace{
-    .english = QT_TRANSLATE_NOOP("engine", "Bonus no. %1 for seven or more bid and made"),
-    .args = 1};
+    .english = QT_TRANSLATE_NOOP("engine", "Bonus %1 for seven or more bid and made"), .args = 1};
 constexpr LineText kSevenRaceWon{
-    .english = QT_TRANSLATE_NOOP("engine", "Bonus no. %1 for seven or more taken"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("engine", "Bonus %1 for seven or more taken"), .args = 1};
 constexpr LineText kPartnersExact{
     .english = QT_TRANSLATE_NOOP("engine", "Each partner took exactly what they bid, %1 in all"),
     .args = 1};

@@ -64,7 +64,8 @@ const char *ofTwiceCost(const RuleFeatures &at)
         return reason::switchedOff;
     const bool bidIsLost =
         at.rules.set_penalty == SetPenalty::bid || at.rules.set_penalty == SetPenalty::short_;
-    return bidIsLost ? nullptr : QT_TRANSLATE_NOOP("engine", "a set does not cost the contract.");
+    return bidIsLost ? nullptr
+                     : QT_TRANSLATE_NOOP("engine", "a set side doesn't lose its contract.");
 }
 
 /// Bonuses for partners' own numbers.
@@ -88,7 +89,7 @@ void remarkContract(const RuleFeatures &at, Findings &notes)
         {{"contract_made"},
          QT_TRANSLATE_NOOP(
              "engine",
-             "Where everyone plays alone, there are no partners who must reach their own bids."),
+             "If everyone plays alone, there are no partners who must reach their own bids."),
          {{"contract_made", same}}});
 }
 

@@ -18,12 +18,12 @@ void describeMaking(const RuleFeatures &at, Lines &lines)
     const bool own = at.ownNumbers;
     if (rules.contract_made == ContractMade::each_at_least && own)
         lines.count(each, QT_TRANSLATE_N_NOOP("engine",
-                                              "A contract earns %n point(s) for each trick bid, if "
-                                              "every partner takes at least their own number."));
+                                              "A contract earns %n point(s) for each trick bid, "
+                                              "if each partner takes at least their own bid."));
     else if (rules.contract_made == ContractMade::each_exact && own)
         lines.count(each, QT_TRANSLATE_N_NOOP("engine",
-                                              "A contract earns %n point(s) for each trick bid, if "
-                                              "every partner takes exactly their own number."));
+                                              "A contract earns %n point(s) for each trick bid, "
+                                              "if each partner takes exactly their own bid."));
     else if (at.exact)
         lines.count(
             each,
@@ -37,13 +37,12 @@ void describeMaking(const RuleFeatures &at, Lines &lines)
                 "engine",
                 "A side that takes at least its contract earns %n point(s) for each trick bid."));
     if (rules.contract_made == ContractMade::each_at_least && own)
-        lines.say(
-            rules.highlander_loss == HighlanderLoss::side
-                ? QT_TRANSLATE_NOOP("engine", "A partner who falls short costs the side the whole "
-                                              "contract; overtricks still score.")
-                : QT_TRANSLATE_NOOP(
-                      "engine",
-                      "A partner who falls short loses only that number; overtricks still score."));
+        lines.say(rules.highlander_loss == HighlanderLoss::side
+                      ? QT_TRANSLATE_NOOP("engine",
+                                          "A partner who falls short costs the side the whole "
+                                          "contract; overtricks still score.")
+                      : QT_TRANSLATE_NOOP("engine", "A partner who falls short loses only their "
+                                                    "own bid; overtricks still score."));
 }
 
 void describeSet(const RuleFeatures &at, Lines &lines)
@@ -51,19 +50,20 @@ void describeSet(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     switch (rules.set_penalty) {
     case SetPenalty::bid:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and loses the same."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Otherwise the side is set and loses the same number of points."));
         break;
     case SetPenalty::short_:
-        lines.say(QT_TRANSLATE_NOOP("engine",
-                                    "Otherwise it is set and loses that much for each trick "
-                                    "short, or its whole contract if overtricks set it."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Otherwise the side is set. It loses that much for each missing trick, or "
+                      "for each trick it bid if overtricks set it."));
         break;
     case SetPenalty::none:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and scores nothing."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise the side is set and scores nothing."));
         break;
     case SetPenalty::per_taken:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise it is set and scores 1 point for each "
-                                              "trick it took."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Otherwise the side is set and scores 1 point for each trick it took."));
         break;
     }
     lines.count(rules.set_to_opponents,
@@ -91,8 +91,7 @@ void describeOvertricks(const RuleFeatures &at, Lines &lines)
                             : QT_TRANSLATE_N_NOOP("engine", "Each overtrick costs %n point(s)."));
     }
     lines.sayIf(rules.over_set_at > 0 && !at.wholeExact,
-                QT_TRANSLATE_NOOP("engine", "A side is also set when its overtricks are %1 or "
-                                            "more."),
+                QT_TRANSLATE_NOOP("engine", "A side that takes %1 or more overtricks is also set."),
                 {rules.over_set_at});
     if (rules.over_twice == OverTwice::off || (at.wholeExact && rules.over_twice_multiplier == 1))
         return;
@@ -104,7 +103,7 @@ void describeOvertricks(const RuleFeatures &at, Lines &lines)
     const bool costs =
         rules.set_penalty == SetPenalty::bid || rules.set_penalty == SetPenalty::short_;
     lines.sayIf(costs && rules.over_twice_multiplier > 1,
-                QT_TRANSLATE_NOOP("engine", "That costs %1 times the contract."),
+                QT_TRANSLATE_NOOP("engine", "Such a set costs %1 times the contract."),
                 {rules.over_twice_multiplier});
 }
 
@@ -115,24 +114,24 @@ void describeSeven(const RuleFeatures &at, Lines &lines)
     case SevenBonus::off:
         break;
     case SevenBonus::value:
-        lines.say(QT_TRANSLATE_NOOP("engine", "A contract of seven or more that is made earns 10 "
-                                              "points more for each trick bid above six."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "A made contract of seven or more earns 10 extra "
+                                              "points for each trick bid above six."));
         break;
     case SevenBonus::race:
-        lines.say(QT_TRANSLATE_NOOP("engine", "A side that makes a contract of seven or more earns "
-                                              "10 points more the first time, 20 the second, and "
-                                              "so on."));
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "A side that makes a contract of seven or more earns 10 extra "
+                                    "points the first time, 20 the second time, and so on."));
         break;
     case SevenBonus::race_won:
-        lines.say(QT_TRANSLATE_NOOP("engine", "A side that takes seven tricks or more earns 10 "
-                                              "points more the first time, 20 the second, and so "
-                                              "on, whatever it bid."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "A side that takes seven tricks or more earns 10 extra points the first "
+                      "time, 20 the second time, and so on, no matter what it bid."));
         break;
     }
     lines.sayIf(rules.partners_exact_bonus && at.ownNumbers,
-                QT_TRANSLATE_NOOP("engine", "When both partners take exactly their own numbers, "
-                                            "they earn 10 points for every two tricks of the "
-                                            "contract."));
+                QT_TRANSLATE_NOOP("engine",
+                                  "When both partners take exactly their own bids, they earn 10 "
+                                  "extra points for every two tricks of the contract."));
 }
 
 } // namespace
@@ -149,7 +148,8 @@ void describeContract(const RuleFeatures &at, Lines &lines)
 
 void summarizeContract(const RuleFeatures &at, Lines &lines)
 {
-    lines.sayIf(at.exact && !at.auction, QT_TRANSLATE_NOOP("engine", "Contracts must be exact."));
+    lines.sayIf(at.exact && !at.auction,
+                QT_TRANSLATE_NOOP("engine", "Contracts must be met exactly."));
 }
 
 } // namespace sandbag

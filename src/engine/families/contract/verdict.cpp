@@ -13,13 +13,13 @@ namespace sandbag {
 constinit const LineText kBidTook{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2"),
                                   .args = 2};
 constinit const LineText kBidCounted{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, tricks that count: %2"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, tricks counted: %2"), .args = 2};
 constinit const LineText kBidTookShort{
     .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, took %2: %n trick(s) short"),
     .args = 3,
     .counted = 2};
 constinit const LineText kBidCountedShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, tricks that count: %2 (%n trick(s) short)"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, tricks counted: %2 (%n trick(s) short)"),
     .args = 3,
     .counted = 2};
 constinit const LineText kSetByOvertricks{
@@ -42,11 +42,12 @@ constinit const LineText kOwnBidShort{
 constinit const LineText kBrokenByNil{
     .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by the failed nil"), .args = 2};
 constinit const LineText kBrokenByClaim{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: failed by a wrong claim"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: failed because of a wrong claim"),
+    .args = 2};
 constinit const LineText kBrokenByChallenge{
     .english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2: set by a false challenge"), .args = 2};
 constinit const LineText kCountsAsMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1: counts as made, since opponents reneged"),
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1: counts as made, since the opponents reneged"),
     .args = 1};
 constinit const LineText kOvertricksOfFailed{
     .english = QT_TRANSLATE_N_NOOP("engine", "%n overtrick(s), points but no bags"),

@@ -28,7 +28,7 @@ const char *ofSecondCard(const RuleFeatures &at)
 {
     return at.rules.deal_method == DealMethod::draft_keep
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "no hand is drafted card by card.");
+               : QT_TRANSLATE_NOOP("engine", "hands are not drafted one card at a time.");
 }
 
 const char *ofMisdealDetails(const RuleFeatures &at)
@@ -52,8 +52,9 @@ const char *ofAllConditions(const RuleFeatures &at)
 {
     if (const char *why = ofMisdealDetails(at))
         return why;
-    return at.misdealConditions > 1 ? nullptr
-                                    : QT_TRANSLATE_NOOP("engine", "there is only one condition.");
+    return at.misdealConditions > 1
+               ? nullptr
+               : QT_TRANSLATE_NOOP("engine", "only one condition for a misdeal is in use.");
 }
 
 /// It also says who deals after a deal in which too little was bid.
@@ -77,7 +78,7 @@ void checkFirstDealer(const RuleFeatures &at, Findings &errors)
             {{"deal_first_dealer", "deck_removed"},
              QT_TRANSLATE_NOOP(
                  "engine",
-                 "No card of that suit is in the deck: it cannot choose the first dealer."),
+                 "No card of that suit is in the deck, so it can't decide who deals first."),
              {{"deal_first_dealer", "high-card"}}});
 }
 
@@ -92,8 +93,9 @@ void checkHandSize(const RuleFeatures &at, Findings &errors)
     if (wanted > most)
         errors.push_back(
             {{"deal_cards", "table_players", "deck_packs"},
-             {QT_TRANSLATE_NOOP("engine",
-                                "The deck is too small to deal %1 to each of %2: it has %3."),
+             {QT_TRANSLATE_NOOP(
+                  "engine",
+                  "The deck has only %3 cards: too few to deal %1 to each of %2 players."),
               {wanted, at.seating.players, cards}},
              {{"deal_cards", std::to_string(most)}}});
     else if (at.pack.kitty > at.pack.handSize)
@@ -114,13 +116,15 @@ void checkDealing(const RuleFeatures &at, Findings &errors)
                  "engine", "A French cut makes four stacks: it needs four players and one deck."),
              {{"deal_cut", "cut"}}});
     if (at.draft && rules.table_players != 2)
-        errors.push_back({{"deal_method", "table_players"},
-                          QT_TRANSLATE_NOOP("engine", "A draft of hands is for two players only."),
-                          {{"deal_method", "deal"}}});
+        errors.push_back(
+            {{"deal_method", "table_players"},
+             QT_TRANSLATE_NOOP("engine", "Hands can be drafted only in a two-player game."),
+             {{"deal_method", "deal"}}});
     if (at.draft && at.kittyWanted)
-        errors.push_back({{"deal_method", "deck_leftover"},
-                          QT_TRANSLATE_NOOP("engine", "A draft of hands leaves no kitty to take."),
-                          {{"deck_leftover", "aside"}}});
+        errors.push_back(
+            {{"deal_method", "deck_leftover"},
+             QT_TRANSLATE_NOOP("engine", "If hands are drafted, no cards are left for a kitty."),
+             {{"deck_leftover", "aside"}}});
     checkFirstDealer(at, errors);
     checkHandSize(at, errors);
 }
@@ -130,12 +134,12 @@ void noteHalfPacks(const RuleFeatures &at, Findings &notes)
 {
     if (at.rules.table_players != 2 || at.draft || at.rules.deal_cards > 0)
         return;
-    notes.push_back({{"deal_cards", "table_players"},
-                     Sentence::counted(
-                         QT_TRANSLATE_N_NOOP(
-                             "engine", "Each of the two players holds half the deck: %n card(s)."),
-                         at.pack.handSize),
-                     {{"deal_cards", "13"}}});
+    notes.push_back(
+        {{"deal_cards", "table_players"},
+         Sentence::counted(QT_TRANSLATE_N_NOOP(
+                               "engine", "With two players, each holds half the deck: %n card(s)."),
+                           at.pack.handSize),
+         {{"deal_cards", "13"}}});
 }
 
 constexpr MeaningRow kRows[] = {

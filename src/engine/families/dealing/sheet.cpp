@@ -15,22 +15,25 @@ const char *firstDealer(const RuleSet &rules)
         return QT_TRANSLATE_NOOP("engine", "The first dealer is chosen at random.");
     case DealFirstDealer::first_spade:
         return QT_TRANSLATE_NOOP(
-            "engine", "Cards are turned up until a spade appears; that player deals first.");
+            "engine",
+            "Cards are dealt face up until a spade appears; the player who gets it deals first.");
     case DealFirstDealer::first_heart:
         return QT_TRANSLATE_NOOP(
-            "engine", "Cards are turned up until a heart appears; that player deals first.");
+            "engine",
+            "Cards are dealt face up until a heart appears; the player who gets it deals first.");
     case DealFirstDealer::first_diamond:
         return QT_TRANSLATE_NOOP("engine", "The players are dealt cards face up in turn; the one "
                                            "who gets the first diamond deals first.");
     case DealFirstDealer::first_club:
         return QT_TRANSLATE_NOOP(
-            "engine", "Cards are turned up until a club appears; that player deals first.");
+            "engine",
+            "Cards are dealt face up until a club appears; the player who gets it deals first.");
     case DealFirstDealer::high_card:
         return QT_TRANSLATE_NOOP("engine", "The player who draws the highest card deals first "
-                                           "(equal cards: spades, hearts, diamonds, clubs).");
+                                           "(ties go to spades, then hearts, diamonds, clubs).");
     case DealFirstDealer::low_card:
-        return QT_TRANSLATE_NOOP("engine", "The player who draws the lowest card deals first "
-                                           "(equal cards: clubs, diamonds, hearts, spades).");
+        return QT_TRANSLATE_NOOP("engine", "The player who draws the lowest card deals first (ties "
+                                           "go to clubs, then diamonds, hearts, spades).");
     }
     return "";
 }
@@ -58,12 +61,12 @@ void describeCut(const RuleFeatures &at, Lines &lines)
         return lines.say(
             at.counterClockwise
                 ? QT_TRANSLATE_NOOP("engine", "French cut: the player on the dealer's left splits "
-                                              "the deck into four stacks, turns the top card of "
-                                              "each and gives one to each player, for all to see.")
+                                              "the deck into four stacks, turns up the four top "
+                                              "cards, and gives one of those cards to each player.")
                 : QT_TRANSLATE_NOOP("engine",
                                     "French cut: the player on the dealer's right splits the deck "
-                                    "into four stacks, turns the top card of each and gives one to "
-                                    "each player, for all to see."));
+                                    "into four stacks, turns up the four top cards, and gives one "
+                                    "of those cards to each player."));
     }
 }
 
@@ -71,23 +74,29 @@ void describeDraft(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     if (rules.deal_method == DealMethod::draft_pair)
-        lines.say(QT_TRANSLATE_NOOP("engine", "The hands are drafted: in turn, the dealer last, "
-                                              "draw two cards, keep one and throw the other "
-                                              "away, until both hold %1 cards."),
-                  {at.pack.handSize});
+        lines.say(
+            QT_TRANSLATE_NOOP(
+                "engine",
+                "The hands are drafted: starting with the nondealer, each player in turn draws two "
+                "cards, keeps one, and discards the other, until both hold %1 cards."),
+            {at.pack.handSize});
     else
-        lines.say(QT_TRANSLATE_NOOP("engine", "The hands are drafted: in turn, the dealer last, "
-                                              "look at the top card and keep it, throwing "
-                                              "the next one away, or refuse it and keep the next "
-                                              "one, until both hold %1 cards."),
+        lines.say(QT_TRANSLATE_NOOP(
+                      "engine",
+                      "The hands are drafted: starting with the nondealer, each player in turn "
+                      "looks at the top card and either keeps it and discards the next one, or "
+                      "discards it and keeps the next one, until both hold %1 cards."),
                   {at.pack.handSize});
     if (rules.deal_method == DealMethod::draft_keep)
-        lines.say(rules.deal_draft_see_second
-                      ? QT_TRANSLATE_NOOP("engine", "A card thrown away after one was kept may be "
-                                                    "looked at.")
-                      : QT_TRANSLATE_NOOP("engine", "A card thrown away after one was kept stays "
-                                                    "unseen."));
-    lines.sayIf(at.leftoverRefused, QT_TRANSLATE_NOOP("engine", "The deck must deal out evenly."));
+        lines.say(
+            rules.deal_draft_see_second
+                ? QT_TRANSLATE_NOOP(
+                      "engine", "A player who keeps the first card may look at the discarded one.")
+                : QT_TRANSLATE_NOOP(
+                      "engine",
+                      "A player who keeps the first card may not look at the discarded one."));
+    lines.sayIf(at.leftoverRefused,
+                QT_TRANSLATE_NOOP("engine", "All cards must be dealt out evenly."));
 }
 
 void describeHands(const RuleFeatures &at, Lines &lines)
@@ -99,12 +108,11 @@ void describeHands(const RuleFeatures &at, Lines &lines)
                   {*at.pack.setAside});
     else if (at.leftoverAside)
         lines.count(at.pack.leftover,
-                    QT_TRANSLATE_N_NOOP("engine", "Left over and set aside unseen: the last %n "
-                                                  "card(s)."));
-    lines.sayIf(at.leftoverRefused,
-                QT_TRANSLATE_NOOP("engine", "Cards left over are not allowed."));
+                    QT_TRANSLATE_N_NOOP(
+                        "engine", "The dealer sets the last %n leftover card(s) aside unseen."));
+    lines.sayIf(at.leftoverRefused, QT_TRANSLATE_NOOP("engine", "No cards may be left over."));
     lines.count(rules.deal_face_up,
-                QT_TRANSLATE_N_NOOP("engine", "Dealt face up in each hand: %n card(s)."));
+                QT_TRANSLATE_N_NOOP("engine", "Each hand gets %n card(s) face up."));
 }
 
 void describeRedeal(const RuleFeatures &at, Lines &lines)
@@ -114,10 +122,10 @@ void describeRedeal(const RuleFeatures &at, Lines &lines)
         lines.say(same ? QT_TRANSLATE_NOOP("engine", "After a misdeal the same player deals again.")
                        : QT_TRANSLATE_NOOP("engine", "After a misdeal the next player deals."));
     if (at.sumVoids)
-        lines.say(same ? QT_TRANSLATE_NOOP("engine", "After bids that void the deal the same "
-                                                     "player deals again.")
-                       : QT_TRANSLATE_NOOP("engine", "After bids that void the deal the next "
-                                                     "player deals."));
+        lines.say(same ? QT_TRANSLATE_NOOP(
+                             "engine", "If the bids void the deal, the same player deals again.")
+                       : QT_TRANSLATE_NOOP("engine",
+                                           "If the bids void the deal, the next player deals."));
 }
 
 void describeMisdeals(const RuleFeatures &at, Lines &lines)
@@ -142,18 +150,16 @@ void describeMisdeals(const RuleFeatures &at, Lines &lines)
     if (rules.misdeal_spades_at_most == 0)
         lines.say(QT_TRANSLATE_NOOP("engine", "A hand without spades may be declared a misdeal."));
     else if (rules.misdeal_spades_at_most > 0)
-        lines.say(QT_TRANSLATE_NOOP(
-                      "engine", "A hand with no more spades than %1 may be declared a misdeal."),
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "A hand with %1 or fewer spades may be declared a misdeal."),
                   {rules.misdeal_spades_at_most});
     lines.sayIf(rules.misdeal_all && at.misdealConditions > 1,
                 QT_TRANSLATE_NOOP("engine", "All of these conditions must be met at once."));
-    lines.say(QT_TRANSLATE_NOOP("engine", "A player declares it on their turn to bid, before "
-                                          "anyone on their side has bid, and shows the hand."));
-    lines.sayIf(
-        rules.misdeal_consult && !at.solo,
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "The player may ask partner first, for a yes or no, and need not follow the answer."));
+    lines.say(QT_TRANSLATE_NOOP("engine", "To declare a misdeal, a player shows the hand on their "
+                                          "turn to bid, before anyone on their side has bid."));
+    lines.sayIf(rules.misdeal_consult && !at.solo,
+                QT_TRANSLATE_NOOP("engine", "The player may first ask their partner for a yes or "
+                                            "no, but doesn't have to go by the answer."));
     describeRedeal(at, lines);
 }
 

@@ -22,7 +22,7 @@ Refusal secondDeclaration(const CallTrial &trial)
 {
     if (!isDeclaration(trial.call) || !trial.partnerCall(isDeclaration))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Your side has already declared."));
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Your side has already made its announcement."));
 }
 
 bool isRunDeclaration(const Call &call)
@@ -39,7 +39,7 @@ Refusal runTakenByOthers(const CallTrial &trial)
         if (trial.state.sideOf(other) != trial.side() &&
             isRunDeclaration(trial.before.calls[other]))
             return Sentence(
-                QT_TRANSLATE_NOOP("engine", "Another side has declared tricks in a row."));
+                QT_TRANSLATE_NOOP("engine", "Another side has already announced a mo or moe."));
     }
     return {};
 }

@@ -28,8 +28,8 @@ Refusal whoCannotHaveBroken(const RuleSet &, int players, const DealFacts &facts
         const bool could = facts.bids[seat].noTrump && facts.tricks[seat] > 0;
         if (facts.counted[Fact::noTrumpBroken][seat] > 0 && !could) {
             return Sentence(QT_TRANSLATE_NOOP("engine",
-                                              "the fact \"notrump_broken\": %1 has no no-trump "
-                                              "promise, or won no trick to break it with"),
+                                              "\"notrump_broken\" lists %1, who didn't promise no "
+                                              "trump or won no trick that breaks that promise"),
                             {Seat{seat}});
         }
     }
@@ -43,9 +43,8 @@ constinit const FactRow kNoTrumpBrokenFact{
     .key = "notrump_broken",
     .inForce = [](const RuleSet &rules) { return rules.notrump_allowed; },
     .note = breakNoTrump,
-    .missing =
-        QT_TRANSLATE_NOOP("engine", "the fact \"notrump_broken\" is missing: with a no-trump bid "
-                                    "it lists the seats that broke their promise"),
+    .missing = QT_TRANSLATE_NOOP("engine", "\"notrump_broken\" is missing: with a no-trump bid, it "
+                                           "must list the seats that broke their promise"),
     .cannotBe = whoCannotHaveBroken,
     .counted = CountedAs::seats,
     .question =

@@ -38,9 +38,8 @@ const char *ofRun(const RuleFeatures &at, int tricks)
 {
     if (at.auction)
         return reason::auction;
-    return at.pack.tricks >= tricks
-               ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "the deal has too few tricks for it.");
+    return at.pack.tricks >= tricks ? nullptr
+                                    : QT_TRANSLATE_NOOP("engine", "the deal has too few tricks.");
 }
 
 const char *ofBemo(const RuleFeatures &at)
@@ -82,10 +81,12 @@ void checkDeclarations(const RuleFeatures &at, Findings &errors)
 {
     const RuleSet &rules = at.rules;
     if (rules.mo_allowed && rules.moe_allowed)
-        errors.push_back({{"mo_allowed", "moe_allowed"},
-                          QT_TRANSLATE_NOOP("engine", "Only one of mo and moe can be played: both "
-                                                      "replace the contract."),
-                          {{"moe_allowed", "false"}}});
+        errors.push_back(
+            {{"mo_allowed", "moe_allowed"},
+             QT_TRANSLATE_NOOP(
+                 "engine",
+                 "The rules “Mo” and “Moe” can't be used together: each replaces the contract."),
+             {{"moe_allowed", "false"}}});
 }
 
 constexpr MeaningRow kRows[] = {

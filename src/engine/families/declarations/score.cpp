@@ -13,20 +13,20 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kMoMade{.english =
-                               QT_TRANSLATE_N_NOOP("engine", "Won the first %n trick(s) as called"),
-                           .args = 1,
-                           .counted = 0};
+constexpr LineText kMoMade{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Won the first %n trick(s) as announced"),
+    .args = 1,
+    .counted = 0};
 constexpr LineText kMoFailed{.english =
                                  QT_TRANSLATE_N_NOOP("engine", "Did not win the first %n trick(s)"),
                              .args = 1,
                              .counted = 0};
-constexpr LineText kMoeMade{.english =
-                                QT_TRANSLATE_N_NOOP("engine", "Won %n trick(s) in a row as called"),
-                            .args = 1,
-                            .counted = 0};
+constexpr LineText kMoeMade{
+    .english = QT_TRANSLATE_N_NOOP("engine", "Won %n trick(s) in a row as announced"),
+    .args = 1,
+    .counted = 0};
 constexpr LineText kMoeFailed{.english =
-                                  QT_TRANSLATE_N_NOOP("engine", "Did not win %n trick(s) in a row"),
+                                  QT_TRANSLATE_N_NOOP("engine", "Never won %n trick(s) in a row"),
                               .args = 1,
                               .counted = 0};
 constexpr LineText kBemoMade{

@@ -13,19 +13,19 @@ void describeNoTrump(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.noTrump)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine", "No trump: a player who holds a spade may promise, with "
-                                          "a number, to win no trick with a spade unless spades "
-                                          "were led."));
+    lines.say(QT_TRANSLATE_NOOP("engine",
+                                "No trump: a player who holds a spade may add to a bid the promise "
+                                "not to win any trick with a spade unless spades were led."));
     lines.sayIf(rules.notrump_consent && !at.solo,
-                QT_TRANSLATE_NOOP("engine", "The player must first ask partner and get a yes."));
+                QT_TRANSLATE_NOOP("engine", "The player's partner must agree first."));
     lines.say(
         rules.notrump_scoring == NotrumpScoring::bid
-            ? QT_TRANSLATE_NOOP("engine",
-                                "If the promise is kept and the contract made, the bidder's number "
-                                "counts double; if the promise is broken, that number is lost.")
+            ? QT_TRANSLATE_NOOP(
+                  "engine", "If the promise is kept and the contract made, the bid counts double; "
+                            "if the promise is broken, the side loses the points of that bid.")
             : QT_TRANSLATE_NOOP("engine",
                                 "As long as the promise is kept, each trick that the bidder takes "
-                                "counts double; if it is broken, the bidder's number is lost."));
+                                "counts double; if the promise is broken, the bid is lost."));
 }
 
 } // namespace
@@ -36,37 +36,39 @@ void describeDeclarations(const RuleFeatures &at, Lines &lines)
     describeNoTrump(at, lines);
     if (at.auction)
         return;
-    lines.sayIf(
-        rules.bemo_allowed,
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "Bemo: in addition to its contract a side may announce the first six tricks (little "
-            "bemo, for 60 points won or lost) or the first nine (big bemo, for 90)."));
-    lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::value,
-                QT_TRANSLATE_NOOP(
-                    "engine",
-                    "Moe: instead of a contract, and without bags, a side may announce six tricks "
-                    "in a row (little moe, 150 points) or eight (big moe, 300), won or lost."));
-    lines.sayIf(
-        rules.moe_allowed && rules.moe_lost == MoeLost::none,
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "Moe: instead of a contract, and without bags, a side may announce six tricks in a row "
-            "(little moe, 150 points) or eight (big moe, 300); a failed moe costs nothing."));
-    if (rules.mo_allowed)
-        lines.sayOf(
-            rules.mo_little_value,
-            QT_TRANSLATE_N_NOOP("engine",
-                                "Mo: instead of bidding a contract, a side may announce that it "
-                                "will win the first seven tricks (little mo, for %n point(s) won "
-                                "or lost) or the first ten (big mo, for %2). A mo brings no bags."),
-            {rules.mo_little_value, rules.mo_big_value});
-    lines.sayIf(rules.mo_allowed && !at.solo,
+    lines.sayIf(rules.bemo_allowed,
                 QT_TRANSLATE_NOOP("engine",
-                                  "Before that, a player may ask partner how many tricks they add. "
-                                  "The side leads to the first trick; the partners decide who."));
-    lines.sayIf(rules.mo_allowed && at.solo,
-                QT_TRANSLATE_NOOP("engine", "Its player leads to the first trick."));
+                                  "Bemo: in addition to its contract, a side may announce that "
+                                  "it will win the first six tricks (little bemo, for 60 points "
+                                  "won or lost) or the first nine (big bemo, for 90)."));
+    lines.sayIf(
+        rules.moe_allowed && rules.moe_lost == MoeLost::value,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Moe: instead of a contract, a side may announce that it will win six tricks in a row "
+            "(little moe, 150 points won or lost) or eight (big moe, 300). It gets no bags."));
+    lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::none,
+                QT_TRANSLATE_NOOP("engine",
+                                  "Moe: instead of a contract, a side may announce that it will "
+                                  "win six tricks in a row (little moe, 150 points) or eight (big "
+                                  "moe, 300). It gets no bags; a failed moe costs nothing."));
+    if (rules.mo_allowed)
+        lines.sayOf(rules.mo_little_value,
+                    QT_TRANSLATE_N_NOOP(
+                        "engine", "Mo: instead of bidding a contract, a side may announce that it "
+                                  "will win the first seven tricks (little mo, for %n point(s) won "
+                                  "or lost) or the first ten (big mo, for %2). It gets no bags."),
+                    {rules.mo_little_value, rules.mo_big_value});
+    lines.sayIf(
+        rules.mo_allowed && !at.solo,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Before announcing a little or big mo, a player may ask how many tricks their partner "
+            "can add. The partners decide which of them leads to the first trick."));
+    lines.sayIf(
+        rules.mo_allowed && at.solo,
+        QT_TRANSLATE_NOOP("engine",
+                          "The player who announced a little or big mo leads to the first trick."));
 }
 
 } // namespace sandbag

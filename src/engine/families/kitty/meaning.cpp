@@ -47,23 +47,26 @@ void checkKitty(const RuleFeatures &at, Findings &errors)
         return;
     const bool nobody = rules.kitty_taker == KittyTaker::unseen;
     if (rules.kitty_extra_round && (nobody || rules.kitty_taker == KittyTaker::high_side))
-        errors.push_back({{"kitty_extra_round", "kitty_taker"},
-                          QT_TRANSLATE_NOOP("engine", "A kitty of a whole round needs one taker, "
-                                                      "who wins it as a trick: not a side, and not "
-                                                      "nobody."),
-                          {{"kitty_taker", "dealer"}}});
+        errors.push_back(
+            {{"kitty_extra_round", "kitty_taker"},
+             QT_TRANSLATE_NOOP("engine",
+                               "If the kitty has as many cards as there are players, one player "
+                               "must take the whole kitty. It can't go to a side or stay unseen."),
+             {{"kitty_taker", "dealer"}}});
     if (rules.kitty_extra_round && at.restricted)
-        errors.push_back({{"kitty_extra_round", "bid_restriction"},
-                          QT_TRANSLATE_NOOP("engine", "The taker of a kitty of a whole round may "
-                                                      "not bid nil: it cannot be combined with "
-                                                      "suicide, whiz or mirror."),
-                          {{"kitty_extra_round", "false"}}});
+        errors.push_back(
+            {{"kitty_extra_round", "bid_restriction"},
+             QT_TRANSLATE_NOOP(
+                 "engine",
+                 "If the kitty has a card for each player, the player who takes it may not bid "
+                 "nil. Such a kitty can't be combined with suicide, whiz, or mirror."),
+             {{"kitty_extra_round", "false"}}});
     if (rules.kitty_taker == KittyTaker::high_bidder && at.ownSpades)
-        errors.push_back({{"kitty_taker", "bid_restriction"},
-                          QT_TRANSLATE_NOOP("engine", "Whiz and mirror count the spades of a full "
-                                                      "hand before the bids, so that the kitty "
-                                                      "cannot go to the high bidder."),
-                          {{"kitty_taker", "dealer"}}});
+        errors.push_back(
+            {{"kitty_taker", "bid_restriction"},
+             QT_TRANSLATE_NOOP("engine", "Whiz and mirror count the spades in a full hand before "
+                                         "the bids, so the kitty can't go to the highest bidder."),
+             {{"kitty_taker", "dealer"}}});
 }
 
 constexpr MeaningRow kRows[] = {

@@ -112,7 +112,7 @@ constinit const FactRow kTrickOrderFact{
     .fill = fillOrder,
     .mix = mixOrder,
     .missing = QT_TRANSLATE_NOOP(
-        "engine", "\"winners\" is missing: the rules need the seat that won each trick, in order")};
+        "engine", "\"winners\" is missing: list the seat that won each trick, in order")};
 
 /// Told by the order of the tricks.
 constinit const FactRow kLastRunFact{
@@ -128,8 +128,7 @@ constinit const FactRow kLastWinnerFact{
     .mix = mixLastWinner,
     .playOn = kLastTrickOpen,
     .missing = QT_TRANSLATE_NOOP(
-        "engine",
-        "the fact \"last_trick\" is missing: the rules need to know who won the last trick")};
+        "engine", "\"last_trick\" is missing: these rules depend on who won the last trick")};
 
 constinit const FactRow kLastCardFact{.fact = Fact::lastCard,
                                       .singledOut = cardsOfLastTrick,

@@ -20,10 +20,11 @@ constexpr LineText kLastTrickSpadeAce{
 constexpr LineText kLastTrickDeuce{
     .english = QT_TRANSLATE_NOOP("engine", "Won the last trick with a two")};
 constexpr LineText kLastTrickHighSpade{
-    .english = QT_TRANSLATE_NOOP("engine", "A high spade in the last trick met the bid exactly")};
+    .english =
+        QT_TRANSLATE_NOOP("engine", "Met the bid exactly with a high spade in the last trick")};
 constexpr LineText kLastTrickAceOnNil{
-    .english = QT_TRANSLATE_NOOP("engine",
-                                 "The player whose nil was made played an ace to the last trick")};
+    .english =
+        QT_TRANSLATE_NOOP("engine", "The successful nil bidder played an ace to the last trick")};
 constexpr const LineText *kWonLines[] = {&kLastTrickWon};
 constexpr const LineText *kAceLines[] = {&kLastTrickAce};
 constexpr const LineText *kSpadeAceLines[] = {&kLastTrickSpadeAce};

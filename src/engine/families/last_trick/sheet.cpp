@@ -32,7 +32,7 @@ void describeLastTrick(const RuleFeatures &at, Lines &lines)
         rules.last_trick_ace_on_nil && at.anyNil,
         QT_TRANSLATE_NOOP(
             "engine",
-            "A made nil scores a fifth more if its bidder plays an ace to the last trick."));
+            "A nil that is made earns 20% more if its bidder plays an ace to the last trick."));
 }
 
 } // namespace sandbag

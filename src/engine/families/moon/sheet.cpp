@@ -12,30 +12,31 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
     if (at.moon)
         lines.sayOf(rules.moon_value,
                     QT_TRANSLATE_N_NOOP("engine",
-                                        "Moon: a bid, for the side, to take every trick. It "
-                                        "earns %n point(s) and costs %2."),
+                                        "Moon, a bid that your side will take every trick, earns "
+                                        "%n point(s) if made and costs %2 if it fails."),
                     {rules.moon_value, rules.moon_lost});
     lines.sayIf(at.moonByNumber,
-                QT_TRANSLATE_NOOP("engine",
-                                  "A side whose contract is all the tricks has bid a moon too, "
-                                  "even if each partner bid only a part of it."));
+                QT_TRANSLATE_NOOP("engine", "A contract for all the tricks also counts as a moon, "
+                                            "even if each partner bid only part of it."));
     lines.sayIf(at.moon && rules.moon_wins,
                 QT_TRANSLATE_NOOP("engine", "A moon that is made wins the match."));
     if (at.blindMoon) {
         const bool bidder =
             at.solo || (!at.sideBids && rules.blind_moon_needs == BlindMoonNeeds::bidder);
-        lines.sayOf(
-            rules.blind_moon_value,
-            bidder ? QT_TRANSLATE_N_NOOP("engine", "Blind moon, bid before the bidder has "
-                                                   "looked, earns %n point(s) and costs %2.")
-                   : QT_TRANSLATE_N_NOOP("engine", "Blind moon, bid before anyone of the side has "
-                                                   "looked, earns %n point(s) and costs %2."),
-            {rules.blind_moon_value, rules.blind_moon_lost});
+        lines.sayOf(rules.blind_moon_value,
+                    bidder ? QT_TRANSLATE_N_NOOP(
+                                 "engine", "Blind moon, bid before the bidder has looked, earns %n "
+                                           "point(s) if made and costs %2 if it fails.")
+                           : QT_TRANSLATE_N_NOOP(
+                                 "engine", "Blind moon, bid before anyone on the side has looked, "
+                                           "earns %n point(s) if made and costs %2 if it fails."),
+                    {rules.blind_moon_value, rules.blind_moon_lost});
         if (rules.blind_deficit > 0 && !at.blindNumbers)
             lines.sayOf(
                 rules.blind_deficit,
                 QT_TRANSLATE_N_NOOP(
-                    "engine", "Only a side at least %n point(s) behind the leader may bid it."));
+                    "engine",
+                    "Only a side at least %n point(s) behind the leader may make this bid."));
         lines.sayIf(rules.blind_moon_wins,
                     QT_TRANSLATE_NOOP("engine", "A blind moon that is made wins the match."));
     }
@@ -59,11 +60,11 @@ void describeLexington(const RuleFeatures &at, Lines &lines)
     if (rules.lexington_mode != LexingtonMode::declared)
         return;
     lines.sayOf(rules.lexington_value,
-                QT_TRANSLATE_N_NOOP("engine",
-                                    "Lexington: a contract of twelve earns %n point(s) when "
-                                    "made and costs as many when set."));
+                QT_TRANSLATE_N_NOOP("engine", "Lexington: a contract of twelve earns %n point(s) "
+                                              "when made and costs the same when set."));
     lines.sayIf(rules.lexington_wins,
-                QT_TRANSLATE_NOOP("engine", "A Lexington that is made wins the match."));
+                QT_TRANSLATE_NOOP(
+                    "engine", "A Lexington (a contract of twelve) that is made wins the match."));
 }
 
 void describeSweep(const RuleFeatures &at, Lines &lines)
@@ -71,7 +72,7 @@ void describeSweep(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     lines.count(rules.sweep_value,
                 QT_TRANSLATE_N_NOOP("engine", "A side that takes every trick of a deal without "
-                                              "having bid them all scores %n point(s) more."));
+                                              "having bid them all scores %n extra point(s)."));
     lines.sayIf(
         rules.sweep_wins,
         QT_TRANSLATE_NOOP(

@@ -14,7 +14,7 @@ Refusal teamNilTooLate(const CallTrial &trial)
         !trial.partnerCall([](const Call &c) { return c.made(); }))
         return {};
     return Sentence(
-        QT_TRANSLATE_NOOP("engine", "Only the first player of a side may bid a team nil."));
+        QT_TRANSLATE_NOOP("engine", "Only the first player of a side to bid may bid a team nil."));
 }
 
 Refusal doubleNilBarred(const CallTrial &trial)
@@ -23,7 +23,7 @@ Refusal doubleNilBarred(const CallTrial &trial)
     if (!barred || !trial.call.isNil() ||
         !trial.partnerCall([](const Call &c) { return c.isNil(); }))
         return {};
-    return Sentence(QT_TRANSLATE_NOOP("engine", "Partners may not both bid nil here."));
+    return Sentence(QT_TRANSLATE_NOOP("engine", "Only one partner may bid nil."));
 }
 
 Refusal doubleNilTooEarly(const CallTrial &trial)
@@ -34,7 +34,8 @@ Refusal doubleNilTooEarly(const CallTrial &trial)
         return {};
     return Sentence::counted(
         QT_TRANSLATE_N_NOOP(
-            "engine", "Double nil needs your side at least %n point(s) behind; it is %1 behind."),
+            "engine",
+            "To bid double nil, your side must be at least %n point(s) behind; it is %1 behind."),
         rules.double_nil_deficit, {std::max(pointsBehind(trial.state, trial.side()), 0)});
 }
 

@@ -75,7 +75,8 @@ const char *ofBagPoints(const RuleFeatures &at)
     if (!at.anyNil)
         return reason::noNil;
     if (at.rules.nil_failed_tricks != NilFailedTricks::bags)
-        return QT_TRANSLATE_NOOP("engine", "a failed nil's tricks aren't bags by themselves.");
+        return QT_TRANSLATE_NOOP(
+            "engine", "the rules don't say that the tricks of a failed nil count only as bags.");
     if (at.rules.bags_separate)
         return reason::separateBags;
     return at.rules.over_points == 0 ? QT_TRANSLATE_NOOP("engine", "overtricks give no points.")
@@ -93,7 +94,7 @@ const char *ofPot(const RuleFeatures &at)
         return reason::noNil;
     return at.rules.nil_failed_per_trick > 0
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "failed nils lose nothing for each trick.");
+               : QT_TRANSLATE_NOOP("engine", "failed nils lose no extra points for each trick.");
 }
 
 /// Nil in the dark scores as a blind nil.

@@ -21,28 +21,28 @@ constexpr LineText kNilFailed{.english = QT_TRANSLATE_N_NOOP("engine", "Nil fail
                               .ofBlindNil =
                                   QT_TRANSLATE_N_NOOP("engine", "Blind nil failed, took %n")};
 constexpr LineText kNilFailedByRenege{
-    .english = QT_TRANSLATE_NOOP("engine", "Nil failed by a renege"),
-    .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil failed by a renege")};
+    .english = QT_TRANSLATE_NOOP("engine", "Nil failed because of a renege"),
+    .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil failed because of a renege")};
 constexpr LineText kNilFailedByClaim{
-    .english = QT_TRANSLATE_NOOP("engine", "Nil failed by a wrong claim"),
-    .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil failed by a wrong claim")};
+    .english = QT_TRANSLATE_NOOP("engine", "Nil failed because of a wrong claim"),
+    .ofBlindNil = QT_TRANSLATE_NOOP("engine", "Blind nil failed because of a wrong claim")};
 constexpr LineText kNilPerTrick{.english =
                                     QT_TRANSLATE_N_NOOP("engine", "%n trick(s) of a failed nil"),
                                 .args = 1,
                                 .counted = 0};
 constexpr LineText kNilBags{.english =
-                                QT_TRANSLATE_N_NOOP("engine", "The failed nil brings %n bag(s)"),
+                                QT_TRANSLATE_N_NOOP("engine", "%n bag(s) from the failed nil"),
                             .args = 1,
                             .counted = 0};
 constexpr LineText kDoubleNilMade{.english =
                                       QT_TRANSLATE_NOOP("engine", "Every partner's nil made")};
 constexpr LineText kDoubleNilFailed{.english = QT_TRANSLATE_NOOP("engine", "Double nil failed")};
-constexpr LineText kPotTaken{.english = QT_TRANSLATE_NOOP("engine", "The made nil takes the pot")};
+constexpr LineText kPotTaken{.english = QT_TRANSLATE_NOOP("engine", "Nil made: won the pot")};
 constexpr LineText kTeamNilMade{.english = QT_TRANSLATE_NOOP("engine", "Team nil made")};
 constexpr LineText kTeamNilFailed{
     .english = QT_TRANSLATE_N_NOOP("engine", "Team nil failed, took %n"), .args = 1, .counted = 0};
 constexpr LineText kTeamNilFailedByClaim{
-    .english = QT_TRANSLATE_NOOP("engine", "Team nil failed by a wrong claim")};
+    .english = QT_TRANSLATE_NOOP("engine", "Team nil failed because of a wrong claim")};
 constexpr const LineText *kNilLines[] = {&kNilMade,          &kNilFailed,      &kNilFailedByRenege,
                                          &kNilFailedByClaim, &kNilPerTrick,    &kNilBags,
                                          &kDoubleNilMade,    &kDoubleNilFailed};

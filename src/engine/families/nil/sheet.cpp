@@ -18,23 +18,23 @@ void describePlainNil(const RuleFeatures &at, Lines &lines)
         {rules.nil_value, rules.nil_lost});
     lines.sayIf(at.blindNil,
                 QT_TRANSLATE_NOOP("engine", "Blind nil, bid before looking at the cards, earns %1 "
-                                            "and costs %2."),
+                                            "if made and costs %2 if it fails."),
                 {rules.blind_nil_value, rules.blind_nil_lost});
     if (at.blindNil && rules.blind_nil_deficit > 0)
         lines.sayOf(
             rules.blind_nil_deficit,
-            QT_TRANSLATE_N_NOOP("engine",
-                                "Only a side at least %n point(s) behind the leader may bid it."));
+            QT_TRANSLATE_N_NOOP(
+                "engine", "Only a side at least %n point(s) behind the leader may make this bid."));
     if (at.nilsFirst && at.anyNil)
-        lines.say(at.nil && at.blindNil
-                      ? QT_TRANSLATE_NOOP(
-                            "engine", "Nil is declared before the numbers, starting with the "
-                                      "player after the dealer. First, each side may declare one "
-                                      "blind nil before either partner looks at their cards. Then "
-                                      "each side without a blind nil may declare one nil.")
-                      : QT_TRANSLATE_NOOP("engine",
-                                          "Nil is declared before the numbers: starting with the "
-                                          "player after the dealer, each side may declare one."));
+        lines.say(
+            at.nil && at.blindNil
+                ? QT_TRANSLATE_NOOP(
+                      "engine",
+                      "Nil is bid before all other bids, starting with the player after the "
+                      "dealer. First, each side may bid one blind nil before either partner looks "
+                      "at their cards. Then each side without a blind nil may bid one nil.")
+                : QT_TRANSLATE_NOOP("engine", "Nil is bid before all other bids: starting with the "
+                                              "player after the dealer, each side may bid one."));
 }
 
 void describeFailedTricks(const RuleFeatures &at, Lines &lines)
@@ -74,14 +74,15 @@ void describeFailure(const RuleFeatures &at, Lines &lines)
     describeFailedTricks(at, lines);
     lines.sayIf(rules.nil_failed_breaks_contract && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "A failed nil sets the side's contract too."));
-    lines.count(rules.nil_failed_per_trick,
-                QT_TRANSLATE_N_NOOP("engine", "Each trick of a failed nil costs %n point(s) "
-                                              "more."));
-    lines.sayIf(
-        rules.nil_pot && rules.nil_failed_per_trick > 0,
-        QT_TRANSLATE_NOOP("engine", "These points go into a pot, which the next made nil takes."));
+    lines.count(
+        rules.nil_failed_per_trick,
+        QT_TRANSLATE_N_NOOP("engine", "Each trick of a failed nil costs %n extra point(s)."));
+    lines.sayIf(rules.nil_pot && rules.nil_failed_per_trick > 0,
+                QT_TRANSLATE_NOOP("engine",
+                                  "The points that a failed nil loses for each trick it took go "
+                                  "into a pot, which goes to the next nil that is made."));
     lines.sayIf(rules.nil_bag_immunity,
-                QT_TRANSLATE_NOOP("engine", "A side that bid a nil counts no bags in that deal."));
+                QT_TRANSLATE_NOOP("engine", "A side that bid a nil gets no bags in that deal."));
 }
 
 void describeDoubleNil(const RuleFeatures &at, Lines &lines)
@@ -89,43 +90,48 @@ void describeDoubleNil(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     const bool bothMight = at.anyNil && !at.solo && !at.nilsFirst && !at.suicide;
     lines.sayIf(bothMight && rules.double_nil_scoring == DoubleNilScoring::barred,
-                QT_TRANSLATE_NOOP("engine", "The partner of a nil may not bid nil."));
+                QT_TRANSLATE_NOOP("engine", "The partner of a nil bidder may not bid nil."));
     if (!at.jointNils)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine", "When all partners bid nil, it is one double nil: it "
-                                          "earns %1 and costs %2 in all."),
+    lines.say(QT_TRANSLATE_NOOP("engine",
+                                "If all partners bid nil, it counts as one double nil, which "
+                                "earns %1 in total if made and costs %2 if it fails."),
               {rules.double_nil_value, rules.double_nil_lost});
     if (rules.double_nil_deficit > 0)
         lines.sayOf(
             rules.double_nil_deficit,
-            QT_TRANSLATE_N_NOOP("engine",
-                                "Only a side at least %n point(s) behind the leader may bid it."));
+            QT_TRANSLATE_N_NOOP(
+                "engine", "Only a side at least %n point(s) behind the leader may make this bid."));
     lines.sayIf(rules.double_nil_wins,
                 QT_TRANSLATE_NOOP("engine", "A double nil that is made wins the match."));
     lines.sayIf(rules.double_nil_fail_loses,
                 QT_TRANSLATE_NOOP("engine", "A double nil that fails loses the match."));
     if (!at.blindNil)
         return;
-    lines.say(QT_TRANSLATE_NOOP("engine", "A double nil with all nils blind earns %1 and costs "
-                                          "%2."),
-              {rules.double_blind_nil_value, rules.double_blind_nil_lost});
+    lines.say(
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "A double nil that all partners bid blind earns %1 if made and costs %2 if it fails."),
+        {rules.double_blind_nil_value, rules.double_blind_nil_lost});
     lines.sayIf(rules.double_blind_nil_wins,
-                QT_TRANSLATE_NOOP("engine",
-                                  "A double nil with all nils blind that is made wins the match."));
+                QT_TRANSLATE_NOOP(
+                    "engine", "A double nil that all partners bid blind wins the match if made."));
 }
 
 void describeDark(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
-    lines.sayIf(at.dark,
-                QT_TRANSLATE_NOOP("engine",
-                                  "A nil bidder may announce nil in the dark: the hand is "
-                                  "shuffled face down, and its top card is played each "
-                                  "time, whatever it is. It earns %1 and costs %2."),
-                {rules.blind_nil_value, rules.blind_nil_lost});
+    lines.sayIf(
+        at.dark,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "A nil bidder may announce nil in the dark: the hand is shuffled face down, and its "
+            "top card is always played. This nil earns %1 if made and costs %2 if it fails."),
+        {rules.blind_nil_value, rules.blind_nil_lost});
     lines.sayIf(at.blindDark,
-                QT_TRANSLATE_NOOP("engine", "A blind nil in the dark, never looked at, earns or "
-                                            "costs %1."),
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "A nil in the dark whose bidder never looked at the cards earns or costs %1."),
                 {rules.mo_big_value});
 }
 
@@ -136,13 +142,14 @@ void describeTeamNil(const RuleFeatures &at, Lines &lines)
         return;
     lines.say(QT_TRANSLATE_NOOP(
                   "engine",
-                  "The first player of a side to bid may bid a team nil: the side tries to lose "
-                  "every trick, instead of a contract and without bags. It earns or costs %1."),
+                  "Instead of a contract, the first player of a side to bid may bid a team nil: "
+                  "the side tries to lose every trick and gets no bags. It earns or costs %1."),
               {rules.team_nil_value});
     lines.sayIf(
         at.blindTeamNil,
-        QT_TRANSLATE_NOOP("engine",
-                          "Before anyone of the side has looked, a team nil earns or costs %1."),
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "A team nil earns or costs %1 if it is bid before anyone on the side has looked."),
         {rules.team_blind_nil_value});
     if (at.blindTeamNil && rules.blind_nil_deficit > 0)
         lines.sayOf(

@@ -54,12 +54,14 @@ void checkLeftOver(const RuleFeatures &at, Findings &errors)
     std::vector<const char *> ids{"deck_leftover", "table_players", "deck_removed"};
     if (at.rules.deal_cards > 0)
         ids.push_back("deal_cards");
-    errors.push_back({std::move(ids),
-                      Sentence::counted(QT_TRANSLATE_N_NOOP(
-                                            "engine", "Left over: %n card(s) that cannot be dealt "
-                                                      "evenly, which these rules do not allow."),
-                                        over),
-                      {{"deck_leftover", "aside"}}});
+    errors.push_back(
+        {std::move(ids),
+         Sentence::counted(
+             QT_TRANSLATE_N_NOOP(
+                 "engine",
+                 "These rules allow no leftover cards, but %n card(s) would be left over."),
+             over),
+         {{"deck_leftover", "aside"}}});
 }
 
 const char *ofLeftover(const RuleFeatures &at)
@@ -73,7 +75,7 @@ const char *ofAsideCard(const RuleFeatures &at)
 {
     return at.leftoverAside && !at.draft && at.pack.leftover == 1
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "the number of cards set aside isn't one.");
+               : QT_TRANSLATE_NOOP("engine", "there isn't exactly one card left over.");
 }
 
 const char *ofDuplicates(const RuleFeatures &at)
@@ -93,8 +95,8 @@ void checkPack(const RuleFeatures &at, Findings &errors)
     if (!at.pack.notInPack.empty())
         errors.push_back(
             {{"deck_removed", "deck_packs", "deck_jokers"},
-             {QT_TRANSLATE_NOOP("engine", "These cards can't be removed, since the deck doesn't "
-                                          "have them, or not that many: %1."),
+             {QT_TRANSLATE_NOOP("engine", "The deck doesn't have these cards, or has too few of "
+                                          "them, so they can't be removed: %1."),
               {once(at.pack.notInPack)}},
              {{"deck_removed", toString(without(rules.deck_removed, at.pack.notInPack))}}});
     checkSmallHands(at, errors);
@@ -134,8 +136,9 @@ void noteJokers(const RuleFeatures &at, Findings &notes)
         {{"deck_removed", "deck_jokers"},
          Sentence::counted(
              QT_TRANSLATE_N_NOOP(
-                 "engine", "The jokers make the deck too large: %n card(s) of each deal stay "
-                           "unseen, perhaps a joker. Remove as many cards from the deck instead."),
+                 "engine",
+                 "The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly "
+                 "a joker. Remove that many cards from the deck instead."),
              over),
          {{"deck_removed", toString(removed)}}});
 }

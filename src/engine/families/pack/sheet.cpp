@@ -15,7 +15,7 @@ void describePack(const RuleFeatures &at, Lines &lines)
     lines.sayIf(at.jokers, QT_TRANSLATE_NOOP("engine", "Jokers in the deck: %1."),
                 {jokersOf(rules)});
     lines.sayIf(!rules.deck_removed.empty(),
-                QT_TRANSLATE_NOOP("engine", "Taken out of the deck: %1."), {rules.deck_removed});
+                QT_TRANSLATE_NOOP("engine", "Removed from the deck: %1."), {rules.deck_removed});
 }
 
 void describeDuplicates(const RuleFeatures &at, Lines &lines)
@@ -31,8 +31,8 @@ void describeDuplicates(const RuleFeatures &at, Lines &lines)
             "engine", "If two identical cards are in a trick, the one played last ranks higher."));
     case DuplicatesWinner::cancel:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Two identical cards in a trick cancel each other and cannot win it. A trick "
-                      "that nobody can win is dead, and the same player leads again."));
+            "engine", "Two identical cards in a trick cancel each other out and cannot win it. A "
+                      "trick that nobody can win is dead, and the same player leads again."));
     }
 }
 

@@ -12,13 +12,16 @@ void describeNilExchange(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     if (at.nilExchange)
-        lines.count(rules.pass_nil,
-                    QT_TRANSLATE_N_NOOP("engine", "After the bids a nil bidder and partner "
-                                                  "exchange %n card(s)."));
+        lines.count(
+            rules.pass_nil,
+            QT_TRANSLATE_N_NOOP(
+                "engine", "After the bids, a nil bidder and their partner exchange %n card(s)."));
     if (at.blindNilExchange)
-        lines.count(rules.pass_blind_nil,
-                    QT_TRANSLATE_N_NOOP("engine", "After the bids a blind nil bidder and partner "
-                                                  "exchange %n card(s)."));
+        lines.count(
+            rules.pass_blind_nil,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "After the bids, a blind nil bidder and their partner exchange %n card(s)."));
     if (!at.nilExchange && !at.blindNilExchange)
         return;
     switch (rules.pass_order) {
@@ -27,11 +30,13 @@ void describeNilExchange(const RuleFeatures &at, Lines &lines)
         break;
     case PassOrder::bidder_first:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "The bidder passes first; partner looks, then passes back the same number."));
+            "engine",
+            "The bidder passes first; the partner looks, then passes back the same number."));
         break;
     case PassOrder::ask_suit:
-        lines.say(QT_TRANSLATE_NOOP("engine", "The bidder passes first and names a suit; partner "
-                                              "may return any cards."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine",
+            "The bidder passes first and asks for a suit; the partner may return any cards."));
         break;
     }
     lines.sayIf(at.doubleNil,

@@ -45,8 +45,8 @@ void noteOwnClubs(const RuleFeatures &at, Findings &notes)
         return;
     notes.push_back(
         {{"opening_leader", "opening_follow"},
-         QT_TRANSLATE_NOOP("engine", "The holder of the lowest club still leads it: everyone plays "
-                                     "their lowest club to the first trick."),
+         QT_TRANSLATE_NOOP("engine", "The holder of the lowest club leads anyway, since everyone "
+                                     "plays their lowest club to the first trick."),
          {{"opening_leader", "low-club"}}});
 }
 

@@ -31,17 +31,16 @@ void describeFirstTrick(const RuleFeatures &at, Lines &lines)
                                               "trick, with any card that may be led."));
         break;
     case OpeningLeader::high_bidder:
-        lines.say(QT_TRANSLATE_NOOP("engine",
-                                    "The player with the highest number leads to the first "
-                                    "trick; if numbers are equal, the one who bid it first."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "The player with the highest bid leads to the first "
+                                              "trick; if bids are equal, the one who bid first."));
         break;
     }
     lines.sayIf(
         rules.opening_follow == OpeningFollow::low_club,
         QT_TRANSLATE_NOOP("engine", "Everyone plays their lowest club to the first trick."));
     lines.sayIf(rules.opening_spades == OpeningSpades::barred,
-                QT_TRANSLATE_NOOP("engine", "Players who cannot follow to the first trick may not "
-                                            "play a spade, unless they have nothing else."));
+                QT_TRANSLATE_NOOP("engine", "Players who cannot follow suit in the first trick may "
+                                            "not play a spade, unless they have nothing else."));
 }
 
 void describeLeadingSpades(const RuleFeatures &at, Lines &lines)
@@ -51,22 +50,24 @@ void describeLeadingSpades(const RuleFeatures &at, Lines &lines)
     case LeadSpades::any:
         return lines.say(QT_TRANSLATE_NOOP("engine", "Spades may be led at any time."));
     case LeadSpades::not_first:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "A spade may not be led to the first trick by "
-                                                     "a player who has anything else."));
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "A player who holds another suit may not lead a spade to the first trick."));
     case LeadSpades::broken:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Spades may be led once they are broken, that is, "
-                                              "played to another suit, or by a player who has "
-                                              "nothing else."));
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "Spades may be led once they are broken (a spade was played on "
+                                    "another suit), or by a player who has nothing else."));
         break;
     case LeadSpades::fourth:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Spades may be led once they are broken, that is, "
-                                              "played to another suit, from the fourth trick on in "
-                                              "any case, or by a player who has nothing else."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "Spades may be led once they are broken (a spade was played on another "
+                      "suit), from the fourth trick on, or by a player who has nothing else."));
         break;
     }
-    lines.sayIf(rules.lead_ace_free,
-                QT_TRANSLATE_NOOP("engine", "The ace of spades may be led before that; it does not "
-                                            "break spades."));
+    lines.sayIf(
+        rules.lead_ace_free,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "The ace of spades may be led even before spades are broken. It does not break them."));
 }
 
 /// With a ladder every suit above the one led is what spades are elsewhere (D74).
@@ -78,28 +79,30 @@ const char *trumpingDuty(const RuleFeatures &at)
         break;
     case FollowMustTrump::overtrump:
         return ladder
-                   ? QT_TRANSLATE_NOOP("engine",
-                                       "If you can't follow suit and a card of a suit above the "
-                                       "one led is winning the trick, you must beat it if you can.")
-                   : QT_TRANSLATE_NOOP("engine", "If you cannot follow but can beat a spade that "
-                                                 "is winning the trick, you must.");
+                   ? QT_TRANSLATE_NOOP(
+                         "engine", "If you cannot follow suit and a card of a higher suit than the "
+                                   "one led is winning the trick, you must beat it if you can.")
+                   : QT_TRANSLATE_NOOP("engine", "If you cannot follow and a spade is winning the "
+                                                 "trick, you must beat it if you can.");
     case FollowMustTrump::must:
         return ladder
-                   ? QT_TRANSLATE_NOOP("engine", "If you cannot follow you must play a card of a "
-                                                 "suit above the one led, and beat the card "
-                                                 "that is winning the trick if you can.")
-                   : QT_TRANSLATE_NOOP("engine", "If you cannot follow you must play a spade, "
-                                                 "and beat the one that is winning the trick if "
-                                                 "you can.");
+                   ? QT_TRANSLATE_NOOP(
+                         "engine",
+                         "If you cannot follow, you must play a card of a higher suit than the one "
+                         "led. It must beat the card that is winning the trick, if possible.")
+                   : QT_TRANSLATE_NOOP("engine",
+                                       "If you cannot follow, you must play a spade. It must "
+                                       "beat the spade that is winning the trick, if possible.");
     case FollowMustTrump::head:
-        return ladder ? QT_TRANSLATE_NOOP("engine",
-                                          "If you cannot follow but hold a card of a suit above "
-                                          "the one led that would win the trick so far, you must "
-                                          "play such a card; otherwise you may play any card.")
-                      : QT_TRANSLATE_NOOP(
+        return ladder ? QT_TRANSLATE_NOOP(
                             "engine",
-                            "If you cannot follow but hold a spade that would win the trick so "
-                            "far, you must play such a spade; otherwise you may play any card.");
+                            "Suits rank above one another here. If you cannot follow suit but hold "
+                            "a card of a higher suit that beats every card in the trick so far, "
+                            "you must play such a card; otherwise you may play any card.")
+                      : QT_TRANSLATE_NOOP("engine",
+                                          "If you cannot follow suit but hold a spade that beats "
+                                          "every card in the trick so far, you must play such a "
+                                          "spade; otherwise you may play any card.");
     }
     return nullptr;
 }
@@ -117,8 +120,10 @@ void describeDuties(const RuleFeatures &at, Lines &lines)
     if (at.solo || (!trumping && !rules.follow_must_head))
         return;
     lines.say(rules.follow_beat_partner
-                  ? QT_TRANSLATE_NOOP("engine", "This holds even when partner is winning.")
-                  : QT_TRANSLATE_NOOP("engine", "This does not hold while partner is winning."));
+                  ? QT_TRANSLATE_NOOP("engine", "The rules on trumping and beating apply even when "
+                                                "your partner is winning the trick.")
+                  : QT_TRANSLATE_NOOP("engine", "The rules on trumping and beating do not apply "
+                                                "while your partner is winning the trick."));
 }
 
 } // namespace

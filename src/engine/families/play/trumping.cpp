@@ -98,18 +98,19 @@ Slots headTheTrick(const PlayTables &tables, const PlayState &state, Slots candi
 
 const char *headingReason(const PlayTables &, const PlayState &)
 {
-    return QT_TRANSLATE_NOOP("engine", "%1: you can beat the card that is winning, and must.");
+    return QT_TRANSLATE_NOOP("engine", "%1: you can beat the winning card, so you must.");
 }
 
 const char *trumpingReason(const PlayTables &tables, const PlayState &state)
 {
     if (tables.trumpIfWinning)
-        return QT_TRANSLATE_NOOP("engine", "%1: you are void in the suit led, hold a spade that "
-                                           "would win the trick, and must play one.");
+        return QT_TRANSLATE_NOOP("engine", "%1: you can't follow suit, but you hold a spade that "
+                                           "would win the trick, so you must play one.");
     return trumpIsWinning(tables, state)
-               ? QT_TRANSLATE_NOOP("engine",
-                                   "%1: you are void in the suit led and must trump higher.")
-               : QT_TRANSLATE_NOOP("engine", "%1: you are void in the suit led and must trump.");
+               ? QT_TRANSLATE_NOOP(
+                     "engine", "%1: you are void in the suit led, so you must play a higher trump.")
+               : QT_TRANSLATE_NOOP("engine",
+                                   "%1: you are void in the suit led, so you must trump.");
 }
 
 const char *headingDuty(const PlayTables &, const PlayState &)
@@ -120,7 +121,7 @@ const char *headingDuty(const PlayTables &, const PlayState &)
 const char *trumpingDuty(const PlayTables &tables, const PlayState &state)
 {
     return !tables.trumpIfWinning && trumpIsWinning(tables, state)
-               ? QT_TRANSLATE_NOOP("engine", "You must trump higher.")
+               ? QT_TRANSLATE_NOOP("engine", "You must play a higher trump.")
                : QT_TRANSLATE_NOOP("engine", "You must trump.");
 }
 

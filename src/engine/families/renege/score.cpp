@@ -16,7 +16,7 @@ constexpr LineText kRenegeContract{
 constexpr LineText kRenegePaid{
     .english = QT_TRANSLATE_NOOP("engine", "Renege: the deal's points go to the challenger")};
 constexpr LineText kRenegeReceived{
-    .english = QT_TRANSLATE_NOOP("engine", "Opponents reneged: their points for the deal")};
+    .english = QT_TRANSLATE_NOOP("engine", "Points from the opponents who reneged")};
 constexpr const LineText *kContractLines[] = {&kRenegeContract};
 constexpr const LineText *kPointsLines[] = {&kRenegePaid, &kRenegeReceived};
 
@@ -84,8 +84,8 @@ void passRenegePoints(ScoreBuilder &builder)
 constinit const FactRow kRenegeFact{
     .fact = Fact::renege,
     .key = "renege",
-    .missing = QT_TRANSLATE_NOOP(
-        "engine", "the fact \"renege\" is missing: rule renege_mode needs the challenge, or null")};
+    .missing = QT_TRANSLATE_NOOP("engine", "\"renege\" is missing: with rule renege_mode, enter "
+                                           "the challenge, or null if there was none")};
 
 constinit const ScoringRule kRenegedContractRule{
     .inForce = [](const RuleSet &rules, const Seating &) { return renegeFailsCalls(rules); },

@@ -24,17 +24,20 @@ void describeChallenges(const RuleFeatures &at, Lines &lines)
             "engine", "The side that reneged needs three more tricks for its contract."));
         break;
     case RenegePenalty::points:
-        lines.say(QT_TRANSLATE_NOOP("engine", "All points that the side that reneged scores in the "
-                                              "deal go to the challenger's side."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine",
+            "The challenger's side gets all points that the reneging side scores in the deal."));
         break;
     case RenegePenalty::match:
         lines.say(QT_TRANSLATE_NOOP("engine", "The side that reneged is set, loses 10 points for "
                                               "each trick bid, and loses the match."));
         break;
     }
-    lines.sayIf(rules.renege_others_made,
-                QT_TRANSLATE_NOOP("engine", "The contracts of all other sides then count as made, "
-                                            "whatever they took."));
+    lines.sayIf(
+        rules.renege_others_made,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "The contracts of all other sides then count as made, however many tricks they took."));
     lines.count(
         rules.renege_false_challenge,
         QT_TRANSLATE_N_NOOP("engine", "A false challenge costs %n trick(s), which no side gets."));

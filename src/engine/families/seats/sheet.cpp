@@ -12,7 +12,7 @@ void describeSeats(const RuleFeatures &at, Lines &lines)
     const int players = rules.table_players;
     switch (rules.table_sides) {
     case TableSides::solo:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, each alone."), {players});
+        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, no partners."), {players});
         break;
     case TableSides::pairs:
         lines.say(QT_TRANSLATE_NOOP("engine", "%1 players in %2 pairs; partners sit opposite each "
@@ -36,7 +36,7 @@ void summarizeSeats(const RuleFeatures &at, Lines &lines)
     const int players = at.rules.table_players;
     switch (at.rules.table_sides) {
     case TableSides::solo:
-        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, each playing alone."), {players});
+        lines.say(QT_TRANSLATE_NOOP("engine", "%1 players, no partners."), {players});
         break;
     case TableSides::pairs:
         lines.say(QT_TRANSLATE_NOOP("engine", "%1 players in pairs."), {players});

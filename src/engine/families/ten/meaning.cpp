@@ -56,8 +56,9 @@ const char *ofTenReach(const RuleFeatures &at)
 const char *ofTenBags(const RuleFeatures &at)
 {
     const char *why = ofTen(at);
-    return why || !at.rules.ten_exact ? why
-                                      : QT_TRANSLATE_NOOP("engine", "a ten must be met exactly.");
+    return why || !at.rules.ten_exact
+               ? why
+               : QT_TRANSLATE_NOOP("engine", "a bid of ten must be met exactly.");
 }
 
 const char *ofBlindTen(const RuleFeatures &at)

@@ -15,8 +15,7 @@ void describeTen(const RuleFeatures &at, Lines &lines)
         lines.sayOf(
             rules.ten_value,
             QT_TRANSLATE_N_NOOP(
-                "engine",
-                "“Ten”, if announced, earns %n point(s) with ten tricks and costs %2 otherwise."),
+                "engine", "An announced ten earns %n point(s) if made and costs %2 if it fails."),
             {rules.ten_value, rules.ten_lost});
     else
         lines.sayOf(rules.ten_value,
@@ -26,20 +25,23 @@ void describeTen(const RuleFeatures &at, Lines &lines)
                     {rules.ten_value, rules.ten_lost});
     const bool above = rules.ten_mode == TenMode::automatic && rules.ten_reach != TenReach::exact;
     if (above)
-        lines.say(rules.ten_reach == TenReach::flat
-                      ? QT_TRANSLATE_NOOP(
-                            "engine", "A contract above ten counts as a ten and scores the same.")
-                      : QT_TRANSLATE_NOOP("engine", "A contract above ten scores more in "
-                                                    "proportion, as eleven one tenth more."));
+        lines.say(
+            rules.ten_reach == TenReach::flat
+                ? QT_TRANSLATE_NOOP("engine",
+                                    "A contract above ten counts as a ten and scores the same.")
+                : QT_TRANSLATE_NOOP("engine", "A contract above ten scores in proportion: eleven "
+                                              "earns or costs one tenth more than ten."));
     lines.sayIf(rules.ten_exact,
-                above ? QT_TRANSLATE_NOOP("engine", "Ten or more needs exactly the tricks bid.")
-                      : QT_TRANSLATE_NOOP("engine", "A ten needs exactly ten tricks."));
+                above
+                    ? QT_TRANSLATE_NOOP("engine", "A contract of ten or more must be met exactly.")
+                    : QT_TRANSLATE_NOOP("engine", "A ten needs exactly ten tricks."));
     lines.say(rules.ten_bags
                   ? QT_TRANSLATE_NOOP("engine", "Overtricks on a ten count as usual.")
                   : QT_TRANSLATE_NOOP("engine", "Overtricks on a ten count for nothing."));
     if (at.blindTen)
         lines.sayOf(rules.ten_value * rules.ten_blind_multiplier,
-                    QT_TRANSLATE_N_NOOP("engine", "A blind ten earns %n point(s) and costs %2."),
+                    QT_TRANSLATE_N_NOOP(
+                        "engine", "A blind ten earns %n point(s) when made and costs %2 when set."),
                     {rules.ten_value * rules.ten_blind_multiplier, rules.ten_lost});
     lines.sayIf(
         rules.ten_thirteen_wins,
@@ -48,7 +50,7 @@ void describeTen(const RuleFeatures &at, Lines &lines)
 
 void summarizeTen(const RuleFeatures &at, Lines &lines)
 {
-    lines.sayIf(at.ten, QT_TRANSLATE_NOOP("engine", "Ten is %1."), {at.rules.ten_value});
+    lines.sayIf(at.ten, QT_TRANSLATE_NOOP("engine", "A ten scores %1."), {at.rules.ten_value});
 }
 
 } // namespace sandbag

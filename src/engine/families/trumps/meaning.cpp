@@ -95,7 +95,7 @@ const char *ofJokeTie(const RuleFeatures &at)
     if (!at.jokers)
         return reason::noJokers;
     if (at.rules.jokers_role != JokersRole::joke)
-        return QT_TRANSLATE_NOOP("engine", "there are no joke trumps.");
+        return QT_TRANSLATE_NOOP("engine", "jokers don't turn other cards into joke trumps.");
     if (at.solo)
         return reason::alone;
     return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
@@ -107,8 +107,8 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
     const CardList single = once(raised);
     if (single.size() != raised.size())
         errors.push_back({{"trumps_elevated"},
-                          {QT_TRANSLATE_NOOP("engine", "Among the cards raised above the ace these "
-                                                       "are named more than once: %1."),
+                          {QT_TRANSLATE_NOOP("engine", "These cards are listed more than once "
+                                                       "among the cards raised above the ace: %1."),
                            {repeated(raised)}},
                           {{"trumps_elevated", toString(single)}}});
     const CardList absent = without(single, at.pack.cards);

@@ -41,30 +41,31 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
 {
     if (at.rules.jokers_role == JokersRole::junk) {
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Jokers that are not raised are worthless and belong to no suit: play one "
-                      "only when you cannot follow, lead one only when you have nothing else. It "
-                      "never wins, and the next regular card sets the suit."));
+            "engine",
+            "Jokers that are not trumps are worthless and belong to no suit: play one only when "
+            "you cannot follow suit, lead one only when you have nothing else. Such a joker never "
+            "wins; if it is led, the next regular card sets the suit."));
         return;
     }
     lines.say(QT_TRANSLATE_NOOP(
-        "engine", "A joker may be played at any time and never wins. But every other card of its "
-                  "side in that trick becomes a trump of its own rank, a joke trump: it beats all "
+        "engine", "A joker may be played at any time and never wins. But every other card that its "
+                  "side plays to that trick becomes a joke trump: it keeps its rank and beats all "
                   "non-trump cards and lower spades, but not a spade of the same or higher rank. "
-                  "After a led joker the next card sets the suit."));
+                  "If a joker is led, the next card sets the suit."));
     if (at.solo || !at.severalJokers)
         return;
     switch (at.rules.joke_tie) {
     case JokeTie::joker:
-        return lines.say(QT_TRANSLATE_NOOP(
-            "engine",
-            "If two sides' joke trumps have equal rank, the one with the higher joker wins."));
+        return lines.say(QT_TRANSLATE_NOOP("engine", "If the joke trumps of two sides have equal "
+                                                     "rank, the one with the higher joker wins."));
     case JokeTie::first:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "If two sides' joke trumps have equal rank, "
-                                                     "the one whose joker was played first wins."));
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "If the joke trumps of two sides have equal rank, the one "
+                                        "whose joker was played first wins."));
     case JokeTie::suit:
-        return lines.say(QT_TRANSLATE_NOOP("engine",
-                                           "If two sides' joke trumps have equal rank, the higher "
-                                           "suit wins: spades before hearts, diamonds, clubs."));
+        return lines.say(QT_TRANSLATE_NOOP(
+            "engine", "If the joke trumps of two sides have equal rank, the higher suit wins: "
+                      "spades before hearts, diamonds, clubs."));
     }
 }
 
@@ -113,14 +114,16 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     lines.sayIf(!rules.trumps_hierarchy.empty(),
-                QT_TRANSLATE_NOOP("engine", "The suits form a ladder, from the bottom: %1. If you "
-                                            "cannot follow, a card of any suit above the one led "
-                                            "trumps it, and the higher suit wins."),
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "The suits form a ladder, lowest first: %1. If you cannot follow suit, a "
+                    "card of any suit above the one led is a trump, and the highest suit wins."),
                 {rules.trumps_hierarchy});
-    lines.sayIf(rules.aces_call,
-                QT_TRANSLATE_NOOP("engine",
-                                  "A player who plays an ace calls it high or low; a low ace "
-                                  "ranks below the two. A raised ace is always high."));
+    lines.sayIf(
+        rules.aces_call,
+        QT_TRANSLATE_NOOP("engine",
+                          "A player who plays an ace calls it high or low; a low ace ranks below "
+                          "the two. An ace raised above the ace of spades is always high."));
 }
 
 void summarizeTrumps(const RuleFeatures &at, Lines &lines)

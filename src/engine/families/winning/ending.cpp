@@ -97,15 +97,16 @@ Sentence sweepOutcome(const EndedMatch &story)
 Sentence firstDealReason(const RuleSet &rules)
 {
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "Fewer than %n trick(s) in the first deal lost the match."),
+        QT_TRANSLATE_N_NOOP(
+            "engine", "The match was lost by taking fewer than %n trick(s) in the first deal."),
         rules.win_first_deal_least);
 }
 
 Sentence firstDealOutcome(const EndedMatch &story)
 {
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "%1 won: the others took fewer than %n trick(s) in the first "
-                                      "deal."),
+        QT_TRANSLATE_N_NOOP("engine",
+                            "%1 won: the opponents took fewer than %n trick(s) in the first deal."),
         story.rules.win_first_deal_least, {story.winner});
 }
 
@@ -130,7 +131,7 @@ Sentence setReason(const RuleSet &rules)
     if (rules.win_sets_in_a_row == 0)
         return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Set %n time(s) in the match."),
                                  rules.win_sets_total);
-    return {QT_TRANSLATE_NOOP("engine", "Set too often: %1 in a row or %2 in all."),
+    return {QT_TRANSLATE_NOOP("engine", "Set too often: %1 in a row or %2 in total."),
             {rules.win_sets_in_a_row, rules.win_sets_total}};
 }
 
@@ -139,13 +140,14 @@ Sentence setOutcome(const EndedMatch &story)
     const RuleSet &rules = story.rules;
     if (rules.win_sets_total == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 set %n time(s) in a row."),
+            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 went set %n time(s) in a row."),
             rules.win_sets_in_a_row, {story.winner, story.losers});
     if (rules.win_sets_in_a_row == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 set %n time(s) in the match."),
+            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 went set %n time(s) in the match."),
             rules.win_sets_total, {story.winner, story.losers});
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 set too often."), {story.winner, story.losers}};
+    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 went set too often."),
+            {story.winner, story.losers}};
 }
 
 /// Scores and clock end no match before this many deals (rule `win_deals_least`, D123).
@@ -170,9 +172,10 @@ Sentence targetReason(const RuleSet &rules)
 
 Sentence targetOutcome(const EndedMatch &story)
 {
-    return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 point(s), %3 were needed."),
-                             std::abs(winnersPoints(story)),
-                             {story.winner, winnersPoints(story), story.rules.win_target});
+    return Sentence::counted(
+        QT_TRANSLATE_N_NOOP("engine", "%1 won with %2 point(s); %3 were needed."),
+        std::abs(winnersPoints(story)),
+        {story.winner, winnersPoints(story), story.rules.win_target});
 }
 
 bool atFloor(const RuleSet &rules, const Standing &now, int side)

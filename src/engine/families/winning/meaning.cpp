@@ -17,17 +17,17 @@ const char *ofFirstDealLeast(const RuleFeatures &at)
 {
     return at.rules.win_first_deal_least <= at.pack.tricks
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "the deal has fewer tricks.");
+               : QT_TRANSLATE_NOOP("engine", "the deal has fewer tricks than that.");
 }
 
 const char *ofLeastDeals(const RuleFeatures &at)
 {
     const RuleSet &rules = at.rules;
     if (rules.win_deals_least == 1)
-        return QT_TRANSLATE_NOOP("engine", "every match has a deal.");
+        return QT_TRANSLATE_NOOP("engine", "every match has at least one deal.");
     return rules.win_target > 0 || rules.win_floor < 0 || rules.win_minutes > 0
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "no score and no clock ends the match.");
+               : QT_TRANSLATE_NOOP("engine", "neither a score nor a time limit ends the match.");
 }
 
 /// D123.
@@ -36,11 +36,12 @@ void checkLeastDeals(const RuleFeatures &at, Findings &errors)
     const RuleSet &rules = at.rules;
     if (rules.win_deals == 0 || rules.win_deals >= rules.win_deals_least)
         return;
-    errors.push_back({{"win_deals_least", "win_deals"},
-                      {QT_TRANSLATE_NOOP("engine", "The least number of deals is %1, but the "
-                                                   "match ends after %2."),
-                       {rules.win_deals_least, rules.win_deals}},
-                      {{"win_deals_least", "0"}}});
+    errors.push_back(
+        {{"win_deals_least", "win_deals"},
+         {QT_TRANSLATE_NOOP("engine",
+                            "The minimum number of deals is %1, but the match ends after %2."),
+          {rules.win_deals_least, rules.win_deals}},
+         {{"win_deals_least", "0"}}});
 }
 
 /// D124.
@@ -151,7 +152,7 @@ void noteSets(const RuleFeatures &at, Findings &notes)
         return;
     notes.push_back({{"win_sets_in_a_row", "win_sets_total"},
                      QT_TRANSLATE_NOOP("engine", "The limit on sets in a row has no effect: that "
-                                                 "many sets in total already lose the match."),
+                                                 "many sets in total lose the match anyway."),
                      {{"win_sets_in_a_row", "0"}}});
 }
 

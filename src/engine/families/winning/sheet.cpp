@@ -27,9 +27,9 @@ void describeSets(const RuleSet &rules, Lines &lines)
     lines.count(rules.win_sets_in_a_row,
                 QT_TRANSLATE_N_NOOP("engine", "A side that is set %n time(s) in a row loses the "
                                               "match."));
-    lines.count(rules.win_sets_total,
-                QT_TRANSLATE_N_NOOP("engine", "A side that is set %n time(s) in all loses the "
-                                              "match."));
+    lines.count(
+        rules.win_sets_total,
+        QT_TRANSLATE_N_NOOP("engine", "A side that is set %n time(s) in total loses the match."));
 }
 
 } // namespace
@@ -44,28 +44,30 @@ void describeWinning(const RuleFeatures &at, Lines &lines)
                                         "The first side to reach %n point(s) wins the match; if "
                                         "several do in one deal, the highest score wins."));
     if (rules.win_floor < 0)
-        lines.sayOf(
-            -rules.win_floor,
-            QT_TRANSLATE_N_NOOP("engine", "A side that falls to %1 point(s) or below loses it."),
-            {rules.win_floor});
+        lines.sayOf(-rules.win_floor,
+                    QT_TRANSLATE_N_NOOP(
+                        "engine", "A side that falls to %1 point(s) or below loses the match."),
+                    {rules.win_floor});
     lines.count(rules.win_deals,
                 QT_TRANSLATE_N_NOOP("engine", "The match ends after %n deal(s): the highest score "
                                               "wins."));
     lines.count(rules.win_minutes,
-                QT_TRANSLATE_N_NOOP("engine", "The match ends with the deal in progress after %n "
-                                              "minute(s): the highest score wins."));
+                QT_TRANSLATE_N_NOOP("engine", "After %n minute(s), the match ends with the deal in "
+                                              "progress: the highest score wins."));
     describeSets(rules, lines);
     lines.count(rules.win_first_deal_least <= at.pack.tricks ? rules.win_first_deal_least : 0,
                 QT_TRANSLATE_N_NOOP("engine", "A side that takes fewer than %n trick(s) in the "
                                               "first deal loses the match."));
     const bool held = rules.win_target > 0 || rules.win_floor < 0 || rules.win_minutes > 0;
     if (rules.win_deals_least > 1 && held)
-        lines.count(rules.win_deals_least,
-                    QT_TRANSLATE_N_NOOP(
-                        "engine", "Neither score nor clock ends the match before %n deal(s)."));
+        lines.count(
+            rules.win_deals_least,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "Neither the score nor the clock can end the match in fewer than %n deal(s)."));
     const bool ends = rules.win_target > 0 || rules.win_floor < 0 || rules.win_deals > 0 ||
                       rules.win_minutes > 0 || setsLose(rules);
-    lines.say(ends ? QT_TRANSLATE_NOOP("engine", "A tie is played off in further deals.")
+    lines.say(ends ? QT_TRANSLATE_NOOP("engine", "A tie is broken by playing more deals.")
                    : QT_TRANSLATE_NOOP("engine", "The match goes on until you agree to stop; the "
                                                  "highest score wins."));
 }
@@ -76,7 +78,8 @@ void summarizeWinning(const RuleFeatures &at, Lines &lines)
     describeStart(rules, lines);
     lines.sayIf(rules.win_target > 0, QT_TRANSLATE_NOOP("engine", "First to %1."),
                 {rules.win_target});
-    lines.sayIf(rules.win_floor < 0, QT_TRANSLATE_NOOP("engine", "Lost at %1."), {rules.win_floor});
+    lines.sayIf(rules.win_floor < 0, QT_TRANSLATE_NOOP("engine", "Losing score: %1."),
+                {rules.win_floor});
     lines.count(rules.win_deals, QT_TRANSLATE_N_NOOP("engine", "%n deal(s)."));
     lines.count(rules.win_minutes, QT_TRANSLATE_N_NOOP("engine", "%n minute(s)."));
     lines.count(rules.win_sets_total, QT_TRANSLATE_N_NOOP("engine", "Lost after %n set(s)."));
