@@ -4,6 +4,7 @@
 #include "app_text.h"
 #include "application.h"
 #include "catalogue/rules_library.h"
+#include "disk/own_place.h"
 #include "entry/score_book.h"
 #include "help_menu.h"
 #include "history_filing.h"
@@ -20,7 +21,6 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMenuBar>
-#include <QStandardPaths>
 
 #include <memory>
 
@@ -93,10 +93,7 @@ ScoreKeeper *KeeperWindows::make()
     for (const RuleFile &table : library->tables())
         if (!sameTable(table, offered.front()))
             offered << table;
-    auto *keeper =
-        new ScoreKeeper(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                            QStringLiteral("/score-keeper"),
-                        offered);
+    auto *keeper = new ScoreKeeper(dataPlace() + QStringLiteral("/score-keeper"), offered);
     keeper->setRuleWindows(
         {[library](QWidget *parent, const RuleFile &rules) {
              showRules(parent, library.get(), rules);

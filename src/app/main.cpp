@@ -2,6 +2,7 @@
 #include "app_text.h"
 #include "application.h"
 #include "demo.h"
+#include "disk/own_place.h"
 #include "disk/private_place.h"
 #include "display_fault.h"
 #include "formats/file_argument.h"
@@ -136,6 +137,7 @@ void nameProgram()
 {
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
+    carryThingsAlong(QCoreApplication::applicationDirPath());
     installLanguage({});
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "archived_match.h"
 
+#include "disk/own_place.h"
 #include "disk/private_place.h"
 #include "formats/record_json.h"
 #include "match/match.h"
@@ -8,7 +9,6 @@
 
 #include <QDateTime>
 #include <QDir>
-#include <QStandardPaths>
 
 namespace sandbag {
 
@@ -23,8 +23,7 @@ bool isUnfinished(const Match &match)
 
 QString pathForArchived(const MatchRecord &record)
 {
-    const QDir folder(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                      QStringLiteral("/matches"));
+    const QDir folder(dataPlace() + QStringLiteral("/matches"));
     makePrivateFolder(folder.path()); // where it cannot be, writing says so
     const QString name =
         QDateTime::currentDateTime().toString(QStringLiteral("yyyy-MM-dd HH.mm.ss ")) +

@@ -2,6 +2,7 @@
 #include "history_filing.h"
 
 #include "archived_match.h"
+#include "disk/own_place.h"
 #include "entry/score_book.h"
 #include "formats/record_json.h"
 #include "formats/record_members.h"
@@ -14,7 +15,6 @@
 #include "taken_out_name.h"
 
 #include <QFile>
-#include <QStandardPaths>
 #include <QUuid>
 
 #include <algorithm>
@@ -85,15 +85,19 @@ InHistory inHistory(const QString &path, const MatchRecord &record)
 
 QStringList foldersBesideLibrary()
 {
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
+    const QString data = dataPlace();
     return {data + QStringLiteral("/matches"), data + QStringLiteral("/score-keeper/earlier"),
             data + QStringLiteral("/reviews")};
 }
 
 QStringList foldersOfSaves()
 {
-    const QString data = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
-    return {data, data + QStringLiteral("/score-keeper")};
+    const QString data = dataPlace();
+    QStringList folders{data, data + QStringLiteral("/score-keeper")};
+    const QDir tables(data + QStringLiteral("/company/tables")); // of which each has its own
+    for (const QString &table : tables.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        folders << tables.filePath(table);
+    return folders;
 }
 
 void takeNamesOut(GameSession &session, const QStringList &spellings)

@@ -2,6 +2,7 @@
 #include "library.h"
 
 #include "disk/file_lock.h"
+#include "disk/own_place.h"
 #include "disk/plain_file.h"
 #include "disk/private_place.h"
 #include "files/kept_settings.h"
@@ -11,7 +12,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <chrono>
@@ -39,8 +39,7 @@ QString Library::usualFolder()
     const QString chosen = KeptSettings().value(kFolderKey).toString();
     if (!chosen.isEmpty())
         return chosen;
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/history");
+    return dataPlace() + QStringLiteral("/history");
 }
 
 void Library::setUsualFolder(const QString &folder)

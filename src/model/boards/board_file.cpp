@@ -4,6 +4,7 @@
 #include "boards/pair_result.h"
 #include "boards/pairs_contest.h"
 
+#include "disk/own_place.h"
 #include "formats/deal_reader.h"
 #include "formats/deal_writer.h"
 #include "formats/json_place.h"
@@ -14,10 +15,6 @@
 #include "text/enum_rows.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"
-
-#include <QDir>
-#include <QFileInfo>
-#include <QStandardPaths>
 
 namespace sandbag {
 
@@ -354,7 +351,8 @@ QByteArray writeBoards(const BoardSet &set)
     return fileOf(set, false);
 }
 
-BoardShelf::BoardShelf(const QString &path) : m_path(path)
+BoardShelf::BoardShelf(const QString &path)
+    : m_file(path.isEmpty() ? dataPlace() + QStringLiteral("/boards.json") : path, kLargestShelf)
 {
     if (m_path.isEmpty())
         m_path = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/rules_library.h"
 
+#include "disk/own_place.h"
 #include "disk/private_place.h"
 #include "formats/pasted_json.h"
 #include "formats/whole_file.h"
@@ -10,7 +11,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QStandardPaths>
 #include <QUrl>
 
 #include <algorithm>
@@ -53,9 +53,7 @@ bool sameTable(const RuleFile &a, const RuleFile &b)
 }
 
 RulesLibrary::RulesLibrary(QObject *parent)
-    : RulesLibrary(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                       QStringLiteral("/tables"),
-                   parent)
+    : RulesLibrary(dataPlace() + QStringLiteral("/tables"), parent)
 {
 }
 

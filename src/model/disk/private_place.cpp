@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disk/private_place.h"
 
+#include "disk/own_place.h"
+
 #include <QDir>
 #include <QFile>
-#include <QStandardPaths>
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
@@ -18,8 +19,7 @@ namespace {
 
 QStringList ownFolders()
 {
-    return {QStandardPaths::writableLocation(QStandardPaths::AppDataLocation),
-            QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation)};
+    return {dataPlace(), configPlace()};
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/autosave.h"
 
+#include "disk/own_place.h"
 #include "disk/private_place.h"
 #include "formats/check_word.h"
 #include "formats/loaded_match.h"
@@ -11,7 +12,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMutexLocker>
-#include <QStandardPaths>
 #include <QStringList>
 
 #include <algorithm>
@@ -57,10 +57,7 @@ FileError unwritable(const QString &why)
 } // namespace
 
 Autosave::Autosave(const QString &folder, QObject *parent, std::shared_ptr<SystemCalls> calls)
-    : QObject(parent),
-      m_folder(folder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
-                                : folder),
-      m_calls(std::move(calls))
+    : QObject(parent), m_folder(folder.isEmpty() ? dataPlace() : folder), m_calls(std::move(calls))
 {
     m_pool.setMaxThreadCount(1);
     m_pool.setExpiryTimeout(-1); // starting a thread for every card would cost more than it saves

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "files/kept_settings.h"
 
+#include "disk/own_place.h"
 #include "disk/plain_file.h"
 #include "disk/private_place.h"
 #include "files/ini_values.h"
@@ -12,7 +13,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QMetaObject>
-#include <QStandardPaths>
 #include <QThread>
 
 #include <cstdlib>
@@ -67,8 +67,7 @@ QString usableFile()
 
 QString settingsFile()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) +
-           QStringLiteral("/sandbag.conf");
+    return configPlace() + QStringLiteral("/sandbag.conf");
 }
 
 KeptSettings::KeptSettings() : QSettings(usableFile(), QSettings::IniFormat) {}

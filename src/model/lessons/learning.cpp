@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/learning.h"
 
+#include "disk/own_place.h"
 #include "formats/json_place.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -161,8 +161,7 @@ QByteArray writeLearning(const Learning &learning)
 
 QString learningFile()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/learning.json");
+    return dataPlace() + QStringLiteral("/learning.json");
 }
 
 } // namespace sandbag

@@ -2,13 +2,13 @@
 // Finds the files of lessons, and reads the parts needed of all of them.
 #include "lessons/lesson.h"
 
+#include "disk/own_place.h"
 #include "formats/whole_file.h"
 #include "lessons/lesson_parts.h"
 #include "text/session_text.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <utility>
 
@@ -63,8 +63,7 @@ std::variant<LessonOutline, FileError> outlineOf(const QString &file, const QStr
 
 QString ownLessons()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/lessons");
+    return dataPlace() + QStringLiteral("/lessons");
 }
 
 QStringList lessonFiles()

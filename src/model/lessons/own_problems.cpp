@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lessons/own_problems.h"
 
+#include "disk/own_place.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "lessons/learning.h"
@@ -10,7 +11,6 @@
 #include <QCryptographicHash>
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QStandardPaths>
 
 #include <optional>
 
@@ -133,8 +133,7 @@ QByteArray addedToBook(const QByteArray &book, const QList<QJsonObject> &problem
 
 QString ownProblemsFile()
 {
-    return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-           QStringLiteral("/own.problems.json");
+    return dataPlace() + QStringLiteral("/own.problems.json");
 }
 
 void makeDue(Learning &learning, const QList<QJsonObject> &problems, const QDate &today)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "numbers/day_book.h"
 
+#include "disk/own_place.h"
 #include "formats/json_place.h"
 #include "formats/json_writer.h"
 #include "formats/whole_file.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -65,8 +65,7 @@ QByteArray fileOf(const QList<PlayedDay> &days)
 DayBook::DayBook(const QString &path) : m_path(path)
 {
     if (m_path.isEmpty())
-        m_path = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                 QStringLiteral("/days.json");
+        m_path = dataPlace() + QStringLiteral("/days.json");
 }
 
 std::optional<FileError> DayBook::read()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "review/review_store.h"
 
+#include "disk/own_place.h"
 #include "disk/plain_file.h"
 #include "disk/private_place.h"
 #include "formats/json_place.h"
@@ -12,7 +13,6 @@
 
 #include <QCryptographicHash>
 #include <QFile>
-#include <QStandardPaths>
 
 namespace sandbag {
 
@@ -23,10 +23,7 @@ constexpr qint64 kMostBytes = 8 << 20; ///< of a file that we would have written
 } // namespace
 
 ReviewStore::ReviewStore(const QString &folder)
-    : m_folder(!folder.isEmpty()
-                   ? folder
-                   : QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                         QStringLiteral("/reviews"))
+    : m_folder(!folder.isEmpty() ? folder : dataPlace() + QStringLiteral("/reviews"))
 {
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck/installed_decks.h"
 
+#include "disk/own_place.h"
 #include "disk/plain_file.h"
 #include "files/ini_values.h"
 #include "text/shown_text.h"
@@ -44,9 +45,11 @@ QString nameOf(const QSettings &index)
 QList<InstalledDeck> installedDecks()
 {
     QList<InstalledDeck> decks;
-    const QStringList folders =
+    QStringList folders =
         QStandardPaths::locateAll(QStandardPaths::GenericDataLocation, QStringLiteral("carddecks"),
                                   QStandardPaths::LocateDirectory);
+    if (isCarriedAlong() && QFileInfo(deckPlace()).isDir())
+        folders.prepend(deckPlace());
     for (const QString &folder : folders) {
         for (const QFileInfo &entry :
              QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
