@@ -18,6 +18,8 @@
 
 #include <QJsonObject>
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
@@ -66,9 +68,9 @@ std::optional<BoardTurn> BoardsAtTable::turnAtTable() const
     if (!isBoard() || !m_set)
         return {};
     const QJsonObject noted = session.files().noted(record_member::board).toObject();
+    const int first = std::clamp(noted.value(kFirst).toInt(-1), -1, kMostBoards);
     const BoardTurn turn{noted.value(kTable).toInt(-1),
-                         noted.value(kFirst).toInt(-1) +
-                             static_cast<int>(session.match().record().deals.size()) - 1};
+                         first + static_cast<int>(session.match().record().deals.size()) - 1};
     const bool known = noted.value(kSet).toString() == boardsKey(*m_set) && turn.table >= 0 &&
                        turn.table < m_set->tables.size() && m_set->tables[turn.table].here &&
                        turn.board >= 0 && turn.board < m_set->count();

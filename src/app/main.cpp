@@ -174,6 +174,9 @@ int main(int argc, char **argv)
 #ifdef SIGXFSZ
     std::signal(SIGXFSZ, SIG_IGN); // a file that may grow no more is a write that fails
 #endif
+#ifdef SIGPIPE
+    std::signal(SIGPIPE, SIG_IGN); // so is a pipe whose reader has gone, on whatever thread
+#endif
     if (wantsWords(argc, argv))
         return sayWords(argc, argv);
     if (wantsNoDisplay(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))

@@ -7,6 +7,7 @@
 #include "text/shown_text.h"
 #include "usual_seats.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -111,7 +112,10 @@ void boundTexts(Settings &settings)
     settings.look.back = oneLine(settings.look.back);
     settings.look.deckFile.truncate(kMostOfPath);
     settings.recentFiles = settings.recentFiles.mid(0, kMostRecent);
-    settings.recentFiles.removeIf([](const QString &file) { return file.size() > kMostOfPath; });
+    // "-" would be standard input, and a name alone something in a folder that nobody knows.
+    settings.recentFiles.removeIf([](const QString &file) {
+        return file.size() > kMostOfPath || !QDir::isAbsolutePath(file);
+    });
     for (SeatPlan &seat : settings.seats) {
         seat.name = oneLine(seat.name);
         seat.player = oneLine(seat.player);

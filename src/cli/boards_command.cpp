@@ -10,6 +10,7 @@
 #include "formats/whole_file.h"
 #include "named/named_player.h"
 #include "numbers/deal_number.h"
+#include "overwritten_input.h"
 #include "rules_argument.h"
 #include "setup/seating.h"
 #include "text/match_text.h"
@@ -53,11 +54,16 @@ SetOrError newSet(const CommandLine &line, int count)
     return boardsOfPbn(std::get<QByteArray>(bytes), coded, file);
 }
 
-int deliver(const CommandLine &line, const QByteArray &bytes)
+enum class Written { json, pbn };
+
+int deliver(const CommandLine &line, const QByteArray &bytes, Written form = Written::json)
 {
     const QString out = line.value(QStringLiteral("out"));
     if (out.isEmpty() || out == QStringLiteral("-")) {
-        std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+        if (form == Written::json)
+            sayJson(bytes);
+        else
+            std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
         return kFine;
     }
     if (const auto fault = writeWholeFile(out, bytes, kEndlessPatience))
@@ -158,9 +164,9 @@ void sayRanking(const BoardSet &set)
     for (const QList<PairRank> &field : rankingOf(set)) {
         for (const PairRank &rank : field)
             say(QStringLiteral("%1  %2 %3")
-                    .arg(rank.place, 3)
-                    .arg(pairName(set.contest, rank.pair), -32)
-                    .arg(Words::tr("%1 of %2", "matchpoints")
+                    .arg(QString::number(rank.place).rightJustified(3),
+                         pairName(set.contest, rank.pair).leftJustified(32),
+                         Words::tr("%1 of %2", "matchpoints")
                              .arg(QString::number(rank.matchpoints), QString::number(rank.most))));
         say(QString());
     }
@@ -227,6 +233,9 @@ int newBoards(const QStringList &arguments)
     declareOut(line);
     if (!line.parse(arguments))
         return line.status();
+    const QStringList read{line.value(QStringLiteral("rules")), line.value(QStringLiteral("pbn"))};
+    if (overwritesInput(line, line.value(QStringLiteral("out")), read))
+        return kUnusable;
     const auto count = line.number(QStringLiteral("count"), 1, kMostBoards);
     if (!count)
         return kUnusable;
@@ -304,10 +313,12 @@ int showBoards(const QStringList &arguments)
     if (line.value(QStringLiteral("to")) == QStringLiteral("boards"))
         return deliver(line, writeBoards(boards));
     if (line.value(QStringLiteral("to")) == QStringLiteral("pbn")) {
+        if (overwritesInput(line, line.value(QStringLiteral("out")), line.operands()))
+            return kUnusable;
         const auto pbn = pbnOfBoards(boards);
         if (const auto *error = std::get_if<FileError>(&pbn))
             return line.refuse(*error);
-        return deliver(line, std::get<QByteArray>(pbn));
+        return deliver(line, std::get<QByteArray>(pbn), Written::pbn);
     }
     if (line.json())
         say(QJsonDocument(setObject(boards)));

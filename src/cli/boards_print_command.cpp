@@ -5,6 +5,7 @@
 #include "command_line.h"
 #include "commands.h"
 #include "contest_pages.h"
+#include "overwritten_input.h"
 #include "text/shown_text.h"
 #include "words.h"
 
@@ -27,7 +28,7 @@ constexpr BoardsSheet kSheets[] = {{"results", boardResultsJob, false},
                                    {"slips", slipsJob, true},
                                    {"ranking", rankingJob, true}};
 
-const BoardsSheet &sheetNamed(const QString &name)
+BoardsSheet sheetNamed(const QString &name)
 {
     for (const BoardsSheet &sheet : kSheets) {
         if (name == QLatin1String(sheet.name))
@@ -56,6 +57,8 @@ int printBoards(const QStringList &arguments)
     const QString out = line.value(QStringLiteral("out"));
     if (out.isEmpty())
         return line.wrongUsage(Words::tr("--out must name the PDF file"));
+    if (overwritesInput(line, out, line.operands()))
+        return kUnusable;
     auto read = readBoards(line.operand(0));
     if (const auto *error = std::get_if<FileError>(&read))
         return line.refuse(*error);
@@ -67,7 +70,7 @@ int printBoards(const QStringList &arguments)
         if (set.contest.tables != static_cast<int>(*tables))
             set.contest = {static_cast<int>(*tables), {}, {}};
     }
-    const BoardsSheet &sheet = sheetNamed(line.value(QStringLiteral("sheet")));
+    const BoardsSheet sheet = sheetNamed(line.value(QStringLiteral("sheet")));
     if (sheet.ofPairs && set.contest.tables == 0)
         return line.wrongUsage(Words::tr("--tables must say how many tables there are"));
     if (const auto why = sheet.ofPairs ? whyNoMovement(set, set.contest.tables) : std::nullopt)

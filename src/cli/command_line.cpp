@@ -229,6 +229,12 @@ void say(const QString &text)
     std::fputc('\n', stdout);
 }
 
+void sayJson(const QByteArray &json)
+{
+    const QByteArray bytes = forTerminal(QString::fromUtf8(json)).toUtf8();
+    std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stdout);
+}
+
 void say(const QJsonDocument &json)
 {
     say(QString::fromUtf8(json.toJson(QJsonDocument::Indented).trimmed()));

@@ -70,6 +70,8 @@ private:
 /// To standard output, with a line feed.
 void say(const QString &text);
 void say(const QJsonDocument &json);
+/// A whole file of JSON: it means the same, and a terminal obeys nothing in it.
+void sayJson(const QByteArray &json);
 /// One line to standard error.
 void complain(const QString &text);
 /// What --json prints when something is wrong: {"error": {"text", "where"}}.

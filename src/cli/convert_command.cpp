@@ -4,6 +4,7 @@
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
+#include "overwritten_input.h"
 #include "sharing/match_code.h"
 #include "sharing/pbn.h"
 #include "sharing/web_page.h"
@@ -101,7 +102,8 @@ int convert(const QStringList &arguments)
                 QStringLiteral("OUT"));
     if (!line.parse(arguments))
         return line.status();
-    if (!isPossible(line))
+    const QString out = line.value(QStringLiteral("out"));
+    if (!isPossible(line) || overwritesInput(line, out, line.operands()))
         return kUnusable;
     const auto match = matchOf(line);
     if (const auto *error = std::get_if<FileError>(&match))
@@ -111,9 +113,11 @@ int convert(const QStringList &arguments)
     if (const auto *error = std::get_if<FileError>(&bytes))
         return line.refuse(*error);
     const QByteArray &written = std::get<QByteArray>(bytes);
-    const QString out = line.value(QStringLiteral("out"));
     if (out.isEmpty() || out == QStringLiteral("-")) {
-        std::fwrite(written.constData(), 1, static_cast<std::size_t>(written.size()), stdout);
+        if (line.value(QStringLiteral("to")) == QStringLiteral("record"))
+            sayJson(written);
+        else
+            std::fwrite(written.constData(), 1, static_cast<std::size_t>(written.size()), stdout);
         return kFine;
     }
     if (const auto fault = writeWholeFile(out, written, kEndlessPatience))

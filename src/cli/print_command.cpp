@@ -4,7 +4,7 @@
 #include "disk/plain_file.h"
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
-#include "formats/saved_steps.h"
+#include "overwritten_input.h"
 #include "pages/blank_pages.h"
 #include "pages/hand_pages.h"
 #include "pages/rules_pages.h"
@@ -105,13 +105,6 @@ bool isOutput(const QString &out)
     return out == QStringLiteral("-") || (system && isSameFile(out, QStringLiteral("/dev/fd/1")));
 }
 
-bool isRead(const QString &out, const QString &file)
-{
-    if (file == QStringLiteral("-"))
-        return isSameFile(out, QStringLiteral("/dev/fd/0"));
-    return isSameFile(out, file) || isSameFile(out, stepsFile(file));
-}
-
 int writeToOutput(const CommandLine &line, const PrintJob &job, const QPageLayout &paper)
 {
     QBuffer pages;
@@ -152,10 +145,9 @@ int print(const QStringList &arguments)
     const bool toOutput = isOutput(out);
     if (toOutput && line.json())
         return line.wrongUsage(
-            Words::tr("--out - and --json both want standard output: name a file"));
-    if (!toOutput && isRead(out, line.operand(0)))
-        return line.wrongUsage(
-            Words::tr("--out names the file to be printed, which would be overwritten"));
+            Words::tr("\"--out -\" and --json both use standard output: give --out a file name"));
+    if (!toOutput && overwritesInput(line, out, line.operands()))
+        return kUnusable;
     const auto deal = line.number(QStringLiteral("deal"), 0, 100000);
     if (!deal)
         return kUnusable;

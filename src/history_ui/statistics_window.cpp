@@ -246,8 +246,8 @@ void StatisticsWindow::exportCsv()
         this, {tr("Export Statistics"), tr("Statistics") + ending, tr("Tables (*.csv)"), ending});
     if (path.isEmpty())
         return;
-    if (const auto error = writeWholeFile(path, current().csv().toUtf8()))
-        m_message->say(error->text);
+    const auto error = writeWholeFile(path, current().csv().toUtf8());
+    m_message->say(error ? error->text : tr("Exported to %1.").arg(harmless(path)));
 }
 
 void StatisticsWindow::print()

@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "learning_store.h"
 
-#include "disk/private_place.h"
-#include "formats/whole_file.h"
 #include "lessons/own_problems.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 
 namespace sandbag {
+
+namespace {
+
+/// Bytes of what a person has learned, and of the last 200 problems of one's own: far more.
+constexpr qint64 kLargest = 8 << 20;
+
+} // namespace
 
 LearningStore &LearningStore::instance()
 {
@@ -31,12 +35,15 @@ const Learning &LearningStore::learning()
     if (m_read)
         return m_learning;
     m_read = true;
-    const QString file = learningFile();
-    if (!QFileInfo::exists(file))
+    m_file = OwnFile(learningFile(), kLargest);
+    const auto bytes = m_file.read();
+    const auto *there = std::get_if<std::optional<QByteArray>>(&bytes);
+    if (!there || !*there)
         return m_learning;
-    const auto bytes = readWholeFile(file);
-    if (const auto *json = std::get_if<QByteArray>(&bytes))
-        m_learning = readLearning(*json);
+    if (auto read = readLearning(**there))
+        m_learning = std::move(*read);
+    else
+        m_file.distrust();
     return m_learning;
 }
 
@@ -54,16 +61,15 @@ void LearningStore::change(const std::function<void(Learning &)> &change)
     change(m_learning);
     if (m_learning == before)
         return;
-    m_writer.askAlso([this, json = writeLearning(m_learning),
-                      file = learningFile()](const BackgroundQuestion::Asked &asked) {
-        makePrivateFolder(QFileInfo(file).path());
-        const auto error = writePrivateFile(file, json);
-        asked.tell([this, error] {
-            if (error && !m_failed)
-                emit trouble(error->text);
-            m_failed = error.has_value();
+    m_writer.askAlso(
+        [this, json = writeLearning(m_learning)](const BackgroundQuestion::Asked &asked) {
+            const auto error = m_file.write(json);
+            asked.tell([this, error] {
+                if (error && !m_failed)
+                    emit trouble(error->text);
+                m_failed = error.has_value();
+            });
         });
-    });
     emit changed();
 }
 
@@ -76,19 +82,20 @@ void LearningStore::keepMistakes(const std::shared_ptr<const Match> &match,
         const QList<QJsonObject> problems = ownProblems(*match, choices, seat);
         if (problems.isEmpty())
             return;
-        const QString file = ownProblemsFile();
-        QByteArray book;
-        if (QFileInfo::exists(file)) {
-            const auto bytes = readWholeFile(file);
-            if (const auto *json = std::get_if<QByteArray>(&bytes))
-                book = *json;
+        OwnFile file(ownProblemsFile(), kLargest);
+        const auto bytes = file.read();
+        const auto *there = std::get_if<std::optional<QByteArray>>(&bytes);
+        QByteArray book = there ? there->value_or(QByteArray()) : QByteArray();
+        if (!book.isEmpty() && !isOwnBook(book)) {
+            file.distrust();
+            book.clear();
         }
-        makePrivateFolder(QFileInfo(file).path());
-        const auto error = writePrivateFile(file, addedToBook(book, problems));
-        asked.tell([this, problems, error] {
+        const auto error = file.write(addedToBook(book, problems));
+        const bool written = !error || error->kind == FileError::Kind::inUse;
+        asked.tell([this, problems, error, written] {
             if (error)
                 emit trouble(error->text);
-            else
+            if (written)
                 change([&problems](Learning &learning) {
                     makeDue(learning, problems, QDate::currentDate());
                 });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "background/background_question.h"
+#include "formats/own_file.h"
 #include "lessons/learning.h"
 #include "review/match_review.h"
 
@@ -43,6 +44,7 @@ private:
     LearningStore() = default;
 
     Learning m_learning;
+    OwnFile m_file{QString(), 0}; ///< once it was read, of m_writer's thread
     bool m_read = false;
     bool m_failed = false;
     BackgroundQuestion m_writer;

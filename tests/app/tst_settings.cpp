@@ -28,6 +28,8 @@ private slots:
     void textsAreBounded();
     void streamedValuesAreNotRead_data();
     void streamedValuesAreNotRead();
+    void languagesAreThoseThereAre_data();
+    void languagesAreThoseThereAre();
     void shapesBearACheckWord();
     void whatIsSavedIsReadAgain();
 
@@ -129,6 +131,8 @@ void TestSettings::textsAreBounded()
         QCOMPARE(oneLine(seat.name), seat.name);
     }
     QVERIFY(read.recentFiles.size() <= 8);
+    for (const QString &file : read.recentFiles) // "-" would be standard input
+        QVERIFY2(QDir::isAbsolutePath(file), qPrintable(file));
     QVERIFY(read.geometry.isEmpty());
 }
 

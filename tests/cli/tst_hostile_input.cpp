@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonDocument>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -100,6 +101,7 @@ private slots:
     void init();
     void aTerminalObeysNobody_data();
     void aTerminalObeysNobody();
+    void whatIsConvertedMeansTheSame();
     void namesOfOtherScriptsStayIsolated();
     void whatIsNoPlainFileIsRefused_data();
     void whatIsNoPlainFileIsRefused();
@@ -125,6 +127,10 @@ void TestHostileInput::init()
     written(at("evil.spades.json"), evilMatch());
     written(at("evil.spades-rules.json"), R"({"format":"spades-rules/1","name":")" + kEvil +
                                               R"(","base":"standard","rules":{"nil_value":50}})");
+    written(at("evil.spades-boards.json"),
+            R"({"format":"spades-boards/1","number":"32222-47YMT","boards":4,"tables":[{"name":")" +
+                kEvil + R"(","player":")" + kEvil +
+                R"(","seat":0,"points":[[63,-40],[],[41,62],null]}]})");
     written(at("m.spades.json"), kMatch);
 }
 
@@ -132,12 +138,30 @@ void TestHostileInput::aTerminalObeysNobody_data()
 {
     QTest::addColumn<QString>("arguments");
     for (const char *command :
-         {"score evil.spades.json", "score evil.spades.json --json", "legal evil.spades.json",
-          "rules describe evil.spades-rules.json", "rules describe evil.spades-rules.json --json",
-          "rules check evil.spades-rules.json", "rules describe evil.spades.json",
-          "review evil.spades.json", "solve evil.spades.json", "import evil.spades.json", "history",
-          "history --json", "stats", "stats --json", "stats --by name",
-          "print evil.spades.json --out p.pdf --json"})
+         {"score evil.spades.json",
+          "score evil.spades.json --json",
+          "legal evil.spades.json",
+          "rules describe evil.spades-rules.json",
+          "rules describe evil.spades-rules.json --json",
+          "rules check evil.spades-rules.json",
+          "rules describe evil.spades.json",
+          "review evil.spades.json",
+          "solve evil.spades.json",
+          "import evil.spades.json",
+          "history",
+          "history --json",
+          "stats",
+          "stats --json",
+          "stats --by name",
+          "print evil.spades.json --out p.pdf --json",
+          "convert evil.spades.json --to record",
+          "convert evil.spades.json --to pbn",
+          "convert evil.spades.json --to html",
+          "convert evil.spades.json --to code",
+          "boards show evil.spades-boards.json",
+          "boards show evil.spades-boards.json --json",
+          "boards show evil.spades-boards.json --to boards",
+          "boards play evil.spades-boards.json --player simple --others simple"})
         QTest::newRow(command) << QString::fromUtf8(command);
 }
 
@@ -154,6 +178,18 @@ void TestHostileInput::aTerminalObeysNobody()
         QVERIFY2(obeyed(said) < 0, said.toPercentEncoding(" \n:").constData());
     if (arguments == QStringLiteral("history"))
         QCOMPARE(ran.output.count('\n'), 1);
+}
+
+void TestHostileInput::whatIsConvertedMeansTheSame()
+{
+    const QStringList convert = QStringLiteral("convert evil.spades.json --to record").split(u' ');
+    const Ran shown = run(m_home->path(), convert);
+    QCOMPARE(shown.exit, 0);
+    const QStringList out{QStringLiteral("--out"), QStringLiteral("out.json")};
+    QCOMPARE(run(m_home->path(), convert + out).exit, 0);
+    const QJsonDocument kept = QJsonDocument::fromJson(contentOf(at("out.json")));
+    QVERIFY(kept.isObject());
+    QCOMPARE(QJsonDocument::fromJson(shown.output), kept);
 }
 
 void TestHostileInput::namesOfOtherScriptsStayIsolated()
@@ -192,22 +228,29 @@ void TestHostileInput::whatIsNoPlainFileIsRefused()
 
 void TestHostileInput::outputIsNotInput_data()
 {
-    QTest::addColumn<QString>("out");
-    QTest::newRow("the same name") << "m.spades.json";
-    QTest::newRow("another way") << "./x/../m.spades.json";
-    QTest::newRow("a link") << "link";
-    QTest::newRow("a second name") << "second";
+    QTest::addColumn<QString>("command");
+    QTest::newRow("the same name") << "print m.spades.json --out m.spades.json";
+    QTest::newRow("another way") << "print m.spades.json --out ./x/../m.spades.json";
+    QTest::newRow("a link") << "print m.spades.json --out link";
+    QTest::newRow("a second name") << "print m.spades.json --out second";
+    QTest::newRow("web page") << "convert m.spades.json --to html --out m.spades.json";
+    QTest::newRow("code") << "convert m.spades.json --to code --out link";
+    QTest::newRow("record") << "convert m.spades.json --from code --out second";
+    QTest::newRow("boards on paper") << "boards print m.spades.json --out m.spades.json";
+    QTest::newRow("boards of another program")
+        << "boards new --pbn m.spades.json --out m.spades.json";
+    QTest::newRow("boards of rules") << "boards new --rules m.spades.json --out link";
 }
 
 void TestHostileInput::outputIsNotInput()
 {
-    QFETCH(QString, out);
+    QFETCH(QString, command);
     QVERIFY(QDir(m_home->path()).mkdir(QStringLiteral("x")));
     QVERIFY(QFile::link(at("m.spades.json"), at("link")));
     QCOMPARE(::link(qPrintable(at("m.spades.json")), qPrintable(at("second"))), 0);
-    const Ran ran = run(m_home->path(), {QStringLiteral("print"), QStringLiteral("m.spades.json"),
-                                         QStringLiteral("--out"), out});
+    const Ran ran = run(m_home->path(), command.split(u' '));
     QCOMPARE(ran.exit, 2);
+    QVERIFY2(ran.errors.contains("overwritten"), ran.errors.constData());
     QCOMPARE(ran.errors.count('\n'), 1);
     QCOMPARE(contentOf(at("m.spades.json")), kMatch);
 }

@@ -28,7 +28,7 @@ PATIENCE = 120  # seconds, of a machine that does other things at the same time
 ENDS = 5
 AT_ONCE = 4
 # Of the platform without a screen, and of the match that gave way.
-NOT_OF_THE_FILE = ("This plugin does not support", "Moved to Open Recent")
+NOT_OF_THE_FILE = ("This plugin does not support", "Now under Open Recent")
 COPIED = 100_000_000  # bytes at most
 LINE = 1200  # letters that a person reads at most
 SEATS = ["You", "Ada", "Bo", "Cy"]
@@ -318,8 +318,10 @@ def silent(told):
     """What one way in says something about and another one nothing."""
     found = []
     for (kind, name), said in sorted(told.items()):
-        quiet = sorted(way for way in ALIKE & set(said) if not said[way])
-        if quiet and len(quiet) < len(ALIKE & set(said)):
+        # The dialog that asks for a file goes into a folder, and has nothing to say.
+        ways = (ALIKE - {"open"} if name == "folder" else ALIKE) & set(said)
+        quiet = sorted(way for way in ways if not said[way])
+        if quiet and len(quiet) < len(ways):
             found.append(f"{kind} {name}: nothing is said by {', '.join(quiet)}")
     return found
 

@@ -30,6 +30,8 @@ PLACES = [
     "history/index.sqlite", "history/index.sqlite-wal", "history/index.sqlite-shm",
     "history/index.lock", "history/strange.spades.json",
     "score-keeper/match.spades.json", "score-keeper/match.lock",
+    "learning.json", "own.problems.json", "days.json", "boards.json", "lessons/strange.lesson.json",
+    "reviews/strange.json", "company/people.json", "company/own-key.pem",
     "~/.config/sandbag/sandbag.conf", "~/.config/sandbag/sandbag.conf.lock",
     "~/.local/share/carddecks/strange/index.desktop",
     "~/.local/share/carddecks/other/other.svg",

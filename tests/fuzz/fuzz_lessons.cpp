@@ -69,7 +69,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
     const QByteArray bytes = fuzz::bytesOf(data, size);
     readAsLesson(bytes);
     readAsProblems(bytes);
-    const Learning learning = readLearning(bytes);
+    const Learning learning = readLearning(bytes).value_or(Learning());
     fuzz::must(readLearning(writeLearning(learning)) == learning);
     return 0;
 }

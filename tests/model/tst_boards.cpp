@@ -12,7 +12,9 @@
 #include "rules/catalogue.h"
 #include "setup/seating.h"
 #include "test_main.h"
+#include "text/numbers.h"
 
+#include <QLocale>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -76,6 +78,7 @@ private slots:
     void differencesByHand();
     void matchpointsByHand();
     void roundTheTableByHand();
+    void sharesFollowTheLocale();
     void onlyOwnPointsCountAlone();
     void scoresGoOnWhereTheyAreCarried();
     void computersPlayTheSameTwice();
@@ -87,6 +90,8 @@ private slots:
     void everyoneHasTheirTurn();
     void pbnComesBackEqual();
     void shelfKeepsWhoPlaysHere();
+    void shelvesKeepWhatTheyDoNotKnow();
+    void noMoreBoardsThanASetHas();
     void movementsMeetOnce_data();
     void movementsMeetOnce();
     void movementsThatCannotBe();
@@ -206,6 +211,16 @@ void TestBoards::roundTheTableByHand()
     QCOMPARE(differences(set, 1, 0).total, 50);
     QCOMPARE(netTotal(set, 0), 40);
     QCOMPARE(netTotal(set, 1), 10);
+}
+
+void TestBoards::sharesFollowTheLocale()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
+    const QString german = shareText(625), whole = shareText(1000);
+    QLocale::setDefault(before);
+    QCOMPARE(german, QStringLiteral("62,5 %"));
+    QCOMPARE(whole, QStringLiteral("100,0 %"));
 }
 
 void TestBoards::onlyOwnPointsCountAlone()
@@ -375,7 +390,7 @@ void TestBoards::pbnComesBackEqual()
 void TestBoards::shelfKeepsWhoPlaysHere()
 {
     const QTemporaryDir folder;
-    const BoardShelf shelf(folder.filePath(QStringLiteral("new/boards.json")));
+    BoardShelf shelf(folder.filePath(QStringLiteral("new/boards.json")));
     QVERIFY(!std::get<std::optional<BoardSet>>(shelf.read()));
     BoardSet set = setOf("standard", 1);
     set.tables.append(tableOf(QStringLiteral("Ada"), 0, {BoardPoints{1, 2}}));
@@ -387,6 +402,50 @@ void TestBoards::shelfKeepsWhoPlaysHere()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
     file.close();
     QVERIFY(std::holds_alternative<FileError>(shelf.read()));
+}
+
+/// Two windows, or two programs: who writes looks first.
+void TestBoards::shelvesKeepWhatTheyDoNotKnow()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("boards.json"));
+    BoardShelf one(path), two(path);
+    QVERIFY(!std::get<std::optional<BoardSet>>(one.read()));
+    QVERIFY(!std::get<std::optional<BoardSet>>(two.read()));
+    const BoardSet first = setOf("standard", 1), second = setOf("standard", 2);
+    QVERIFY(!one.write(first));
+    QVERIFY(!one.write(first)); // its own
+    const auto told = two.write(second);
+    QVERIFY(told && told->kind == FileError::Kind::inUse);
+    QVERIFY2(told->text.contains(QStringLiteral("boards.json.other")), qPrintable(told->text));
+    QVERIFY(sameBoards(std::get<BoardSet>(readBoards(path)), second));
+    QVERIFY(sameBoards(std::get<BoardSet>(readBoards(path + QStringLiteral(".other"))), first));
+
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{") == 1);
+    file.close();
+    BoardShelf third(path);
+    QVERIFY(std::holds_alternative<FileError>(third.read()));
+    QVERIFY(third.write(first));
+    QFile damaged(path + QStringLiteral(".other-2"));
+    QVERIFY(damaged.open(QIODevice::ReadOnly));
+    QCOMPARE(damaged.readAll(), QByteArray("{"));
+    QVERIFY(sameBoards(std::get<BoardSet>(readBoards(path)), first));
+}
+
+/// A million deals in which nothing happened are refused at the first too many.
+void TestBoards::noMoreBoardsThanASetHas()
+{
+    const QByteArray deal = R"({"dealer":0,"void":"misdeal"})";
+    QByteArray json = R"({"format":"spades-boards/1","rules":{"base":"standard","rules":{}},)"
+                      R"("rivals":{"kind":"friends","level":1},"boards":[)";
+    for (int board = 0; board <= kMostBoards; ++board)
+        json += (board > 0 ? "," : "") + deal;
+    json += R"(,"no deal: it is not come to"]})";
+    const auto read = parseBoards(json, QStringLiteral("x"));
+    QVERIFY(std::holds_alternative<FileError>(read));
+    QVERIFY2(std::get<FileError>(read).text.contains(QString::number(kMostBoards)),
+             qPrintable(std::get<FileError>(read).text));
 }
 
 void TestBoards::movementsMeetOnce_data()

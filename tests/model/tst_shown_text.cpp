@@ -43,6 +43,7 @@ class TestShownText : public QObject
 
 private slots:
     void escapes();
+    void linesEndWithWholeCharacters();
     void namesAreIsolatedWhereTheyTurn();
     void sentencesAreFilledAtOnce();
     void namesOfOthersLeaveSentencesAsTheyAre();
@@ -66,6 +67,16 @@ QString inIsolate(const QString &text)
 }
 
 } // namespace
+
+/// A character of two halves is not cut in two.
+void TestShownText::linesEndWithWholeCharacters()
+{
+    const QString spade = QString::fromUcs4(U"\U0001F0A1");
+    QCOMPARE(spade.size(), 2);
+    QCOMPARE(oneLine(QStringLiteral("ab") + spade, 4), QStringLiteral("ab") + spade);
+    QCOMPARE(oneLine(QStringLiteral("abc") + spade, 4), QStringLiteral("abc"));
+    QCOMPARE(oneLine(spade + spade, 3), spade);
+}
 
 void TestShownText::namesAreIsolatedWhereTheyTurn()
 {

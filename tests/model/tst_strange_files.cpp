@@ -115,6 +115,7 @@ private slots:
     void aSaveLiesBeside_data() { addKinds(); }
     void aSaveLiesBeside();
     void aPipeIsWrittenInto();
+    void aPipeWhoseReaderLeaves();
     void aPipeThatNobodyReads();
     void aDeviceStaysOne();
     void linksInTheWayGo_data();
@@ -224,6 +225,26 @@ void TestStrangeFiles::aPipeIsWrittenInto()
     QVERIFY(reader.waitForFinished());
     QCOMPARE(QFileInfo(folder.filePath(QStringLiteral("taken"))).size(), much.size());
     QVERIFY(isPipe(path));
+}
+
+/// Which would end a program that is not asked.
+void TestStrangeFiles::aPipeWhoseReaderLeaves()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("p"));
+    QVERIFY(make(QStringLiteral("pipe"), path));
+    QProcess reader;
+    reader.setStandardOutputFile(QProcess::nullDevice());
+    reader.start(QStringLiteral("head"), {QStringLiteral("-c"), QStringLiteral("10"), path});
+    QVERIFY(reader.waitForStarted());
+    const QByteArray much(3'000'000, 'x');
+    std::optional<FileError> fault;
+    const auto left = [&] { // before head has opened it nobody reads, either
+        fault = writeWholeFile(path, much, kEndlessPatience);
+        return reader.state() == QProcess::NotRunning || reader.waitForFinished(10);
+    };
+    QTRY_VERIFY(left());
+    QVERIFY(fault && fault->text.contains(QStringLiteral("nothing is reading the pipe")));
 }
 
 void TestStrangeFiles::aPipeThatNobodyReads()

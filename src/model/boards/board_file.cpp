@@ -25,6 +25,7 @@ constexpr const char *kFormat = "spades-boards/1";
 constexpr int kMostPoints = 1'000'000;
 constexpr int kMostTablesTold = 64;
 constexpr int kMostName = 80;
+constexpr qint64 kLargestShelf = 16 << 20; ///< of a hundred boards at 64 tables: 2 MB
 
 using KindRow = EnumRow<BoardRivals::Kind, const char *>;
 constexpr KindRow kKinds[] = {{BoardRivals::Kind::teams, "teams"},
@@ -62,7 +63,7 @@ BoardTable readTable(const JsonPlace &place, const BoardSet &set)
     const Seating seating(set.rules.rules);
     BoardTable table;
     table.name = oneLine(place.at(key("name")).text(), kMostName);
-    table.player = place.at(key("player")).text();
+    table.player = oneLine(place.at(key("player")).text());
     table.seat = place.at(key("seat")).integer(0, seating.players - 1);
     table.here = place.has(key("here")) && place.at(key("here")).boolean();
     for (const JsonPlace &board : place.at(key("points")).items(set.count()))
@@ -94,8 +95,11 @@ BoardSet readCards(const JsonPlace &file)
     const Seating seating(rules);
     std::vector<DealRecord> deals;
     const JsonPlace boards = file.at(key("boards"));
-    for (const JsonPlace &deal : boards.items())
+    for (const JsonPlace &deal : boards.items()) {
+        if (deals.size() == kMostBoards)
+            boards.fail(SessionText::tr("The number of deals must be 1 to %1.").arg(kMostBoards));
         deals.push_back(readDeal(deal, seating.players, seating.sides));
+    }
     return told(boards, boardsOfCards({base, rules}, deals));
 }
 
@@ -313,14 +317,6 @@ std::variant<BoardSet, FileError> parseSet(const QByteArray &json, const QString
     }
 }
 
-std::variant<BoardSet, FileError> readSetFile(const QString &file)
-{
-    const auto bytes = readWholeFile(file);
-    if (const auto *error = std::get_if<FileError>(&bytes))
-        return *error;
-    return parseSet(std::get<QByteArray>(bytes), file);
-}
-
 } // namespace
 
 QString boardsEnding()
@@ -354,26 +350,27 @@ QByteArray writeBoards(const BoardSet &set)
 BoardShelf::BoardShelf(const QString &path)
     : m_file(path.isEmpty() ? dataPlace() + QStringLiteral("/boards.json") : path, kLargestShelf)
 {
-    if (m_path.isEmpty())
-        m_path = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                 QStringLiteral("/boards.json");
 }
 
-std::variant<std::optional<BoardSet>, FileError> BoardShelf::read() const
+std::variant<std::optional<BoardSet>, FileError> BoardShelf::read()
 {
-    if (!QFileInfo::exists(m_path))
-        return std::optional<BoardSet>();
-    auto read = readSetFile(m_path);
-    if (auto *error = std::get_if<FileError>(&read))
+    auto bytes = m_file.read();
+    if (auto *error = std::get_if<FileError>(&bytes))
         return std::move(*error);
+    const auto &there = std::get<std::optional<QByteArray>>(bytes);
+    if (!there)
+        return std::optional<BoardSet>();
+    auto read = parseSet(*there, m_file.path());
+    if (auto *error = std::get_if<FileError>(&read)) {
+        m_file.distrust();
+        return std::move(*error);
+    }
     return std::optional(std::get<BoardSet>(std::move(read)));
 }
 
-std::optional<FileError> BoardShelf::write(const BoardSet &set) const
+std::optional<FileError> BoardShelf::write(const BoardSet &set)
 {
-    if (!QDir().mkpath(QFileInfo(m_path).path()))
-        return cannotWrite(m_path, QString());
-    return writePrivateFile(m_path, fileOf(set, true));
+    return m_file.write(fileOf(set, true));
 }
 
 } // namespace sandbag

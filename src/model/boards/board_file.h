@@ -3,6 +3,7 @@
 
 #include "boards/board_set.h"
 #include "formats/file_error.h"
+#include "formats/own_file.h"
 
 #include <QByteArray>
 #include <QString>
@@ -29,11 +30,12 @@ class BoardShelf
 public:
     explicit BoardShelf(const QString &path = {});
     /// Nothing where there is none; why it cannot be read.
-    [[nodiscard]] std::variant<std::optional<BoardSet>, FileError> read() const;
-    [[nodiscard]] std::optional<FileError> write(const BoardSet &set) const;
+    [[nodiscard]] std::variant<std::optional<BoardSet>, FileError> read();
+    /// Why it could not be written, or where the version of another window is (OwnFile).
+    [[nodiscard]] std::optional<FileError> write(const BoardSet &set);
 
 private:
-    QString m_path;
+    OwnFile m_file;
 };
 
 } // namespace sandbag

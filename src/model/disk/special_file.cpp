@@ -9,6 +9,7 @@
 
 #ifdef Q_OS_UNIX
 #include <cerrno>
+#include <csignal>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/stat.h>
@@ -20,6 +21,25 @@ namespace sandbag {
 #ifdef Q_OS_UNIX
 
 namespace {
+
+/// As long as it lives, a pipe whose reader leaves is a write that fails, and not the program's
+/// end.
+class QuietPipe
+{
+public:
+    QuietPipe()
+    {
+        struct sigaction quiet = {};
+        quiet.sa_handler = SIG_IGN;
+        sigaction(SIGPIPE, &quiet, &m_before);
+    }
+    ~QuietPipe() { sigaction(SIGPIPE, &m_before, nullptr); }
+    QuietPipe(const QuietPipe &) = delete;
+    QuietPipe &operator=(const QuietPipe &) = delete;
+
+private:
+    struct sigaction m_before = {};
+};
 
 /// Until something can be written; false where that is not to be.
 bool waitFor(int handle, std::chrono::milliseconds patience)
@@ -63,10 +83,11 @@ std::optional<QString> writeIntoSpecial(const QString &path, const QByteArray &b
     if (handle < 0)
         return errno == ENXIO ? SessionText::tr("no program reads from it")
                               : qt_error_string(errno);
+    const QuietPipe quiet;
     std::optional<QString> why;
     if (!writeAll(handle, bytes, patience))
-        why = errno == ETIMEDOUT ? SessionText::tr("no program reads from it")
-                                 : qt_error_string(errno);
+        why = errno == ETIMEDOUT || errno == EPIPE ? SessionText::tr("nothing is reading the pipe")
+                                                   : qt_error_string(errno);
     if (::close(handle) != 0 && !why)
         why = qt_error_string(errno);
     return why;

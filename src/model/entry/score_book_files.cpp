@@ -60,12 +60,13 @@ void ScoreBook::belongTo(const QString &file)
     const auto there = readRecord(file);
     const auto *same = std::get_if<RecordFile>(&there);
     if (!same || !(same->record == m_match->record()))
+        return emit trouble(tr("Another program changed %1. Sandbag won't overwrite it, so this "
+                               "match is no longer saved there.")
+                                .arg(harmless(QDir::toNativeSeparators(file))));
+    if (!m_file.open(file))
         return emit trouble(
             tr("%1 was changed elsewhere. It stays as it is; this match continues without it.")
                 .arg(harmless(QDir::toNativeSeparators(file))));
-    if (!m_file.open(file))
-        return emit trouble(tr("%1 is open in another window. This match continues without it.")
-                                .arg(harmless(QDir::toNativeSeparators(file))));
     if (const auto *read = std::get_if<QByteArray>(&bytes))
         m_file.expect(*read, same->record);
 }

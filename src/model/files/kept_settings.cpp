@@ -27,12 +27,23 @@ constexpr qint64 kMostBytes = 4 << 20;
 /// one that it cannot read.
 constexpr qint64 kLockMs = 2000;
 
+/// Whether QSettings may have written that: the number of a process, or nothing yet.
+bool maybeLocks(const QString &lock)
+{
+    QFile file(lock);
+    if (openPlainFile(file))
+        return false;
+    const char first = file.read(1).append('0').front();
+    return first >= '0' && first <= '9';
+}
+
 /// Removes leftovers from the place of the lock; false where that is impossible.
 bool freeLock(const QString &lock)
 {
     for (QFileInfo there(lock); there.exists() || there.isSymLink(); there.refresh()) {
         const qint64 age = there.lastModified().msecsTo(QDateTime::currentDateTime());
-        const bool held = there.isFile() && !there.isSymLink() && std::abs(age) < kLockMs;
+        const bool held =
+            there.isFile() && !there.isSymLink() && std::abs(age) < kLockMs && maybeLocks(lock);
         if (held)
             QThread::msleep(20);
         else if (!QFile::remove(lock) && !QDir().rmdir(lock))

@@ -26,6 +26,7 @@ const QString kLessons = QStringLiteral("lessons"), kDone = QStringLiteral("done
               kOwnMistakes = QStringLiteral("own_mistakes");
 
 constexpr int kMostStepsKept = 1000;
+constexpr int kMostTries = 1'000'000;
 /// Days until a problem that was missed is asked again; solved at the last of them it is known.
 constexpr std::array kApartDays{1, 3, 7, 16, 35};
 /// How sure a problem's rating is: it comes from some twenty tries of computers.
@@ -56,7 +57,7 @@ QJsonObject triesObject(const ProblemTries &tries)
 ProblemTries triesOf(const QJsonObject &object)
 {
     ProblemTries tries;
-    tries.tries = std::max(0, object.value(kTries).toInt());
+    tries.tries = std::clamp(object.value(kTries).toInt(), 0, kMostTries);
     tries.solved = std::clamp(object.value(kSolved).toInt(), 0, tries.tries);
     tries.due = QDate::fromString(object.value(kDue).toString(), Qt::ISODate);
     if (tries.due.isValid())
@@ -110,12 +111,12 @@ int Learning::stepsDone(const QString &lesson) const
     return static_cast<int>(steps.value(lesson).size());
 }
 
-Learning readLearning(const QByteArray &json)
+std::optional<Learning> readLearning(const QByteArray &json)
 {
-    Learning learning;
     const QJsonObject root = QJsonDocument::fromJson(json).object();
     if (root.value(QStringLiteral("format")) != kLearningFormat)
-        return learning;
+        return std::nullopt;
+    Learning learning;
     readLessons(learning, root.value(kLessons).toObject());
     const QJsonObject problems = root.value(kProblems).toObject();
     for (auto it = problems.begin(); it != problems.end(); ++it)

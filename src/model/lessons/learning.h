@@ -41,8 +41,8 @@ struct Learning {
     [[nodiscard]] int stepsDone(const QString &lesson) const;
 };
 
-/// As it is kept; a document that cannot be read is as none.
-[[nodiscard]] Learning readLearning(const QByteArray &json);
+/// As it is kept; nothing where the document is no such one.
+[[nodiscard]] std::optional<Learning> readLearning(const QByteArray &json);
 [[nodiscard]] QByteArray writeLearning(const Learning &learning);
 /// Where it is kept.
 [[nodiscard]] QString learningFile();

@@ -114,6 +114,11 @@ QList<QJsonObject> ownProblems(const Match &match, const std::vector<JudgedChoic
     return problems;
 }
 
+bool isOwnBook(const QByteArray &book)
+{
+    return QJsonDocument::fromJson(book).object().value(QStringLiteral("format")) == kOwnFormat;
+}
+
 QByteArray addedToBook(const QByteArray &book, const QList<QJsonObject> &problems)
 {
     QJsonArray all = QJsonDocument::fromJson(book).object().value(kOwnList).toArray();

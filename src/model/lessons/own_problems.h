@@ -18,6 +18,8 @@ struct Learning;
 [[nodiscard]] QList<QJsonObject> ownProblems(const Match &match,
                                              const std::vector<JudgedChoice> &choices, int seat);
 
+/// Whether that is a document of the format of such books.
+[[nodiscard]] bool isOwnBook(const QByteArray &book);
 /// The book with these problems added to what it holds; one that it has already stays as it is, and
 /// only the last 200 are kept.
 [[nodiscard]] QByteArray addedToBook(const QByteArray &book, const QList<QJsonObject> &problems);
