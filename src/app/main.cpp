@@ -12,8 +12,10 @@
 #include "one_press.h"
 #include "plain_texts.h"
 #include "session_end.h"
+#include "settings.h"
 #include "still_fields.h"
 #include "text/languages.h"
+#include "text/shown_text.h"
 #include "theme.h"
 #include "window_help.h"
 
@@ -26,6 +28,7 @@
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <optional>
 #include <utility>
@@ -99,7 +102,7 @@ int keepScore(Application &application, const QString &file)
 }
 
 struct Options {
-    QCommandLineOption demo, keep, grab, size;
+    QCommandLineOption demo, keep, grab, size, language;
 };
 
 Options declareOptions(QCommandLineParser &parser)
@@ -116,8 +119,10 @@ Options declareOptions(QCommandLineParser &parser)
         {QStringLiteral("grab"), AppText::tr("Save a picture of the opened match in <picture>."),
          QStringLiteral("picture")},
         {QStringLiteral("size"), AppText::tr("Picture size (default: 1440x900)."),
-         QStringLiteral("size"), QStringLiteral("1440x900")}};
-    parser.addOptions({options.demo, options.keep, options.grab, options.size});
+         QStringLiteral("size"), QStringLiteral("1440x900")},
+        {QStringLiteral("lang"), AppText::tr("Use this language, such as \"de\"."),
+         QStringLiteral("language")}};
+    parser.addOptions({options.demo, options.keep, options.grab, options.size, options.language});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  AppText::tr("A match (*.spades.json) or house rules "
                                              "(*.spades-rules.json)."),
@@ -133,12 +138,31 @@ QStringList filesOf(const QCommandLineParser &parser)
     return files;
 }
 
+/// The language asked for, or the one chosen in the preferences, or the desktop's, in which it is
+/// told first if those cannot be read.
+void speak(const QString &asked)
+{
+    installLanguage(asked);
+    if (asked.isEmpty()) {
+        if (const QString chosen = Settings::chosenLanguage(); !chosen.isEmpty())
+            installLanguage(chosen);
+        return;
+    }
+    if (isAvailable(asked))
+        return;
+    const QString said =
+        AppText::tr("sandbag: language \"%1\" isn't available, only: %2")
+            .arg(shortened(asked), availableLanguages().join(QStringLiteral(", ")));
+    std::fprintf(stderr, "%s\n", qUtf8Printable(said));
+    std::exit(1); // as for any option that is not understood
+}
+
 void nameProgram()
 {
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
     carryThingsAlong(QCoreApplication::applicationDirPath());
-    installLanguage({});
+    speak(languageAsked(QCoreApplication::arguments().mid(1)));
 }
 
 /// Help or version, without a display.
@@ -196,7 +220,7 @@ int main(int argc, char **argv)
 
     Application application;
     QCommandLineParser parser;
-    const auto [demo, keep, grab, size] = declareOptions(parser);
+    const auto [demo, keep, grab, size, language] = declareOptions(parser);
     parser.process(app);
     if (parser.isSet(demo))
         return playDemo(parser.value(demo), sizeOf(parser.value(size)));

@@ -10,6 +10,7 @@
 #include "look_choice.h"
 #include "player_choice.h"
 #include "scroll_page.h"
+#include "text/languages.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -91,6 +92,7 @@ QWidget *PreferencesDialog::makeLookPage()
 {
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
+    addLanguage(form);
     m_theme = addChoice(form, tr("&Windows:"),
                         {{tr("Follow the desktop"), number(Theme::system)},
                          {tr("Light"), number(Theme::light)},
@@ -132,6 +134,25 @@ QWidget *PreferencesDialog::makeLookPage()
     select(m_ranks, m_settings.look.order.ranksUp);
     showLookAtOnce();
     return page;
+}
+
+/// By what they call themselves: one who cannot read the words around it finds their own.
+void PreferencesDialog::addLanguage(QFormLayout *form)
+{
+    QList<std::pair<QString, QVariant>> choices = {{tr("Follow the desktop"), QString()}};
+    for (const auto &[language, name] : languagesByName())
+        choices.append({name, language});
+    m_language = addChoice(form, tr("Lan&guage:"), choices);
+    select(m_language, m_settings.language);
+    auto *later = new QLabel(tr("Restart Sandbag to use this language."));
+    later->setWordWrap(true);
+    form->addRow(later);
+    const auto judge = [this, form, later] {
+        const QString chosen = m_language->currentData().toString();
+        form->setRowVisible(later, languageFor(chosen) != languageInUse());
+    };
+    judge();
+    connect(m_language, &QComboBox::currentIndexChanged, this, judge);
 }
 
 /// What changes how the table looks changes it at once; nothing is kept before it is confirmed.
@@ -229,6 +250,7 @@ QWidget *PreferencesDialog::makePlayersPage()
 Settings PreferencesDialog::settings() const
 {
     Settings settings = m_settings;
+    settings.language = m_language->currentData().toString();
     settings.theme = static_cast<Theme>(m_theme->currentData().toInt());
     TableLook &look = settings.look;
     look.felt = static_cast<TableLook::Felt>(m_felt->value().toInt());

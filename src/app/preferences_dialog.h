@@ -36,6 +36,7 @@ signals:
 
 private:
     QWidget *makeLookPage();
+    void addLanguage(QFormLayout *form);
     void judgeColours();
     void showLookAtOnce();
     QWidget *makePlayPage();
@@ -44,6 +45,7 @@ private:
                                 const QList<std::pair<QString, QVariant>> &choices);
 
     Settings m_settings;
+    QComboBox *m_language = nullptr;
     QComboBox *m_theme = nullptr;
     FeltChoice *m_felt = nullptr;
     DeckChoice *m_deck = nullptr;

@@ -4,6 +4,7 @@
 #include "disk/private_place.h"
 #include "files/kept_settings.h"
 #include "text/enum_rows.h"
+#include "text/languages.h"
 #include "text/shown_text.h"
 #include "usual_seats.h"
 
@@ -21,6 +22,7 @@ namespace sandbag {
 namespace {
 
 constexpr qsizetype kMostRecent = 8;
+constexpr const char *kLanguage = "window/language";
 
 /// One entry, read or written in the same place so that both always agree.
 class Entries
@@ -109,6 +111,8 @@ void boundTexts(Settings &settings)
 {
     constexpr qsizetype kMostOfPath = 4096; ///< of the system
     constexpr qsizetype kMostBytes = 1 << 16;
+    if (!availableLanguages().contains(settings.language))
+        settings.language.clear();
     settings.look.back = oneLine(settings.look.back);
     settings.look.deckFile.truncate(kMostOfPath);
     settings.recentFiles = settings.recentFiles.mid(0, kMostRecent);
@@ -177,6 +181,12 @@ void Settings::save() const
         if (copy.seats[i].name == usual[i].name)
             copy.seats[i].name.clear();
     exchange(copy, Entries(file, true));
+}
+
+QString Settings::chosenLanguage()
+{
+    const QString language = KeptSettings().value(QLatin1String(kLanguage)).toString();
+    return availableLanguages().contains(language) ? language : QString();
 }
 
 void Settings::setSpeed(TableLook::Speed speed)

@@ -23,6 +23,7 @@ struct Settings {
     int tutor = 0;           ///< "Sure?" before a loss of this many % of wins; 0: never
     bool askPartner = false; ///< partners say why while the deal is played
     int nextDealSeconds = 0; ///< the next deal comes by itself after so long; 0: by a key
+    QString language;        ///< of the program, from its next start on; "": the desktop's
     Theme theme = Theme::system;
     QList<SeatPlan> seats; ///< eight of them, clockwise from the person's own
 
@@ -32,6 +33,8 @@ struct Settings {
 
     [[nodiscard]] static Settings load();
     void save() const;
+    /// The language alone, which is asked for before anything else.
+    [[nodiscard]] static QString chosenLanguage();
     /// Sets how long everything takes. The same speed as before changes nothing, so that times
     /// which were written into the file by hand stay.
     void setSpeed(TableLook::Speed speed);

@@ -28,19 +28,6 @@ std::unique_ptr<QCoreApplication> makeApplication(int &argc, char **argv)
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-/// "--lang de" or "--lang=de", wherever it stands; "" when it does not.
-QString languageIn(const QStringList &arguments)
-{
-    const QString option = QStringLiteral("--lang");
-    for (qsizetype i = 0; i < arguments.size(); ++i) {
-        if (arguments[i] == option)
-            return arguments.value(i + 1);
-        if (arguments[i].startsWith(option + u'='))
-            return arguments[i].mid(option.size() + 1);
-    }
-    return {};
-}
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -53,7 +40,7 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
     sandbag::carryThingsAlong(QCoreApplication::applicationDirPath());
     const QStringList arguments = QCoreApplication::arguments().mid(1);
-    const QString language = languageIn(arguments);
+    const QString language = sandbag::languageAsked(arguments);
     if (!language.isEmpty() && !sandbag::isAvailable(language)) {
         const sandbag::FileError error{
             sandbag::FileError::Kind::unreadable,

@@ -13,7 +13,7 @@
 #include "people_names.h"
 #include "rules_mark.h"
 #include "setup/seating.h"
-#include "usual_seats.h"
+#include "text/match_text.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -73,7 +73,7 @@ int ownOf(const QList<SeatFigures> &seats, const QList<int> &persons)
         return persons.value(0, -1);
     const QString usual = usualSeats().front().name;
     for (const int seat : persons)
-        if (seats[seat].name.isEmpty() || seats[seat].name == usual)
+        if (seats[seat].name.isEmpty() || isUsualName(seats[seat].name))
             return seat;
     return -1;
 }

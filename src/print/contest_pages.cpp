@@ -102,7 +102,7 @@ QList<Block> rankBlocks(const BoardSet &set)
                 {{QString::number(rank.place), pairName(set.contest, rank.pair),
                   PrintText::tr("%1 of %2", "matchpoints")
                       .arg(QString::number(rank.matchpoints), QString::number(rank.most)),
-                  PrintText::tr("%1 %", "a share").arg(rank.perMille() / 10.0, 0, 'f', 1),
+                  rank.most > 0 ? shareText(rank.perMille()) : QString(),
                   signedPoints(rank.points)}});
     }
     return blocks;

@@ -62,7 +62,9 @@ QList<SeatPlan> seatsOf(const MatchRecord &record, int players)
             kind = QString::fromStdString(record.players[place].kind);
         if (kind.isEmpty())
             kind = seat == 0 ? personKind() : QString::fromUtf8(kPlainComputer);
-        seats.append({playerName(record, seat), kind});
+        const QString name = playerName(record, seat);
+        const bool usual = occupantOf(kind) == Occupant::personHere && isUsualName(name);
+        seats.append({usual ? usualName() : name, kind});
     }
     return seats;
 }
@@ -73,7 +75,7 @@ std::vector<PlayerRecord> playersOf(const QList<SeatPlan> &seats, const MatchRec
     players.resize(static_cast<std::size_t>(seats.size()));
     for (qsizetype seat = 0; seat < seats.size(); ++seat) {
         PlayerRecord &player = players[static_cast<std::size_t>(seat)];
-        player.name = seats[seat].name.toStdString();
+        player.name = keptName(seats[seat].name).toStdString();
         player.kind = seats[seat].player.toStdString();
     }
     return players;

@@ -259,7 +259,7 @@ void ContestWindow::fillRanking()
                 QString::number(rank.place), name,
                 tr("%1 of %2", "matchpoints")
                     .arg(QString::number(rank.matchpoints), QString::number(rank.most)),
-                tr("%1 %", "a share").arg(rank.perMille() / 10.0, 0, 'f', 1)};
+                rank.most > 0 ? shareText(rank.perMille()) : QString()};
             for (int column = 0; column < cells.size(); ++column)
                 m_ranking->setItem(row, column, fixedCell(cells[column]));
         }

@@ -19,10 +19,13 @@ namespace sandbag {
 inline QSet<const QWidget *> reachedByTab(const QWidget &window)
 {
     QSet<const QWidget *> reached;
-    for (int step = 0; step < 60 && window.focusWidget(); ++step) {
-        if (reached.contains(window.focusWidget()))
+    const QWidget *before = nullptr; // a text with links has it for each of them
+    for (int step = 0; step < 400 && window.focusWidget(); ++step) {
+        const QWidget *now = window.focusWidget();
+        if (now != before && reached.contains(now))
             break;
-        reached.insert(window.focusWidget());
+        reached.insert(now);
+        before = now;
         QTest::keyClick(window.focusWidget(), Qt::Key_Tab);
     }
     return reached;
@@ -45,7 +48,8 @@ inline QStringList whatIsLost(QWidget &window)
         const bool used = view || qobject_cast<QAbstractButton *>(part) ||
                           qobject_cast<QComboBox *>(part) || qobject_cast<QLineEdit *>(part);
         if (!used || !part->isVisibleTo(&window) || !part->isEnabled() ||
-            part->focusPolicy() == Qt::NoFocus || part->parentWidget()->inherits("QComboBox"))
+            part->focusPolicy() == Qt::NoFocus || part->parentWidget()->inherits("QComboBox") ||
+            part->parentWidget()->inherits("QAbstractSpinBox"))
             continue;
         const QString kind = QString::fromLatin1(part->metaObject()->className());
         const QString name = heardName(part);

@@ -8,6 +8,7 @@
 #include "cards_dialog.h"
 #include "compare_rules_dialog.h"
 #include "contest_window.h"
+#include "cut_texts.h"
 #include "daily_window.h"
 #include "fair_dialog.h"
 #include "help_menu.h"
@@ -38,53 +39,15 @@
 #include "statistics_window.h"
 #include "suits_dialog.h"
 
-#include <QComboBox>
-#include <QLabel>
 #include <QMenuBar>
-#include <QPushButton>
-#include <QRegularExpression>
-#include <QScrollArea>
-#include <QStyleOptionComboBox>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTranslator>
 
 #include <functional>
 #include <map>
 #include <memory>
 
 namespace sandbag {
-
-/// Every text made 40 % longer; where they go `fromRight` they begin and end in Hebrew, too. Keys
-/// and the names of fonts or formats are no words.
-class LongWords : public QTranslator
-{
-public:
-    explicit LongWords(bool fromRight = false) : m_fromRight(fromRight) {}
-    [[nodiscard]] bool isEmpty() const override { return false; }
-    [[nodiscard]] QString translate(const char *, const char *source, const char *,
-                                    int n) const override
-    {
-        static const QRegularExpression kKeys(
-            QStringLiteral("^((Ctrl|Alt|Shift|Meta)\\+|F\\d|.$|Space$|Backspace$|Esc$|Del$)"));
-        QString text = QString::fromUtf8(source);
-        if (kKeys.match(text).hasMatch())
-            return text;
-        if (n >= 0)
-            text.replace(QStringLiteral("%n"), QString::number(n));
-        const bool ends = text.endsWith(u'…');
-        const qsizetype more = (text.size() * 2 + 4) / 5;
-        QString longer = text.chopped(ends ? 1 : 0);
-        for (qsizetype i = 0; i < more; ++i)
-            longer += i % 8 == 3 ? u' ' : m_fromRight ? QChar(0x05d5) : QChar(u'o');
-        if (m_fromRight && !longer.startsWith(u'<')) // no markup
-            longer.replace(longer.size() - 1, 1, QChar(0x05dd)).prepend(QChar(0x05e9));
-        return longer + (ends ? QStringLiteral("…") : QString());
-    }
-
-private:
-    bool m_fromRight;
-};
 
 struct Sample {
     QTemporaryDir folder;
@@ -226,89 +189,8 @@ inline Windows windows()
          [](Sample &s) {
              return new FairDialog(Match(s.record), {}, FairCards::ofSeed(1, "words"));
          }},
-        {"keys",
-         [](Sample &) {
-             auto *keeper = new ScoreKeeper(QString(), {});
-             auto *dialog = new KeysDialog(keeper->menuBar(), nullptr);
-             QObject::connect(dialog, &QObject::destroyed, keeper, &QObject::deleteLater);
-             return dialog;
-         }},
+        {"keys", [](Sample &) { return unowned(new KeysDialog(nullptr)); }},
     };
-}
-
-/// Text that scrolls, or that is cut with dots on purpose and whole in its tool tip, is never lost.
-inline bool scrolls(const QWidget *part)
-{
-    for (const QWidget *up = part->parentWidget(); up && !up->isWindow(); up = up->parentWidget())
-        if (qobject_cast<const QAbstractScrollArea *>(up))
-            return true;
-    return false;
-}
-
-inline QString cutLabel(const QLabel &label)
-{
-    if (label.text().isEmpty() || label.toolTip() == label.text() || scrolls(&label))
-        return {};
-    if (label.wordWrap() && label.heightForWidth(label.width()) > label.height() + 1)
-        return QStringLiteral("%1 high, needs %2")
-            .arg(label.height())
-            .arg(label.heightForWidth(label.width()));
-    if (!label.wordWrap() && label.sizeHint().width() > label.width() + 1)
-        return QStringLiteral("%1 wide, needs %2").arg(label.width()).arg(label.sizeHint().width());
-    return {};
-}
-
-/// A push button is as wide as its style likes; what counts is whether its words fit.
-inline QSize neededBy(const QAbstractButton &button)
-{
-    if (!qobject_cast<const QPushButton *>(&button))
-        return button.minimumSizeHint().isValid() ? button.minimumSizeHint() : button.sizeHint();
-    const QString words = QString(button.text()).remove(u'&');
-    const int icon = button.icon().isNull() ? 0 : button.iconSize().width() + 4;
-    return button.fontMetrics().size(Qt::TextShowMnemonic, words) + QSize(icon + 6, 2);
-}
-
-inline QString cutButton(const QAbstractButton &button)
-{
-    if (button.text().isEmpty() || button.toolTip() == button.text())
-        return {};
-    const QSize needs = neededBy(button);
-    return needs.width() > button.width() + 1 || needs.height() > button.height() + 1
-               ? QStringLiteral("%1 wide, needs %2").arg(button.width()).arg(needs.width())
-               : QString();
-}
-
-inline QString cutChoice(const QComboBox &box)
-{
-    QStyleOptionComboBox option;
-    option.initFrom(&box);
-    option.currentText = box.currentText();
-    const QRect room = box.style()->subControlRect(QStyle::CC_ComboBox, &option,
-                                                   QStyle::SC_ComboBoxEditField, &box);
-    const int needs = box.fontMetrics().horizontalAdvance(box.currentText());
-    return needs > room.width() + 1 && box.toolTip().isEmpty()
-               ? QStringLiteral("%1 wide, needs %2").arg(room.width()).arg(needs)
-               : QString();
-}
-
-inline QStringList cutTexts(const QWidget &window)
-{
-    QStringList cut;
-    const auto note = [&cut](const QString &text, const QString &why) {
-        if (!why.isEmpty())
-            cut << QStringLiteral("  \"%1\": %2").arg(text, why);
-    };
-    for (const QWidget *part : window.findChildren<QWidget *>()) {
-        if (!part->isVisibleTo(&window))
-            continue;
-        if (const auto *label = qobject_cast<const QLabel *>(part))
-            note(label->text(), cutLabel(*label));
-        else if (const auto *button = qobject_cast<const QAbstractButton *>(part))
-            note(button->text(), cutButton(*button));
-        else if (const auto *box = qobject_cast<const QComboBox *>(part))
-            note(box->currentText(), cutChoice(*box));
-    }
-    return cut;
 }
 
 } // namespace sandbag

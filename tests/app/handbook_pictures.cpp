@@ -15,6 +15,8 @@
 #include "review_controller.h"
 #include "review_table.h"
 #include "text/languages.h"
+#include "text/match_text.h"
+#include "text/option_words.h"
 #include "window_driver.h"
 
 #include <QApplication>
@@ -165,13 +167,12 @@ void dialogs(const MatchRecord &record)
     rules.show();
     QTest::qWait(100);
     if (auto *search = rules.findChild<QLineEdit *>(QStringLiteral("search")))
-        search->setText(languageInUse() == QLatin1String("de") ? QStringLiteral("Säcke")
-                                                               : QStringLiteral("bags"));
+        search->setText(titleOf(OptionGroup::bags));
     keep(rules, "house-rules");
     PrintSheetsDialog print(std::get<Match>(Match::fold(record)), SheetKind::score);
     keep(print, "print", 1500);
     const std::unique_ptr<QWidget> looks(preferencesAt(0));
-    keep(*looks, "preferences", 600, {760, 430});
+    keep(*looks, "preferences", 9000, {760, 430}); // cards and backs come from a thread
 }
 
 void boards(const char *you)
@@ -222,7 +223,8 @@ int main(int argc, char **argv)
     const QApplication app(argc, argv);
     g_folder = QString::fromLocal8Bit(argv[1]);
     installLanguage(QString::fromLocal8Bit(argv[2]));
-    const char *you = languageInUse() == QLatin1String("de") ? "Du" : "You";
+    const QByteArray name = usualName().toUtf8();
+    const char *you = name.constData();
     const MatchRecord record = playedByUs(12, you);
     table(record);
     dialogs(record);

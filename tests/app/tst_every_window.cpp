@@ -5,6 +5,7 @@
 #include "every_window.h"
 #include "help_pages.h"
 #include "keeper_window.h"
+#include "marked_words.h"
 #include "still_fields.h"
 #include "test_main.h"
 #include "text/languages.h"
@@ -14,10 +15,12 @@
 #include <QDir>
 #include <QGroupBox>
 #include <QMenu>
+#include <QScrollBar>
 #include <QSet>
 #include <QSlider>
 #include <QSpinBox>
 #include <QStandardPaths>
+#include <QTextBrowser>
 #include <QWheelEvent>
 
 using namespace sandbag;
@@ -101,6 +104,10 @@ private slots:
         helpWithF1(*qApp);
     }
     void cleanup() { installLanguage(QStringLiteral("en")); }
+    void everyWordCanBeTranslated_data();
+    void everyWordCanBeTranslated();
+    void everyPageOfTheHandbookFits_data();
+    void everyPageOfTheHandbookFits();
     void nothingIsCut_data();
     void nothingIsCut();
     void largeLettersFitASmallScreen_data();
@@ -121,14 +128,65 @@ private slots:
     void theHandbookNamesMenusThatAreThere();
 };
 
+void TestEveryWindow::everyWordCanBeTranslated_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const auto &[name, make] : windows())
+        QTest::addRow("%s", qPrintable(name)) << name;
+}
+
+void TestEveryWindow::everyWordCanBeTranslated()
+{
+    QFETCH(QString, name);
+    MarkedWords marked;
+    QCoreApplication::installTranslator(&marked);
+    Sample sample;
+    const std::unique_ptr<QWidget> window(windows().at(name)(sample));
+    window->show();
+    QTest::qWait(30); // some fill their lists a moment later
+    const QStringList plain = UnmarkedTexts(*window).texts();
+    QVERIFY2(plain.isEmpty(), qPrintable(u'\n' + plain.join(u'\n')));
+}
+
+void TestEveryWindow::everyPageOfTheHandbookFits_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("fromRight");
+    for (const QString &language : availableLanguages())
+        for (const bool fromRight : {false, true})
+            QTest::addRow("%s%s", qPrintable(language), fromRight ? ", from the right" : "")
+                << language << fromRight;
+}
+
+/// No picture or long word makes a page wider than a small window: one would have to scroll each
+/// line sideways.
+void TestEveryWindow::everyPageOfTheHandbookFits()
+{
+    QFETCH(QString, language);
+    QFETCH(bool, fromRight);
+    installLanguage(language);
+    QApplication::setLayoutDirection(fromRight ? Qt::RightToLeft : Qt::LeftToRight);
+    {
+        RuleBook book(nullptr);
+        book.show();
+        book.resize(900, 650);
+        auto *text = book.findChild<QTextBrowser *>();
+        for (const QString &page : HelpPages().pages()) {
+            book.showAnchor(page);
+            QVERIFY(!text->toPlainText().isEmpty());
+            QVERIFY2(text->horizontalScrollBar()->maximum() == 0, qPrintable(page));
+        }
+    }
+    QApplication::setLayoutDirection(Qt::LeftToRight);
+}
+
 void TestEveryWindow::nothingIsCut_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QString>("name");
-    for (const char *language : {"en", "de", "long"})
+    for (const QString &language : availableLanguages() + QStringList{QStringLiteral("long")})
         for (const auto &[name, make] : windows())
-            QTest::addRow("%s in %s", qPrintable(name), language)
-                << QString::fromUtf8(language) << name;
+            QTest::addRow("%s in %s", qPrintable(name), qPrintable(language)) << language << name;
 }
 
 void TestEveryWindow::nothingIsCut()
@@ -406,8 +464,8 @@ void TestEveryWindow::everyWindowHasItsPage()
 void TestEveryWindow::theHandbookNamesMenusThatAreThere_data()
 {
     QTest::addColumn<QString>("language");
-    QTest::newRow("English") << QStringLiteral("en");
-    QTest::newRow("German") << QStringLiteral("de");
+    for (const QString &language : availableLanguages())
+        QTest::addRow("%s", qPrintable(language)) << language;
 }
 
 /// "*Game > Quick Setup*" in a page is a menu and what stands in it, in the words of the language.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The keys that README and the help name, against the actions of the window.
 #include "test_main.h"
+#include "text/languages.h"
 #include "window_driver.h"
 
 #include <QAction>

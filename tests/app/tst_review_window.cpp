@@ -928,9 +928,9 @@ void TestReviewWindow::nothingScrollsSideways_data()
 {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
-    for (const char *language : {"en", "de"})
+    for (const QString &language : availableLanguages())
         for (const QSize size : {QSize(900, 650), QSize(1440, 900)})
-            QTest::addRow("%s, %d", language, size.width()) << QString::fromUtf8(language) << size;
+            QTest::addRow("%s, %d", qPrintable(language), size.width()) << language << size;
 }
 
 /// Every column lies within its list, figures and grades whole, and bars can be told apart; also of

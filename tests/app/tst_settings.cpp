@@ -170,6 +170,26 @@ void TestSettings::streamedValuesAreNotRead()
     QFile::remove(aside);
 }
 
+void TestSettings::languagesAreThoseThereAre_data()
+{
+    QTest::addColumn<QByteArray>("chosen");
+    QTest::addColumn<QString>("read");
+    QTest::newRow("there") << QByteArray("de") << QStringLiteral("de");
+    // Each of another length: QSettings reads a file again if its size or its time has changed, and
+    // these are written within one tick of the clock.
+    for (const char *none : {"xxx", "de_AT", "", "1, 2", "@Invalid()"})
+        QTest::newRow(none) << QByteArray(none) << QString();
+}
+
+/// One that is not there, as after an older program is started again, is as good as none.
+void TestSettings::languagesAreThoseThereAre()
+{
+    QFETCH(QByteArray, chosen);
+    write("[window]\nlanguage=" + chosen + '\n');
+    QTEST(Settings::chosenLanguage(), "read");
+    QTEST(Settings::load().language, "read");
+}
+
 /// One number of a window's shape made the next start count for minutes.
 void TestSettings::shapesBearACheckWord()
 {

@@ -17,6 +17,7 @@
 #include "preferences_dialog.h"
 #include "seats_editor.h"
 #include "sheet/scorecard_model.h"
+#include "text/languages.h"
 #include "text/match_text.h"
 #include "text/translate.h"
 
@@ -56,6 +57,7 @@ private slots:
     void windowsShareTheirSettings();
     void preferencesLeaveTheMatchAlone();
     void levelsHaveOneName();
+    void anotherLanguageWaitsForTheNextStart();
     void onlyOurOwnCardsHaveFourColours();
     void titlesNameTheMatch();
     void fullScreenShowsTheTableAlone();
@@ -451,6 +453,35 @@ void TestWindow::levelsHaveOneName()
         QCOMPARE((*kind)->itemText(at), QStringLiteral("Computer: ") + toText(level.name));
         QCOMPARE(strength->itemText(strength->findData(level.number)), toText(level.name));
     }
+}
+
+/// What is spoken decides, not what is kept: "" may be the language that is spoken anyhow.
+void TestWindow::anotherLanguageWaitsForTheNextStart()
+{
+    Settings settings = Settings::standard();
+    settings.language =
+        languageFor({}) == QStringLiteral("de") ? QStringLiteral("en") : QStringLiteral("de");
+    const PreferencesDialog dialog(settings);
+    const auto boxes = dialog.findChildren<QComboBox *>();
+    const auto languages = std::find_if(boxes.begin(), boxes.end(), [](const QComboBox *box) {
+        return box->findText(QStringLiteral("Deutsch")) >= 0;
+    });
+    QVERIFY(languages != boxes.end());
+    const QLabel *later = nullptr;
+    for (const QLabel *label : dialog.findChildren<QLabel *>())
+        if (label->text().startsWith(QStringLiteral("Restart Sandbag")))
+            later = label;
+    QVERIFY(later);
+    const auto choose = [&](const QString &language) {
+        (*languages)->setCurrentIndex((*languages)->findData(language));
+    };
+    QVERIFY(!later->isHidden()); // it was chosen before, but is not spoken yet
+    choose(languageInUse());
+    QVERIFY(later->isHidden());
+    choose(QStringLiteral("fr"));
+    QVERIFY(!later->isHidden());
+    choose(QString());
+    QCOMPARE(later->isHidden(), languageFor({}) == languageInUse());
 }
 
 /// Of other cards the choice would do nothing.

@@ -195,6 +195,24 @@ void TestWindowFiles::nobodyIsCalledByAWordOfALanguage()
     QVERIFY(german != Settings::standard().seats.front().name);
     QCOMPARE(read.seats.front().name, Settings::standard().seats.front().name);
     QCOMPARE(read.seats[1].name, QStringLiteral("Zoë"));
+
+    // Nor is the person of a match that was begun then, at the table or in statistics.
+    MatchRecord record;
+    record.players = {
+        {german.toStdString(), "human"}, {"Zoë", "human"}, {german.toStdString(), "computer"}};
+    const QList<SeatPlan> seats = seatsOf(record, 3);
+    QCOMPARE(seats[0].name, Settings::standard().seats.front().name);
+    QCOMPARE(seats[1].name, QStringLiteral("Zoë"));
+    QCOMPARE(seats[2].name, german); // a computer may be called so
+
+    // Records that are written now keep the word of the sources, which each reader sees translated.
+    installLanguage(QStringLiteral("de"));
+    const auto kept =
+        playersOf({{german, personKind()}, {QStringLiteral("Zoë"), personKind()}}, {});
+    installLanguage(QStringLiteral("en"));
+    record.players = kept;
+    QCOMPARE(playerName(record, 0), Settings::standard().seats.front().name);
+    QCOMPARE(playerName(record, 1), QStringLiteral("Zoë"));
 }
 
 void TestWindowFiles::recentMatchesSayHowTheyStand()

@@ -4,6 +4,7 @@
 #include "boards/board_file.h"
 #include "test_main.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -65,6 +66,7 @@ private slots:
     void exitStatuses();
     void scoreInWords();
     void languages();
+    void languagesOfTheWindow();
     void meantWords_data();
     void meantWords();
     void errorsAsJson_data();
@@ -73,6 +75,7 @@ private slots:
     void helpAsJson();
     void sidesHaveNames();
     void manualIsComplete();
+    void manualsInOtherLanguagesAreWhole();
     void manualOfTheWindowIsComplete();
     void pagesToOutput();
     void pagesAreToldAsJson();
@@ -207,6 +210,39 @@ void TestCli::languages()
     QCOMPARE(unknown.exit, 2);
     QVERIFY(unknown.errors.contains("\"xx\"") && unknown.errors.contains("de"));
     QCOMPARE(run("rules describe standard --lang de_AT").exit, 0);
+}
+
+/// What is asked for, then what was chosen, then what the desktop speaks.
+void TestCli::languagesOfTheWindow()
+{
+    const QTemporaryDir home;
+    const auto help = [&home](const QStringList &arguments, const char *desktop) {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("LC_ALL"), QString::fromLatin1(desktop));
+        environment.insert(QStringLiteral("LANGUAGE"), QString());
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), home.path());
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(SANDBAG_PROGRAM), arguments + QStringList{"--help"});
+        program.waitForFinished(60000);
+        return Ran{program.exitCode(), program.readAllStandardOutput(),
+                   program.readAllStandardError()};
+    };
+    const QByteArray english = "Play a match automatically", german = "Eine Partie";
+    QVERIFY(help({}, "en_US.UTF-8").output.contains(english));
+    QVERIFY(help({}, "de_DE.UTF-8").output.contains(german));
+    QVERIFY(help({"--lang", "de"}, "en_US.UTF-8").output.contains(german));
+    const Ran unknown = help({"--lang=xx"}, "en_US.UTF-8");
+    QCOMPARE(unknown.exit, 1);
+    QVERIFY2(unknown.errors.contains("\"xx\"") && unknown.errors.contains("de"),
+             unknown.errors.constData());
+    QVERIFY(QDir(home.path()).mkpath(QStringLiteral("sandbag")));
+    QFile settings(home.filePath(QStringLiteral("sandbag/sandbag.conf")));
+    QVERIFY(settings.open(QIODevice::WriteOnly));
+    settings.write("[window]\nlanguage=de\n");
+    settings.close();
+    QVERIFY(help({}, "en_US.UTF-8").output.contains(german));
+    QVERIFY(help({"--lang", "en"}, "de_DE.UTF-8").output.contains(english));
 }
 
 /// A typing error is answered with the word that was probably meant.
@@ -353,6 +389,32 @@ void TestCli::manualIsComplete()
     }
 }
 
+/// A manual in another language tells of the same options as the English one.
+void TestCli::manualsInOtherLanguagesAreWhole()
+{
+    const QDir folder(QStringLiteral(SANDBAG_TEST_DATA "/../packaging/man"));
+    const auto optionsOf = [](const QString &path) {
+        QFile manual(path);
+        QStringList options;
+        if (!manual.open(QIODevice::ReadOnly))
+            return options;
+        static const QRegularExpression kOption(
+            QStringLiteral("Fl -?([a-z-]+)|^\\.It Cm ([a-z ]+)"),
+            QRegularExpression::MultilineOption);
+        auto all = kOption.globalMatch(QString::fromUtf8(manual.readAll()));
+        while (all.hasNext())
+            options << all.next().captured().trimmed();
+        options.sort();
+        return options;
+    };
+    for (const QString &language : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot))
+        for (const QString &page : folder.entryList({QStringLiteral("*.6")})) {
+            const QStringList english = optionsOf(folder.filePath(page));
+            QVERIFY(english.size() > 8);
+            QCOMPARE(optionsOf(folder.filePath(language + u'/' + page)), english);
+        }
+}
+
 void TestCli::manualOfTheWindowIsComplete()
 {
     QFile manual(QStringLiteral(SANDBAG_TEST_DATA "/../packaging/man/sandbag.6"));
@@ -485,13 +547,16 @@ void TestCli::batchAnswersAsTheCommands()
     const QByteArray broken = QByteArray(kMatch).replace("[4, 4, 0, 5]", "[4, 4, 0, 6]");
     const QByteArray rules = R"({"format": "spades-rules/1", "rules": {"table_players": 5}})";
     const QByteArray strange = R"({"format": "spades-rules/1", "rules": {"no_such": 5}})";
+    QFile position(
+        QStringLiteral(SANDBAG_TEST_DATA "/players/explanations/blind-nil-290-behind.spades.json"));
+    QVERIFY(position.open(QIODevice::ReadOnly));
+    const QByteArray waiting = position.readAll();
     struct Asked {
         QByteArray command, member, file;
     };
-    const Asked asked[] = {{"score", "match", kMatch},
-                           {"legal", "match", kMatch},
-                           {"score", "match", broken},
-                           {"rules check", "rules", rules},
+    const Asked asked[] = {{"score", "match", kMatch},       {"legal", "match", kMatch},
+                           {"hint", "match", kMatch},        {"hint", "match", waiting},
+                           {"score", "match", broken},       {"rules check", "rules", rules},
                            {"rules check", "rules", strange}};
     QByteArray lines;
     int worst = 0;

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -57,6 +58,8 @@ private slots:
     void init();
     void paperIsOfTheCountry_data();
     void paperIsOfTheCountry();
+    void datesAreOfTheCountry_data();
+    void datesAreOfTheCountry();
     void whatIsNotTranslatedIsEnglishAsAWhole_data();
     void whatIsNotTranslatedIsEnglishAsAWhole();
     void recordsKeepTheNameOfTheRules();
@@ -71,6 +74,7 @@ private slots:
     void aHandRecordNeedsHands();
     void namesAreNoPlaces();
     void aDisplayOutOfReachIsOneLine();
+    void aPictureNeedsNoFile();
 
 private:
     QString write(const QString &name, const QByteArray &bytes) const;
@@ -125,6 +129,41 @@ void TestCliRims::paperIsOfTheCountry()
                          .match(QString::fromLatin1(ran.output));
     QVERIFY(box.hasMatch());
     QCOMPARE(box.captured(1), letter ? QStringLiteral("612") : QStringLiteral("595"));
+}
+
+void TestCliRims::datesAreOfTheCountry_data()
+{
+    QTest::addColumn<QString>("system");
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("date");
+    const auto row = [](const char *system, const char *language, const char *date) {
+        QTest::addRow("%s, %s", system, language)
+            << QString::fromLatin1(system) << QString::fromLatin1(language)
+            << QString::fromLatin1(date);
+    };
+    row("en_US", "en", "3/5/26");
+    row("en_GB", "en", "05/03/2026");
+    row("de_AT", "en_GB", "05/03/2026");
+    row("en_US", "de", "05.03.26");
+    row("de_AT", "de", "05.03.26");
+}
+
+/// A language that is asked for is that of the system's country, where it is spoken there.
+void TestCliRims::datesAreOfTheCountry()
+{
+    QFETCH(QString, system);
+    QFETCH(QString, language);
+    QByteArray begun = kKept;
+    begun.replace(0, 1, R"({"begun": "2026-03-05T12:00:00Z", )");
+    const QString file = write(QStringLiteral("begun.spades.json"), begun);
+    const QString library = m_folder.filePath(QStringLiteral("dated"));
+    QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--library"), library, file}).exit, 0);
+    const Ran ran = run({QStringLiteral("history"), QStringLiteral("--library"), library,
+                         QStringLiteral("--lang"), language},
+                        {{QStringLiteral("LC_ALL"), system + QStringLiteral(".UTF-8")}});
+    QCOMPARE(ran.exit, 0);
+    QFETCH(QString, date);
+    QVERIFY2(ran.output.contains(date.toLatin1()), ran.output.constData());
 }
 
 void TestCliRims::whatIsNotTranslatedIsEnglishAsAWhole_data()

@@ -137,7 +137,7 @@ def lessons():
                              margin_win=0.1)
                 yield "json", {"format": "spades-problems/1",
                                "problems": [dict(step["position"], position=asked)]}
-    for path in sorted(resources.glob("lessons/de/*.lesson.json"))[::9]:
+    for path in sorted(resources.glob("lessons/*/*.lesson.json"))[::9]:
         yield "json", json.loads(path.read_text())
     yield "json", {"format": "spades-learning/1", "lessons": {"a": {"done": [0, 2], "at": 1}},
                    "problems": {"p": {"tries": 2, "solved": 1, "apart": 3, "due": "2026-02-27"}},

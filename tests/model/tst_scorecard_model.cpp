@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "../scorecard/card_matches.h"
+#include "deal/seat_view.h"
 #include "match/match.h"
 #include "sheet/scorecard_model.h"
 #include "test_main.h"
+#include "text/languages.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -38,6 +40,8 @@ private slots:
     void projectionOfAMo();
     void projectionOfNilsAlone();
     void tallyOfBonuses();
+    void aSeatSeesTheDealInPlay();
+    void whoHasNoNameIsCalledInTheLanguage();
 };
 
 namespace {
@@ -56,6 +60,21 @@ Match cutAt(const Match &match, std::size_t deals)
 }
 
 } // namespace
+
+/// "You" is kept as a word: a match that was begun in English has no English name in German.
+void ScorecardModelTest::whoHasNoNameIsCalledInTheLanguage()
+{
+    MatchRecord record = cards::standardMatch().record();
+    record.players[0].name = "You";
+    record.agreements.clear();
+    const auto match = Match::fold(record);
+    installLanguage(QStringLiteral("de"));
+    const ScoreSheet sheet = scoreSheetOf(std::get<Match>(match));
+    installLanguage(QStringLiteral("en"));
+    QCOMPARE(sheet.players[0], QStringLiteral("Du"));
+    QVERIFY2(sheet.sides[0].name.startsWith(QStringLiteral("Du & ")),
+             qPrintable(sheet.sides[0].name));
+}
 
 void ScorecardModelTest::aMatchDealByDeal()
 {
@@ -382,6 +401,25 @@ void ScorecardModelTest::tallyOfBonuses()
     const Match match =
         cards::matchOf(record, {cards::entered(0, {"nil", "4", "4", "3"}, {0, 5, 4, 4})});
     QCOMPARE(scoreSheetOf(match).tally, QList<int>({50, 0, 50, 0}));
+}
+
+/// The row of the deal in play is the same from a seat that has no more of the match than the deals
+/// that are over.
+void ScorecardModelTest::aSeatSeesTheDealInPlay()
+{
+    Match match(cards::recordOf("standard", cards::kFour));
+    QVERIFY(!match.beginDeal(cards::suitsDealt(3)));
+    const char *calls[] = {"6", "2", "nil"};
+    for (int seat = 0; seat < 3; ++seat)
+        QVERIFY(!match.apply(Event::makeCall(seat, parseCall(calls[seat]).value())));
+    const ScoreSheet whole = scoreSheetOf(match);
+    Match over = match;
+    over.removeLastDeal();
+    const SeatView view(*match.deal(), 1);
+    const ScoreSheet seen = scoreSheetOf(over, &view.seen());
+    QVERIFY(whole.deals.last().partial);
+    QCOMPARE(seen.deals, whole.deals);
+    QCOMPARE(scoreSheetOf(over).deals.size(), whole.deals.size() - 1);
 }
 
 QTEST_GUILESS_MAIN(ScorecardModelTest)

@@ -5,6 +5,7 @@
 #include "text/languages.h"
 #include "text/numbers.h"
 #include "text/translate.h"
+#include "translation_file.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -30,6 +31,8 @@ private slots:
     void pluralsOfEnglish();
     void pluralsWithoutATranslation();
     void languagesAreFound();
+    void languagesCallThemselves();
+    void languageIsAskedFor();
     void contextsAreThoseAskedFor();
     void aRoomHasOneContext();
     void everyAudienceReadsItsOwnWords_data();
@@ -91,9 +94,42 @@ void TestTranslate::pluralsWithoutATranslation()
 void TestTranslate::languagesAreFound()
 {
     QVERIFY(availableLanguages().contains(QStringLiteral("en")));
-    QVERIFY(availableLanguages().contains(QStringLiteral("de")));
+    QFile list(QStringLiteral(SANDBAG_TEST_DATA "/../translations/languages.txt"));
+    QVERIFY(list.open(QIODevice::ReadOnly));
+    QStringList listed = QString::fromUtf8(list.readAll()).split(u'\n', Qt::SkipEmptyParts);
+    listed.removeIf([](const QString &line) { return line.startsWith(u'#'); });
+    QCOMPARE(availableLanguages(), QStringList{QStringLiteral("en")} + listed);
     installLanguage(QStringLiteral("xx"));
     QCOMPARE(toText("Standard"), QStringLiteral("Standard"));
+}
+
+/// In a list each is found by who speaks it alone.
+void TestTranslate::languagesCallThemselves()
+{
+    const auto named = languagesByName();
+    QCOMPARE(named.size(), availableLanguages().size());
+    QVERIFY(named.contains({QStringLiteral("en"), QStringLiteral("English")}));
+    QVERIFY(named.contains({QStringLiteral("de"), QStringLiteral("Deutsch")}));
+    QSet<QString> names;
+    for (const auto &[language, name] : named) {
+        QVERIFY2(name.front().isUpper() || !name.front().isLower(), qPrintable(name));
+        names << name;
+    }
+    QCOMPARE(names.size(), named.size());
+    QVERIFY(std::is_sorted(named.begin(), named.end(), [](const auto &a, const auto &b) {
+        return QString::localeAwareCompare(a.second, b.second) < 0;
+    }));
+}
+
+void TestTranslate::languageIsAskedFor()
+{
+    const auto asked = [](const char *words) {
+        return languageAsked(QString::fromLatin1(words).split(u' '));
+    };
+    QCOMPARE(asked("score --lang de -"), QStringLiteral("de"));
+    QCOMPARE(asked("--lang=de_AT"), QStringLiteral("de_AT"));
+    QCOMPARE(asked("--language de"), QString());
+    QCOMPARE(asked("score --lang"), QString());
 }
 
 namespace {
@@ -137,10 +173,7 @@ void TestTranslate::contextsAreThoseAskedFor()
         declared + found(sources, R"re((?:translate|NOOP)\(\s*"([\w:]+)", )re") +
         found(sources, R"(<class>(\w+)</class>)") +
         found(sources, R"(class (\w+)[^;{]*\{\s*Q_OBJECT)", QStringLiteral("sandbag::"));
-    QFile file(QStringLiteral(SANDBAG_TEST_DATA "/../translations/sandbag_de.ts"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QSet<QString> there =
-        found(QString::fromUtf8(file.readAll()), R"(<name>([\w:]+)</name>)");
+    const QSet<QString> there = found(oneTranslation(), R"(<name>([\w:]+)</name>)");
     QVERIFY(there.size() > 50);
     for (const QString &context : there)
         QVERIFY2(asked.contains(context), qPrintable(context + " is never asked for"));
@@ -155,7 +188,8 @@ void TestTranslate::aRoomHasOneContext()
     static const QRegularExpression declaration(QStringLiteral("Q_DECLARE_TR_FUNCTIONS\\("));
     QCOMPARE(sources.count(declaration), qsizetype(11));
     const QSet<QString> forEngine = found(sources, R"re((?:translate|NOOP)\(\s*"([a-zA-Z]+)", )re");
-    QCOMPARE(forEngine, QSet<QString>({QStringLiteral("engine"), QStringLiteral("Calls")}));
+    QCOMPARE(forEngine, QSet<QString>({QStringLiteral("engine"), QStringLiteral("Calls"),
+                                       QStringLiteral("QShortcut")}));
 }
 
 void TestTranslate::everyAudienceReadsItsOwnWords_data()
@@ -246,8 +280,10 @@ const QStringList kNeverOne = {
     QStringLiteral("hold %1 cards"),          // a drafted hand: five at least
     QStringLiteral("cards wanted"),           // counted
     QStringLiteral("the deal has %2 tricks"), // five at least
-    QStringLiteral("the %1 tricks of the deal"),
-    QStringLiteral("of %2 tricks are bid"),
+    QStringLiteral("the deal has %1 tricks"),
+    QStringLiteral("A trick has %2 cards"), // one for each player
+    QStringLiteral("only %2 tricks"),
+    QStringLiteral("far: %1 of %2 tricks"),
     QStringLiteral("worth 1, 5 or 10"),         // another number, which is refused
     QStringLiteral("costs %3 points"),          // told from two on
     QStringLiteral("the last %1 tricks"),       // a streak of two at least
@@ -270,10 +306,7 @@ bool mayBeOne(const QString &text)
 /// "1 points" can stand in no text: a number before such a word has plural forms.
 void TestTranslate::whatIsCountedHasPluralForms()
 {
-    QFile file(QStringLiteral(SANDBAG_TEST_DATA) +
-               QStringLiteral("/../translations/sandbag_de.ts"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QString text = QString::fromUtf8(file.readAll());
+    const QString text = oneTranslation();
     static const QRegularExpression kMessage(QStringLiteral("<message([^>]*)>(.*?)</message>"),
                                              QRegularExpression::DotMatchesEverythingOption);
     static const QRegularExpression kSource(QStringLiteral("<source>(.*?)</source>"),

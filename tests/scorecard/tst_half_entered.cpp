@@ -376,8 +376,8 @@ void TestHalfEntered::halvesByEitherSign()
     QFETCH(QString, typed);
     MatchRecord halves = rules("standard");
     halves.rules.bid_half = true;
-    for (const char *language : {"de", "en"}) {
-        installLanguage(QString::fromLatin1(language));
+    for (const QString &language : availableLanguages()) {
+        installLanguage(language);
         Desk desk(halves);
         EntryDraft &draft = desk.keeper.panel()->draft();
         const EntryField first = draft.fields()[0];

@@ -50,11 +50,6 @@ BoardSet openPart(const BoardSet &set)
     return open;
 }
 
-QString percent(int perMille)
-{
-    return SessionText::tr("%1 %", "a share").arg(perMille / 10.0, 0, 'f', 1);
-}
-
 QString storyOf(const BoardSet &set)
 {
     if (set.tables.size() == 2) {
@@ -69,7 +64,7 @@ QString storyOf(const BoardSet &set)
     for (int table = 0; set.tables.size() > 2 && table < set.tables.size(); ++table) {
         if (const Matchpoints points = matchpointsOf(set, table); points.most > 0)
             shares << SessionText::tr("%1: %2", "a table's name, its share")
-                          .arg(oneLine(set.tables[table].name, 24), percent(points.perMille()));
+                          .arg(oneLine(set.tables[table].name, 24), shareText(points.perMille()));
     }
     return shares.join(QStringLiteral(" · "));
 }
@@ -99,7 +94,7 @@ BoardSheet sheetOf(const BoardSet &whole)
     QStringList sum{SessionText::tr("Total")}, share{SessionText::tr("Share")};
     for (int table = 0; table < set.tables.size(); ++table) {
         sum << signedPoints(netTotal(set, table));
-        share << percent(matchpointsOf(set, table).perMille());
+        share << shareText(matchpointsOf(set, table).perMille());
     }
     if (two)
         sum << signedPoints(all.total);
@@ -163,7 +158,7 @@ QString runningInWords(const BoardSet &whole, int table)
             return SessionText::tr("difference so far: %1").arg(signedPoints(all.total));
     }
     if (const Matchpoints points = matchpointsOf(set, table); points.most > 0)
-        return SessionText::tr("share so far: %1").arg(percent(points.perMille()));
+        return SessionText::tr("matchpoint share so far: %1").arg(shareText(points.perMille()));
     return SessionText::tr("points so far: %1").arg(signedPoints(netTotal(set, table)));
 }
 

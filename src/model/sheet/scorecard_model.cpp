@@ -158,7 +158,7 @@ QVariant ScorecardModel::dealData(int row, int column, int role) const
     const int side = sideOf(column), field = fieldOf(column);
     switch (role) {
     case Qt::DisplayRole:
-        return side < 0 ? QString::number(deal.number) : fieldText(deal, side, field);
+        return side < 0 ? countText(deal.number) : fieldText(deal, side, field);
     case Qt::ToolTipRole:
     case Qt::AccessibleDescriptionRole:
     case ExplainedRole:

@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include <algorithm>
 #include <cstring>
 
 namespace sandbag {
@@ -51,6 +52,37 @@ QString languageOf(const QString &name)
     return name.section(u'_', 0, 0).section(u'-', 0, 0).section(u'.', 0, 0).toLower();
 }
 
+/// What keys are called, as on their caps: Qt asks our translations for them before its own, some
+/// of which say it at length ("Control", "Bild aufwärts").
+[[maybe_unused]] constexpr const char *kKeys[] = {
+    QT_TRANSLATE_NOOP("QShortcut", "Ctrl"),      QT_TRANSLATE_NOOP("QShortcut", "Shift"),
+    QT_TRANSLATE_NOOP("QShortcut", "Alt"),       QT_TRANSLATE_NOOP("QShortcut", "Space"),
+    QT_TRANSLATE_NOOP("QShortcut", "Tab"),       QT_TRANSLATE_NOOP("QShortcut", "Esc"),
+    QT_TRANSLATE_NOOP("QShortcut", "Backspace"), QT_TRANSLATE_NOOP("QShortcut", "Return"),
+    QT_TRANSLATE_NOOP("QShortcut", "Enter"),     QT_TRANSLATE_NOOP("QShortcut", "Ins"),
+    QT_TRANSLATE_NOOP("QShortcut", "Del"),       QT_TRANSLATE_NOOP("QShortcut", "Home"),
+    QT_TRANSLATE_NOOP("QShortcut", "End"),       QT_TRANSLATE_NOOP("QShortcut", "PgUp"),
+    QT_TRANSLATE_NOOP("QShortcut", "PgDown"),    QT_TRANSLATE_NOOP("QShortcut", "Left"),
+    QT_TRANSLATE_NOOP("QShortcut", "Right"),     QT_TRANSLATE_NOOP("QShortcut", "Up"),
+    QT_TRANSLATE_NOOP("QShortcut", "Down"),
+};
+
+/// What a language calls itself.
+constexpr struct {
+    const char *name;
+    const char *what;
+} kOwnName = QT_TRANSLATE_NOOP3("sandbag::SessionText", "English",
+                                "the name of your language, in itself: Deutsch, Español");
+
+QString ownName(const QString &language)
+{
+    QTranslator words;
+    const QString name = words.load(kPrefix + language, kFolder)
+                             ? words.translate("sandbag::SessionText", kOwnName.name, kOwnName.what)
+                             : QString();
+    return name.isEmpty() ? QString::fromLatin1(kOwnName.name) : name;
+}
+
 /// The first that people wish for and that there is; English where there is none.
 QString languageShown(const QStringList &wishes)
 {
@@ -62,17 +94,20 @@ QString languageShown(const QStringList &wishes)
 }
 
 /// Dates and numbers for texts in that language: as the system has them if it uses the language,
-/// otherwise as in the system's country, if the language is spoken there.
-QLocale localeFor(const QString &language)
+/// otherwise as in the system's country, if the language is spoken there. A system of no language
+/// has its own way with English that nobody `asked` for.
+QLocale localeFor(const QString &language, bool asked)
 {
     const QLocale system = QLocale::system(), own(language);
-    const bool spoken = system.language() == own.language() || system.language() == QLocale::C;
+    const bool none = system.language() == QLocale::C && !asked;
+    const bool spoken = system.language() == own.language() || none;
     if (spoken && system.zeroDigit() == own.zeroDigit())
         return system;
     const QLocale there(own.language(), system.territory());
     if (there.language() == own.language() && there.territory() == system.territory())
         return there;
-    return own.language() == QLocale::English ? QLocale(QLocale::English, QLocale::World) : own;
+    const bool fallback = own.language() == QLocale::English && !asked;
+    return fallback ? QLocale(QLocale::English, QLocale::World) : own;
 }
 
 /// Translators belong to the application; those of the language before are thrown away. False where
@@ -100,10 +135,10 @@ void installLanguage(const QString &language)
 {
     removeAll();
     QCoreApplication::instance()->setProperty(kInUse, {});
-    const QString shown =
-        languageShown(language.isEmpty() ? QLocale::system().uiLanguages() : QStringList{language});
+    const QString shown = languageFor(language);
     const bool asked = !language.isEmpty() && isAvailable(language);
-    QLocale::setDefault(asked ? QLocale(language) : localeFor(shown));
+    const bool dialect = asked && languageOf(language) != language.toLower();
+    QLocale::setDefault(dialect ? QLocale(language) : localeFor(shown, asked));
     // Asked last: for texts that have no translation.
     QCoreApplication::installTranslator(new SourceTexts(shown, QCoreApplication::instance()));
     if (shown == QStringLiteral("en"))
@@ -113,6 +148,12 @@ void installLanguage(const QString &language)
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
     if (install(QLocale(shown), kPrefix, kFolder))
         QCoreApplication::instance()->setProperty(kInUse, shown);
+}
+
+QString languageFor(const QString &language)
+{
+    return languageShown(language.isEmpty() ? QLocale::system().uiLanguages()
+                                            : QStringList{language});
 }
 
 QString languageInUse()
@@ -133,10 +174,45 @@ QStringList availableLanguages()
     return languages;
 }
 
+QList<std::pair<QString, QString>> languagesByName()
+{
+    QList<std::pair<QString, QString>> languages;
+    for (const QString &language : availableLanguages())
+        languages.append({language, ownName(language)});
+    std::sort(languages.begin(), languages.end(), [](const auto &a, const auto &b) {
+        return QString::localeAwareCompare(a.second, b.second) < 0;
+    });
+    return languages;
+}
+
+QStringList inEachLanguage(const char *context, const char *text)
+{
+    QStringList all{QString::fromUtf8(text)};
+    for (const QString &language : availableLanguages()) {
+        QTranslator words;
+        if (words.load(kPrefix + language, kFolder))
+            all << words.translate(context, text);
+    }
+    all.removeAll(QString());
+    return all;
+}
+
 bool isAvailable(const QString &language)
 {
     const QStringList known = availableLanguages();
     return known.contains(language) || known.contains(languageOf(language));
+}
+
+QString languageAsked(const QStringList &arguments)
+{
+    const QString option = QStringLiteral("--lang");
+    for (qsizetype i = 0; i < arguments.size(); ++i) {
+        if (arguments[i] == option)
+            return arguments.value(i + 1);
+        if (arguments[i].startsWith(option + u'='))
+            return arguments[i].mid(option.size() + 1);
+    }
+    return {};
 }
 
 } // namespace sandbag

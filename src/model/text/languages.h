@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStringList>
+
+#include <utility>
 
 namespace sandbag {
 
@@ -12,12 +15,23 @@ namespace sandbag {
 /// is spoken; they are as in the system's country where that is one of the language and "de" names
 /// no other ("de_AT"). Call once the QCoreApplication exists; windows must be rebuilt afterwards.
 void installLanguage(const QString &language);
+/// The one that installLanguage() would make it speak: "" is the system's.
+[[nodiscard]] QString languageFor(const QString &language);
 /// The one it speaks: "en", "de".
 [[nodiscard]] QString languageInUse();
 /// The languages there are, "en" first.
 [[nodiscard]] QStringList availableLanguages();
+/// Each of them with what it calls itself ("de", "Deutsch"), in the order of these names.
+[[nodiscard]] QList<std::pair<QString, QString>> languagesByName();
+
+/// A text of the program as each of them says it, whichever is spoken. Each language is read for
+/// it.
+[[nodiscard]] QStringList inEachLanguage(const char *context, const char *text);
 
 /// Whether that is one of them, or one of their dialects ("de_AT").
 [[nodiscard]] bool isAvailable(const QString &language);
+
+/// "de" of the arguments "--lang de" or "--lang=de", wherever they are; "" where there are none.
+[[nodiscard]] QString languageAsked(const QStringList &arguments);
 
 } // namespace sandbag

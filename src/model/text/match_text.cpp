@@ -6,6 +6,7 @@
 #include "rulebook/describe.h"
 #include "rules/catalogue.h"
 #include "setup/seating.h"
+#include "text/languages.h"
 #include "text/option_words.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"
@@ -40,15 +41,35 @@ QString valueText(const Option &option, const RuleSet &rules)
     return value.isEmpty() ? SessionText::tr("none") : value;
 }
 
+constexpr const char *kUsualName = QT_TRANSLATE_NOOP("sandbag::SessionText", "You");
+
 } // namespace
 
 QString placeName(int seat, int players, TableDirection direction)
 {
-    if (players != 4)
+    if (players != 4 || seat < 0 || seat >= players)
         return SessionText::tr("Player %1").arg(seat + 1);
     const QString compass[] = {SessionText::tr("South"), SessionText::tr("West"),
                                SessionText::tr("North"), SessionText::tr("East")};
     return compass[direction == TableDirection::clockwise ? seat : (4 - seat) % 4];
+}
+
+QString usualName()
+{
+    return SessionText::tr(kUsualName);
+}
+
+QString keptName(const QString &name)
+{
+    return name == usualName() ? QString::fromLatin1(kUsualName) : name;
+}
+
+bool isUsualName(const QString &name)
+{
+    if (name == usualName())
+        return true;
+    static const QStringList names = inEachLanguage("sandbag::SessionText", kUsualName);
+    return names.contains(name);
 }
 
 QString playerName(const MatchRecord &record, int seat)
@@ -58,8 +79,10 @@ QString playerName(const MatchRecord &record, int seat)
         std::find_if(record.agreements.rbegin(), record.agreements.rend(),
                      [](const Agreement &agreement) { return !agreement.players.empty(); });
     const auto &players = newest == record.agreements.rend() ? record.players : newest->players;
-    if (place < players.size() && !players[place].name.empty())
-        return QString::fromStdString(players[place].name);
+    if (place < players.size() && !players[place].name.empty()) {
+        const QString name = QString::fromStdString(players[place].name);
+        return name == QLatin1String(kUsualName) ? usualName() : name;
+    }
     return placeName(seat, Seating(record.rules).players, record.rules.table_direction);
 }
 
@@ -78,7 +101,11 @@ QStringList shownNames(const MatchRecord &record)
 
 QString partnersText(const QStringList &names)
 {
-    return isolated(names).join(SessionText::tr(" & ", "between partners' names"));
+    QString all;
+    for (const QString &name : isolated(names))
+        all = all.isEmpty() ? name
+                            : filled(SessionText::tr("%1 & %2", "partners' names"), {all, name});
+    return all;
 }
 
 QString rulesName(const MatchRecord &match)

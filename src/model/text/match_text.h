@@ -10,6 +10,13 @@ namespace sandbag {
 
 // Of a match with agreements these give what applies now.
 
+/// What a person is called who has typed no name: a word, in the language of who reads it.
+[[nodiscard]] QString usualName();
+/// How a record keeps that word, so that no reader finds it in another language; names as they are.
+[[nodiscard]] QString keptName(const QString &name);
+/// Whether it is that word in any language: older records say "Du". Reads each language for it
+/// once.
+[[nodiscard]] bool isUsualName(const QString &name);
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
 /// Who sits there is called so at a table of this many where nobody has a name.

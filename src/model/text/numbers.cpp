@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/numbers.h"
 
+#include "text/session_text.h"
+
 #include <QLocale>
 
 #include <cstdlib>
@@ -45,6 +47,11 @@ QString addedPoints(int points)
 {
     const QString sign = points < 0 ? withSign(points, {}) : QStringLiteral("+");
     return sign + QLatin1Char(' ') + sizeOf(points);
+}
+
+QString shareText(int perMille)
+{
+    return SessionText::tr("%1 %", "a share").arg(QLocale().toString(perMille / 10.0, 'f', 1));
 }
 
 } // namespace sandbag

@@ -18,5 +18,7 @@ namespace sandbag {
 [[nodiscard]] QString signedPoints(int points);
 /// Points added to others: "+ 40", "− 3".
 [[nodiscard]] QString addedPoints(int points);
+/// A share of points that could be had, in the style of the locale: "62.5 %".
+[[nodiscard]] QString shareText(int perMille);
 
 } // namespace sandbag

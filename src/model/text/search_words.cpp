@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 #include <QStringList>
 
@@ -64,11 +65,23 @@ QString withSuitNames(QString text)
     return text;
 }
 
-/// Small letters, no accents, one kind of minus.
+/// "l'atout" is two words, "partner's" one.
+QString withElisionsApart(QString text)
+{
+    static const QRegularExpression kElision(
+        QStringLiteral("\\b([cdjlmnst]|qu)['\\x{2019}](?=\\w)"),
+        QRegularExpression::UseUnicodePropertiesOption);
+    return text.replace(kElision, QStringLiteral("\\1 "));
+}
+
+/// Small letters, no accents or ligatures, one kind of minus.
 QString folded(const QString &text)
 {
     QString small = withSuitNames(text).normalized(QString::NormalizationForm_KD).toLower();
     small.replace(QChar(0xdf), QStringLiteral("ss"));
+    small.replace(QChar(0x153), QStringLiteral("oe"));
+    small.replace(QChar(0xe6), QStringLiteral("ae"));
+    small = withElisionsApart(small);
     for (const int minus : {0x2212, 0x2013})
         small.replace(QChar(minus), QLatin1Char('-'));
     QString plain;
@@ -86,7 +99,10 @@ QStringList listed(const WordList &list)
     QStringList words;
     for (const QString &word : folded(own == english ? english : english + u' ' + own)
                                    .split(QLatin1Char(' '), Qt::SkipEmptyParts))
-        words << withPlainVowels(word);
+        if (word.startsWith(u'-'))
+            words.removeAll(withPlainVowels(word.mid(1)));
+        else
+            words << withPlainVowels(word);
     return words;
 }
 

@@ -1,19 +1,57 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "paint/dealer_name.h"
 
+#include "text/numbers.h"
+
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+
 namespace sandbag {
 
-QString dealerName(const QStringList &players, const QString &dealer,
-                   const std::function<QString(const QString &)> &cut)
+namespace {
+
+/// So many letters as a person counts them.
+QString firstLetters(const QString &name, int count)
 {
-    const QString left = cut(dealer);
-    if (left == dealer)
-        return dealer;
-    bool told = left.size() > 1; // more than the dots
-    for (const QString &other : players)
-        told = told && (other == dealer || cut(other) != left);
-    const qsizetype seat = players.indexOf(dealer);
-    return told || seat < 0 ? left : QString::number(seat + 1);
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Grapheme, name);
+    for (int i = 0; i < count && finder.position() < name.size(); ++i)
+        if (finder.toNextBoundary() < 0)
+            return name;
+    return name.left(finder.position());
+}
+
+/// None where even that many letters leave two alike.
+QStringList shortened(const QStringList &players)
+{
+    constexpr int kMost = 3;
+    for (int count = 1; count <= kMost; ++count) {
+        QStringList names;
+        for (const QString &player : players)
+            names << firstLetters(player, count);
+        if (QStringList(names).removeDuplicates() == 0 && !names.contains(QString()))
+            return names;
+    }
+    return {};
+}
+
+QStringList numbered(qsizetype players)
+{
+    QStringList numbers;
+    for (int seat = 1; seat <= players; ++seat)
+        numbers << countText(seat);
+    return numbers;
+}
+
+} // namespace
+
+QStringList dealerNames(const QStringList &players,
+                        const std::function<bool(const QString &)> &fits)
+{
+    for (const QStringList &names : {players, shortened(players), numbered(players.size())})
+        if (!names.isEmpty() && std::all_of(names.begin(), names.end(), fits))
+            return names;
+    return {};
 }
 
 } // namespace sandbag

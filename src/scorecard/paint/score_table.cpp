@@ -205,7 +205,7 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
     const double height = rowHeight(deal, base);
     const TextStyle number{9, true, false, Qt::AlignRight | Qt::AlignVCenter, Qt::black};
     const TextStyle name{m_dealerSize, false, false, Qt::AlignLeft | Qt::AlignVCenter, kSoftInk};
-    canvas.fitted(QRectF(0, y, 17, base), number, QString::number(deal.number));
+    canvas.fitted(QRectF(0, y, 17, base), number, countText(deal.number));
     if (!deal.agreed.isEmpty()) // told in the line at the foot of the page
         canvas.text(QRectF(17, y, 5, base), {9, true, false, Qt::AlignCenter, Qt::black},
                     QStringLiteral("*"));
