@@ -165,6 +165,46 @@ PhraseAnswer answerOfPhrases(const Option &option, const SearchRow &row,
     return answer;
 }
 
+/// How well the words of a phrase answer one word of a search.
+double answerOf(const SearchPhrase &phrase, const AskedWord &asked)
+{
+    double best = 0;
+    for (const int word : phrase.words)
+        if (word >= 0)
+            best = std::max(best, asked.matches[static_cast<std::size_t>(word)]);
+    return best;
+}
+
+/// The words that the title does not answer are those of a value: "leading spades any" means "at
+/// any time", though not all of its words are there. Empty where they may be of several values.
+QString labelMeant(const Option &option, const SearchRow &row, const std::vector<AskedWord> &asked)
+{
+    if (option.type != OptionType::choice ||
+        std::any_of(asked.begin(), asked.end(), [](const AskedWord &one) { return one.negates; }))
+        return {};
+    const auto said = [](const SearchPhrase &phrase, const AskedWord &one) {
+        return answerOf(phrase, one) >= kSaid;
+    };
+    std::vector<const AskedWord *> left;
+    for (const AskedWord &one : asked)
+        if (std::none_of(row.phrases.begin(), row.phrases.end(), [&](const SearchPhrase &phrase) {
+                return phrase.value.isEmpty() && said(phrase, one);
+            }))
+            left.push_back(&one);
+    QString meant;
+    for (const SearchPhrase &phrase : row.phrases) {
+        const bool all =
+            !left.empty() && !phrase.value.isEmpty() &&
+            std::all_of(left.begin(), left.end(), [&](auto *one) { return said(phrase, *one); });
+        if (!all || phrase.value == meant)
+            continue;
+        if (!meant.isEmpty())
+            return {};
+        meant = phrase.value;
+    }
+    return meant;
+}
+
 } // namespace
 
 double answerOf(const SearchRow &row, const AskedWord &asked)
@@ -203,6 +243,8 @@ RowScore scoreOf(const Option &option, const SearchRow &row, const std::vector<A
         result.score += kUsualValue * number.value.fit;
     if (hasValue && result.value.isEmpty())
         result.value = QString::number(number.value.number);
+    if (result.value.isEmpty())
+        result.value = labelMeant(option, row, asked);
     return result;
 }
 
