@@ -14,6 +14,7 @@
 #include "review/review_json.h"
 #include "taken_out_name.h"
 
+#include <QDir>
 #include <QFile>
 #include <QUuid>
 

@@ -97,6 +97,7 @@ private:
     [[nodiscard]] QVariant putMatch(const FiledMatch &match);
     void putSeats(const QVariant &number, const MatchFigures &figures);
     void putDeals(const QVariant &number, const MatchFigures &figures);
+    void putLuck(const QVariant &number, const MatchFigures &figures);
     void chooseEnd(const QVariant &origin);
 
     QString m_name; ///< of the connection

@@ -136,12 +136,24 @@ QStringList helpAndOrigin()
            << QStringLiteral("CREATE INDEX match_origin ON match (origin)");
 }
 
+/// What everyone was dealt. All records are read again.
+QStringList luckOfTheCards()
+{
+    return fatesFromTheScore() << QStringLiteral(
+               "CREATE TABLE luck (match INTEGER, seat INTEGER, deals INTEGER, "
+               "spades INTEGER, spades_mean REAL, spades_variance REAL, "
+               "high INTEGER, high_mean REAL, high_variance REAL, "
+               "voids INTEGER, voids_mean REAL, voids_variance REAL, "
+               "PRIMARY KEY (match, seat)) WITHOUT ROWID");
+}
+
 } // namespace
 
 std::span<const QStringList> indexSteps()
 {
-    static const std::array<QStringList, 5> steps{tables(), rowsBySeat(), rowsInNoLanguage(),
-                                                  fatesFromTheScore(), helpAndOrigin()};
+    static const std::array<QStringList, 6> steps{tables(),           rowsBySeat(),
+                                                  rowsInNoLanguage(), fatesFromTheScore(),
+                                                  helpAndOrigin(),    luckOfTheCards()};
     return steps;
 }
 

@@ -208,7 +208,7 @@ void HistoryIndex::remove(const QString &id)
     QVariant origin;
     if (number.isValid()) {
         origin = value(QStringLiteral("SELECT origin FROM match WHERE number=?"), {number});
-        for (const char *table : {"seat", "deal", "call", "review"})
+        for (const char *table : {"seat", "deal", "call", "review", "luck"})
             carryOut(
                 prepared(QStringLiteral("DELETE FROM %1 WHERE match=?").arg(QLatin1String(table))),
                 {number});
@@ -231,7 +231,7 @@ void HistoryIndex::chooseEnd(const QVariant &origin)
 
 void HistoryIndex::clear()
 {
-    for (const char *table : {"seat", "deal", "call", "review", "match", "file", "fact"})
+    for (const char *table : {"seat", "deal", "call", "review", "luck", "match", "file", "fact"})
         run(QStringLiteral("DELETE FROM %1").arg(QLatin1String(table)));
 }
 
@@ -250,6 +250,7 @@ void HistoryIndex::put(const FiledMatch &match)
     const QVariant number = putMatch(match);
     putSeats(number, match.figures);
     putDeals(number, match.figures);
+    putLuck(number, match.figures);
     chooseEnd(match.origin ? QVariant(*match.origin) : QVariant());
 }
 
@@ -344,6 +345,19 @@ void HistoryIndex::putDeals(const QVariant &number, const MatchFigures &figures)
     for (const ReviewFigures &review : figures.reviews)
         carryOut(prepared(QStringLiteral("INSERT INTO review VALUES (?, ?, ?, ?, ?)")),
                  {number, review.seat, review.decisions, review.lost, review.luck});
+}
+
+void HistoryIndex::putLuck(const QVariant &number, const MatchFigures &figures)
+{
+    for (const LuckFigures &row : figures.luck) {
+        const SeatLuck &luck = row.luck;
+        carryOut(prepared(QStringLiteral(
+                     "INSERT INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")),
+                 {number, row.seat, row.deals, luck.spades.counted, luck.spades.expected,
+                  luck.spades.variance, luck.highCards.counted, luck.highCards.expected,
+                  luck.highCards.variance, luck.voids.counted, luck.voids.expected,
+                  luck.voids.variance});
+    }
 }
 
 } // namespace sandbag

@@ -71,7 +71,6 @@ int ownOf(const QList<SeatFigures> &seats, const QList<int> &persons)
 {
     if (persons.size() < 2)
         return persons.value(0, -1);
-    const QString usual = usualSeats().front().name;
     for (const int seat : persons)
         if (seats[seat].name.isEmpty() || isUsualName(seats[seat].name))
             return seat;
@@ -249,6 +248,13 @@ void addNotes(MatchFigures &figures, const QJsonObject &other)
     addReview(figures, other.value(record_member::review).toObject());
 }
 
+void addLuck(MatchFigures &figures, const Match &match)
+{
+    const Luck luck = luckOf(match);
+    for (int seat = 0; luck.deals > 0 && seat < figures.players; ++seat)
+        figures.luck << LuckFigures{seat, luck.deals, luck.seats[static_cast<std::size_t>(seat)]};
+}
+
 } // namespace
 
 MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)
@@ -269,6 +275,7 @@ MatchFigures figuresOf(const LoadedMatch &loaded, const PeopleNames &people)
         figures.totals << standing.totals[static_cast<std::size_t>(side)];
     figures.seats = seatsOf(match, figures.kept, people);
     addResults(figures, match);
+    addLuck(figures, match);
     addNotes(figures, loaded.other);
     return figures;
 }

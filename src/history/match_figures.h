@@ -2,6 +2,7 @@
 #pragma once
 
 #include "formats/record_json.h"
+#include "numbers/luck.h"
 
 #include <QList>
 #include <QString>
@@ -49,6 +50,13 @@ struct ReviewFigures {
     double luck = 0;   ///< that the cards brought, whatever was decided
 };
 
+/// What cards a seat was dealt, over the deals that have cards.
+struct LuckFigures {
+    int seat = 0;
+    int deals = 0;
+    SeatLuck luck;
+};
+
 /// Who sat at a seat.
 struct SeatFigures {
     int seat = 0;
@@ -80,6 +88,7 @@ struct MatchFigures {
     QList<DealFigures> results; ///< by deal and side; none of an unfinished deal
     QList<CallFigures> calls;
     QList<ReviewFigures> reviews; ///< of the seats that were judged
+    QList<LuckFigures> luck;      ///< by seat; none where no cards are known
     int seconds = 0;              ///< played; 0 where the record does not say
     int hints = 0;
     int undos = 0;

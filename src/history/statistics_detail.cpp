@@ -46,6 +46,7 @@ public:
     void readFinished(StatisticsDetail &detail);
     void readReviews(StatisticsDetail &detail);
     void readHelp(StatisticsDetail &detail);
+    void readLuck(StatisticsDetail &detail);
 
 private:
     template<typename Visit>
@@ -207,6 +208,21 @@ void Reader::readHelp(StatisticsDetail &detail)
          });
 }
 
+void Reader::readLuck(StatisticsDetail &detail)
+{
+    const QString luck = QStringLiteral("luck ON luck.match=seat.match AND luck.seat=seat.seat");
+    const auto count = [](const QSqlQuery &row, int from) {
+        return LuckCount{numberIn(row, from), realIn(row, from + 1), realIn(row, from + 2)};
+    };
+    each(QStringLiteral("SELECT sum(luck.deals), sum(spades), sum(spades_mean), "
+                        "sum(spades_variance), sum(high), sum(high_mean), sum(high_variance), "
+                        "sum(voids), sum(voids_mean), sum(voids_variance) %1")
+             .arg(m_source.from(luck)),
+         [&](const QSqlQuery &row) {
+             detail.luck = {numberIn(row, 0), {count(row, 1), count(row, 4), count(row, 7)}};
+         });
+}
+
 } // namespace
 
 StatisticsDetail statisticsDetail(HistoryIndex &index, const StatisticsQuery &query)
@@ -226,6 +242,7 @@ StatisticsDetail statisticsDetail(HistoryIndex &index, const StatisticsQuery &qu
     reader.readFinished(detail);
     reader.readReviews(detail);
     reader.readHelp(detail);
+    reader.readLuck(detail);
     return detail;
 }
 

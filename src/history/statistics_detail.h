@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "numbers/luck.h"
 #include "statistics.h"
 
 #include <QDateTime>
@@ -67,6 +68,12 @@ struct ReviewSums {
     double luckSquares = 0;
 };
 
+/// What cards the player was dealt, against the average by chance.
+struct LuckSums {
+    int deals = 0; ///< once for each of the player's seats
+    SeatLuck luck;
+};
+
 /// All statistics of one player's matches.
 struct StatisticsDetail {
     StatisticsGroup sums;
@@ -77,6 +84,7 @@ struct StatisticsDetail {
     Streaks streaks;
     QList<TrendPart> trend; ///< from the oldest on; all about as many matches
     ReviewSums review;
+    LuckSums luck;
     int seconds = 0; ///< played, as far as the records say
     int timed = 0;   ///< matches that say
     int helped = 0;  ///< matches with a hint or something taken back by the player

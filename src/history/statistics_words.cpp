@@ -231,6 +231,39 @@ void addReview(Figures &figures, const StatisticsDetail &detail)
                  kPercent * kPercent * review.luckSquares, review.matches, rests);
 }
 
+/// A count of cards against what chance gives; cards come one by one, so the ends are whole.
+void addCount(Figures &figures, const LuckCount &count, int number, const QString &dealt,
+              const QString &expected)
+{
+    constexpr double kMost = 1e9; // in a damaged index only
+    const int low = static_cast<int>(std::ceil(std::min(count.low(), kMost)));
+    const int high = static_cast<int>(std::floor(std::clamp(count.high(), 0.0, kMost)));
+    QString value = countText(count.counted);
+    if (count.isUnusual())
+        value = (count.counted > count.expected ? HistoryText::tr("%1, unusually many")
+                                                : HistoryText::tr("%1, unusually few"))
+                    .arg(value);
+    figures.value(
+        {dealt, value, HistoryText::tr("usually %1 to %2").arg(countText(low), countText(high)),
+         deals(number)},
+        count.counted, Rate{static_cast<double>(count.counted), count.low(), count.high()});
+    figures.value({expected, decimal(count.expected), {}, deals(number)}, count.expected);
+}
+
+void addLuck(Figures &figures, const LuckSums &sums)
+{
+    if (sums.deals == 0)
+        return;
+    figures.heading(HistoryText::tr("Luck of the cards"));
+    const SeatLuck &luck = sums.luck;
+    addCount(figures, luck.spades, sums.deals, HistoryText::tr("Spades dealt"),
+             HistoryText::tr("Spades expected"));
+    addCount(figures, luck.highCards, sums.deals, HistoryText::tr("Aces, kings and queens dealt"),
+             HistoryText::tr("Aces, kings and queens expected"));
+    addCount(figures, luck.voids, sums.deals, HistoryText::tr("Voids dealt"),
+             HistoryText::tr("Voids expected"));
+}
+
 } // namespace
 
 QString rateText(int hits, int trials)
@@ -294,6 +327,7 @@ Figures figuresOf(const StatisticsDetail &detail)
     addCalls(figures, detail);
     addBids(figures, detail);
     addReview(figures, detail);
+    addLuck(figures, detail.luck);
     return figures;
 }
 

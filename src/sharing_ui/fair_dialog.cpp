@@ -59,8 +59,8 @@ QString countHtml(const LuckCount &count)
 {
     const QString usual = FairDialog::tr("average %1, usually %2 to %3", "counts of cards")
                               .arg(QLocale().toString(count.expected, 'f', 1),
-                                   QString::number(static_cast<int>(std::ceil(count.low))),
-                                   QString::number(static_cast<int>(std::floor(count.high))));
+                                   QString::number(static_cast<int>(std::ceil(count.low()))),
+                                   QString::number(static_cast<int>(std::floor(count.high()))));
     return QStringLiteral("<td><b>%1%2</b><br><small>%3</small></td>")
         .arg(QString::number(count.counted), count.isUnusual() ? QStringLiteral(" *") : QString(),
              usual.toHtmlEscaped());

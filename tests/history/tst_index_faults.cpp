@@ -68,6 +68,8 @@ private slots:
     void anotherProgramsStaysAsItIs();
     void somethingElseInItsPlace_data();
     void somethingElseInItsPlace();
+    void whatIsNoDatabaseIsMadeAnew_data();
+    void whatIsNoDatabaseIsMadeAnew();
     void damagedWhileItIsUsed();
     void heldForEver();
     void whatItSaysLeadsNowhere_data();
@@ -190,6 +192,32 @@ void TestIndexFaults::somethingElseInItsPlace()
     QCOMPARE(idsIn(library), m_ids);
     QVERIFY(!library.file({playedMatch({}, "standard", 9, kNames, 1), {}}, QStringLiteral("new")));
     QCOMPARE(idsIn(library).size(), m_ids.size() + 1);
+}
+
+void TestIndexFaults::whatIsNoDatabaseIsMadeAnew_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("text") << QByteArray("A letter to somebody.\n").repeated(300);
+    QTest::newRow("noise") << QByteArray::fromHex("8a17f3c5").repeated(2000);
+    QTest::newRow("a head alone") << QByteArray("SQLite format 3\0", 16);
+    QTest::newRow("a head and noise")
+        << QByteArray("SQLite format 3\0", 16) + QByteArray::fromHex("8a17f3c5").repeated(2000);
+}
+
+void TestIndexFaults::whatIsNoDatabaseIsMadeAnew()
+{
+    QFETCH(QByteArray, bytes);
+    QFile file(index());
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+    file.close();
+    Library library(m_folder->path());
+    QVERIFY(!library.open());
+    QCOMPARE(idsIn(library), m_ids);
+    QVERIFY(!library.notice().isEmpty());
+    Library again(m_folder->path());
+    QVERIFY(!again.open());
+    QCOMPARE(idsIn(again), m_ids);
+    QVERIFY(again.notice().isEmpty()); // it is on disk
 }
 
 void TestIndexFaults::damagedWhileItIsUsed()

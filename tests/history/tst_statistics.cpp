@@ -20,6 +20,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdlib>
 #include <map>
@@ -132,6 +133,7 @@ private slots:
     void voidDealsCountApart();
     void nobodyIsYouAtARealTable();
     void eachPersonHasTheirOwnFigures();
+    void luckIsThatOfOnesOwnCards();
     void reviewsTellSkillFromLuck();
     void figuresForASpreadsheetAreNumbers();
     void whatNoRecordTellsIsNoFigure();
@@ -704,6 +706,76 @@ const QStringList *rowNamed(const QList<QStringList> &rows, const char *name, in
 }
 
 } // namespace
+
+/// A player is followed from seat to seat, and nobody else's cards count. Counted here card by
+/// card; the average and its spread are those of 13 cards out of 52.
+void TestStatistics::luckIsThatOfOnesOwnCards()
+{
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    const std::vector<std::vector<std::string>> seats{
+        {"Ann", "Ben", "Bo", "Cleo"}, {"Ben", "Bo", "Cleo", "Ann"}, {"Bo", "Cleo", "Dan", "Ben"}};
+    int deals = 0, spades = 0, high = 0, voids = 0;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        const MatchRecord record = playedMatch({}, "standard", i + 400, seats[i], 5);
+        const auto own = std::find(seats[i].begin(), seats[i].end(), "Ann");
+        for (const DealRecord &deal : record.deals) {
+            if (own == seats[i].end())
+                break;
+            ++deals;
+            std::array<int, 4> length{};
+            for (const Card card : deal.hands[static_cast<std::size_t>(own - seats[i].begin())]) {
+                ++length[static_cast<std::size_t>(card.suit())];
+                high += card.rank() >= 10 ? 1 : 0; // queen, king, ace
+            }
+            spades += length[static_cast<std::size_t>(Suit::spades)];
+            voids += static_cast<int>(std::count(length.begin(), length.end(), 0));
+        }
+        QVERIFY(!library.file({record, {}}, QStringLiteral("match-%1").arg(i)));
+    }
+    StatisticsDetail detail;
+    StatisticsQuery query;
+    query.name = QStringLiteral("Ann");
+    QVERIFY(!library.ask([&](HistoryIndex &index) { detail = statisticsDetail(index, query); }));
+    const LuckSums &luck = detail.luck;
+    QCOMPARE(luck.deals, deals);
+    QCOMPARE(luck.luck.spades.counted, spades);
+    QCOMPARE(luck.luck.highCards.counted, high);
+    QCOMPARE(luck.luck.voids.counted, voids);
+    const auto near = [deals](double found, double eachDeal) {
+        return std::abs(found - deals * eachDeal) < 1e-9 * deals;
+    };
+    constexpr double kRest = 39.0 / 51; // of the variance, as no card is dealt twice
+    QVERIFY(near(luck.luck.spades.expected, 3.25));
+    QVERIFY(near(luck.luck.spades.variance, 13 * 0.25 * 0.75 * kRest));
+    QVERIFY(near(luck.luck.highCards.expected, 3.0));
+    QVERIFY(near(luck.luck.highCards.variance, 13 * (12.0 / 52) * (40.0 / 52) * kRest));
+    double none = 1, two = 1; // chances that one suit, or two of them, are missing
+    for (int card = 0; card < 13; ++card) {
+        none *= (39.0 - card) / (52 - card);
+        two *= (26.0 - card) / (52 - card);
+    }
+    QVERIFY(near(luck.luck.voids.expected, 4 * none));
+    QVERIFY(near(luck.luck.voids.variance, 4 * none + 12 * two - 16 * none * none));
+    const QList<QStringList> rows = figuresInWords(detail);
+    const QStringList *row = rowNamed(rows, "Spades dealt", 0);
+    QVERIFY(row);
+    const double reach = 1.96 * std::sqrt(deals * 13 * 0.25 * 0.75 * kRest);
+    QVERIFY(row->at(1).startsWith(QString::number(spades)));
+    QCOMPARE(row->at(2), QStringLiteral("usually %1 to %2")
+                             .arg(std::ceil(deals * 3.25 - reach))
+                             .arg(std::floor(deals * 3.25 + reach)));
+    const QStringList *expected = rowNamed(rows, "Spades expected", 0);
+    QVERIFY(expected);
+    QCOMPARE(expected->at(1), QString::number(deals * 3.25, 'f', 1));
+    // A match that is taken out takes its cards along.
+    QVERIFY(!library.remove(QStringLiteral("match-0")));
+    QVERIFY(!library.remove(QStringLiteral("match-1")));
+    QVERIFY(!library.ask([&](HistoryIndex &index) {
+        QCOMPARE(index.value(QStringLiteral("SELECT count(*) FROM luck"), {}).toInt(), 4);
+    }));
+}
 
 void TestStatistics::figuresForASpreadsheetAreNumbers()
 {

@@ -13,17 +13,10 @@ namespace {
 
 constexpr int kQueen = 10; ///< rank of the lowest card that counts as high
 
-/// A count and its spread, added up over deals.
-struct Sum {
-    int counted = 0;
-    double mean = 0, variance = 0;
-
-    [[nodiscard]] LuckCount count() const
-    {
-        const double reach = 1.96 * std::sqrt(variance);
-        return {counted, mean, std::max(0.0, mean - reach), mean + reach};
-    }
-};
+double reachOf(double variance)
+{
+    return 1.96 * std::sqrt(std::max(0.0, variance)); // a damaged index may hold less
+}
 
 bool isHighCard(Card card)
 {
@@ -41,10 +34,10 @@ bool isOf(Card card, Suit suit)
 }
 
 /// How many of `marked` cards come into a hand of `hand` out of a deck of `pack`: hypergeometric.
-void addCards(Sum &sum, double marked, double hand, double pack)
+void addCards(LuckCount &sum, double marked, double hand, double pack)
 {
     const double share = marked / pack;
-    sum.mean += hand * share;
+    sum.expected += hand * share;
     sum.variance += hand * share * (1 - share) * (pack - hand) / (pack - 1);
 }
 
@@ -57,7 +50,7 @@ double noneOf(int marked, int hand, int pack)
     return chance;
 }
 
-void addVoids(Sum &sum, const std::array<int, kSuits> &suits, int hand, int pack)
+void addVoids(LuckCount &sum, const std::array<int, kSuits> &suits, int hand, int pack)
 {
     double mean = 0, square = 0; // of the number of voids
     for (int a = 0; a < kSuits; ++a) {
@@ -72,15 +65,11 @@ void addVoids(Sum &sum, const std::array<int, kSuits> &suits, int hand, int pack
         }
         mean += noneOf(suits[static_cast<std::size_t>(a)], hand, pack);
     }
-    sum.mean += mean;
+    sum.expected += mean;
     sum.variance += square - mean * mean;
 }
 
-struct SeatSums {
-    Sum spades, highCards, voids;
-};
-
-void addHand(SeatSums &sums, const CardList &hand, const CardList &pack)
+void addHand(SeatLuck &sums, const CardList &hand, const CardList &pack)
 {
     const auto among = [](const CardList &cards, auto is) {
         return static_cast<int>(std::count_if(cards.begin(), cards.end(), is));
@@ -101,10 +90,20 @@ void addHand(SeatSums &sums, const CardList &hand, const CardList &pack)
 
 } // namespace
 
+double LuckCount::low() const
+{
+    return std::max(0.0, expected - reachOf(variance));
+}
+
+double LuckCount::high() const
+{
+    return expected + reachOf(variance);
+}
+
 Luck luckOf(const Match &match)
 {
     Luck luck;
-    std::vector<SeatSums> sums(static_cast<std::size_t>(match.context()->seating.players));
+    luck.seats.resize(static_cast<std::size_t>(match.context()->seating.players));
     const auto &deals = match.record().deals;
     for (std::size_t i = 0; i < deals.size(); ++i) {
         const bool open = i + 1 == deals.size() && !match.dealOver();
@@ -113,11 +112,9 @@ Luck luckOf(const Match &match)
             continue;
         ++luck.deals;
         const CardList &pack = match.contextOf(static_cast<int>(i))->pack.cards;
-        for (std::size_t seat = 0; seat < sums.size() && seat < deals[i].hands.size(); ++seat)
-            addHand(sums[seat], deals[i].hands[seat], pack);
+        for (std::size_t seat = 0; seat < luck.seats.size() && seat < deals[i].hands.size(); ++seat)
+            addHand(luck.seats[seat], deals[i].hands[seat], pack);
     }
-    for (const SeatSums &sum : sums)
-        luck.seats.push_back({sum.spades.count(), sum.highCards.count(), sum.voids.count()});
     return luck;
 }
 

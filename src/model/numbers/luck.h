@@ -14,9 +14,11 @@ class Match;
 struct LuckCount {
     int counted = 0;
     double expected = 0;
-    double low = 0, high = 0;
+    double variance = 0;
 
-    [[nodiscard]] bool isUnusual() const { return counted < low || counted > high; }
+    [[nodiscard]] double low() const;
+    [[nodiscard]] double high() const;
+    [[nodiscard]] bool isUnusual() const { return counted < low() || counted > high(); }
 };
 
 /// The luck of one seat over the deals of a match, or of one person over many.
