@@ -5,6 +5,8 @@
 #include "entry/score_book.h"
 #include "keeper/score_keeper.h"
 #include "keeper_window.h"
+#include "kept_keys.h"
+#include "key_map.h"
 #include "library_worker.h"
 #include "main_window.h"
 #include "opened_match.h"
@@ -32,6 +34,8 @@ Application::Application(QObject *parent) : QObject(parent)
 {
     assert(!g_application);
     g_application = this;
+    readKeys();
+    connect(&KeyMap::ours(), &KeyMap::changed, this, &keepKeys);
 }
 
 Application::~Application()

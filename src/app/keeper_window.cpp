@@ -10,6 +10,7 @@
 #include "history_filing.h"
 #include "house_rules_dialog.h"
 #include "keeper/score_keeper.h"
+#include "key_map.h"
 #include "library_worker.h"
 #include "print_rules.h"
 #include "rules_in_force_dialog.h"
@@ -35,8 +36,9 @@ void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules,
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     if (from == ScoreKeeper::RuleWindows::From::nextDeal)
         dialog->setPurpose(AppText::tr("Finished deals keep their scores; the new rules start with "
-                                       "the next deal. Press Ctrl+Z to undo."),
-                           AppText::tr("From Ne&xt Deal"));
+                                       "the next deal. Press %1 to undo.")
+                               .arg(KeyMap::ours().named("window.undo")),
+                           AppText::tr("Use from Ne&xt Deal"));
     else
         dialog->setPurpose({}, AppText::tr("&Use These Rules"));
     QObject::connect(dialog, &HouseRulesDialog::printWanted, dialog,
@@ -68,15 +70,14 @@ void addHistoryMenu(ScoreKeeper *keeper)
     };
     HistoryWindows &windows = Application::instance().historyWindows();
     QMenu *menu = keeper->menuBar()->addMenu(AppText::tr("M&atches"));
-    const auto add = [&](const QString &text, const QString &keys, auto show) {
+    const auto add = [&](const QString &text, const char *keyId, auto show) {
         QAction *action = menu->addAction(text);
-        action->setShortcut(keys);
+        giveKey(action, keyId);
         QObject::connect(action, &QAction::triggered, keeper,
                          [keeper, open, show, &windows] { (windows.*show)(keeper, open); });
     };
-    add(AppText::tr("&History…"), QStringLiteral("Ctrl+Shift+H"), &HistoryWindows::showHistory);
-    add(AppText::tr("&Statistics…"), QStringLiteral("Ctrl+Shift+T"),
-        &HistoryWindows::showStatistics);
+    add(AppText::tr("&History…"), "match.history", &HistoryWindows::showHistory);
+    add(AppText::tr("&Statistics…"), "match.statistics", &HistoryWindows::showStatistics);
 }
 
 } // namespace

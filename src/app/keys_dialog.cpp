@@ -2,20 +2,62 @@
 #include "keys_dialog.h"
 
 #include "fit_to_screen.h"
-#include "main_window.h"
+#include "key_editor.h"
+#include "key_map.h"
 #include "reach_by.h"
 
+#include <QAccessible>
 #include <QDialogButtonBox>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
-#include <QMenuBar>
+#include <QPushButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace sandbag {
 
 namespace {
+
+QString titleOf(KeySection section)
+{
+    switch (section) {
+    case KeySection::windows:
+        return KeysDialog::tr("In every window");
+    case KeySection::match:
+        return KeysDialog::tr("Game");
+    case KeySection::play:
+        return KeysDialog::tr("Play");
+    case KeySection::rules:
+        return KeysDialog::tr("Rules");
+    case KeySection::view:
+        return KeysDialog::tr("View");
+    case KeySection::scorecard:
+        return KeysDialog::tr("Scorecard");
+    case KeySection::keeper:
+        return KeysDialog::tr("Score keeper");
+    case KeySection::company:
+        return KeysDialog::tr("Playing together");
+    case KeySection::others:
+        return KeysDialog::tr("History, rule book, forms");
+    case KeySection::lessons:
+        return KeysDialog::tr("Lessons and problems");
+    case KeySection::help:
+        return KeysDialog::tr("Help");
+    case KeySection::table:
+        return KeysDialog::tr("At the table");
+    }
+    return {};
+}
+
+QString written(const QList<QKeySequence> &keys)
+{
+    QStringList texts;
+    for (const QKeySequence &key : keys)
+        texts << key.toString(QKeySequence::NativeText);
+    return texts.join(QStringLiteral(", "));
+}
 
 QTreeWidgetItem *addSection(QTreeWidget *list, const QString &title)
 {
@@ -24,92 +66,255 @@ QTreeWidgetItem *addSection(QTreeWidget *list, const QString &title)
     bold.setBold(true);
     section->setFont(0, bold);
     section->setFirstColumnSpanned(true);
+    section->setFlags(Qt::ItemIsEnabled);
     section->setExpanded(true);
     return section;
 }
 
-void addTableKeys(QTreeWidget *list)
+const KeyEntry *entryOf(const QTreeWidgetItem *row)
 {
-    QTreeWidgetItem *section = addSection(list, KeysDialog::tr("At the table"));
-    const auto add = [section](const QString &what, const QString &keys) {
-        new QTreeWidgetItem(section, {what, keys});
-    };
-    add(KeysDialog::tr("Move through your cards"), KeysDialog::tr("Left, Right, Home, End"));
-    add(KeysDialog::tr("Every card, playable or not"), KeysDialog::tr("Shift with Left, Right"));
-    add(KeysDialog::tr("Next suit or row"), KeysDialog::tr("Up, Down"));
-    add(KeysDialog::tr("To a card of that rank"), KeysDialog::tr("2 to 9, 0, J, Q, K, A"));
-    add(KeysDialog::tr("To the next card of a suit"), KeysDialog::tr("Shift with S, H, D, C"));
-    add(KeysDialog::tr("Play the card or choose"), KeysDialog::tr("Enter"));
-    add(KeysDialog::tr("Choose a card to pass or discard"), KeysDialog::tr("Space"));
-    add(KeysDialog::tr("Go to a number of the bid, then Enter"), KeysDialog::tr("0 to 9"));
-    add(KeysDialog::tr("Move through the choices of a panel"), KeysDialog::tr("Arrows, Tab"));
-    add(KeysDialog::tr("Between the cards and the panel"), KeysDialog::tr("Tab"));
-    add(KeysDialog::tr("Step through a replay"), KeysDialog::tr("Comma, Period, Home, End"));
-    add(KeysDialog::tr("Replay previous or next deal"), KeysDialog::tr("Page Up, Page Down"));
-    add(KeysDialog::tr("Close an info panel"), KeysDialog::tr("Esc"));
+    return row && row->parent() ? &keyEntries()[row->data(0, Qt::UserRole).toInt()] : nullptr;
 }
 
-void addMenuKeys(QTreeWidget *list, const QMenuBar *menus)
+template<typename Act>
+void forRows(const QTreeWidget &list, const Act &act)
 {
-    for (const QAction *entry : menus->actions()) {
-        QTreeWidgetItem *section = addSection(list, entry->text().remove(QLatin1Char('&')));
-        for (const QAction *action : entry->menu()->actions()) {
-            if (action->shortcut().isEmpty())
-                continue;
-            QStringList keys;
-            for (const QKeySequence &key : action->shortcuts())
-                keys << key.toString(QKeySequence::NativeText);
-            new QTreeWidgetItem(section, {action->text().remove(QLatin1Char('&')),
-                                          keys.join(QStringLiteral(", "))});
-        }
-    }
+    for (int i = 0; i < list.topLevelItemCount(); ++i)
+        for (int k = 0; k < list.topLevelItem(i)->childCount(); ++k)
+            act(list.topLevelItem(i)->child(k));
 }
 
 } // namespace
 
-KeysDialog::KeysDialog(const QMenuBar *menus, QWidget *parent) : QDialog(parent)
+KeysDialog::KeysDialog(QWidget *parent)
+    : QDialog(parent),
+      m_search(new QLineEdit(this)),
+      m_list(new QTreeWidget(this)),
+      m_note(new QLabel(this)),
+      m_takeOver(new QPushButton(tr("&Use It Here"), this))
 {
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *search = new QLineEdit(this);
-    search->setPlaceholderText(tr("Search"));
-    search->setClearButtonEnabled(true);
-    search->setAccessibleName(tr("Search the keys"));
-    reachBy(search, QKeySequence::Find);
-    auto *list = new QTreeWidget(this);
-    list->setAccessibleName(tr("Keys"));
-    list->setHeaderLabels({tr("Action"), tr("Keys")});
-    list->setRootIsDecorated(false);
-    list->setAlternatingRowColors(true);
-    if (qobject_cast<MainWindow *>(parent))
-        addTableKeys(list);
-    addMenuKeys(list, menus);
-    list->header()->resizeSection(0, 330);
-    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setClearButtonEnabled(true);
+    m_search->setAccessibleName(tr("Search the keys"));
+    reachBy(m_search, "window.find");
+    m_list->setAccessibleName(tr("Keys"));
+    m_list->setHeaderLabels({tr("Action"), tr("Keys"), tr("Usual keys")});
+    m_list->setRootIsDecorated(false);
+    m_list->setAlternatingRowColors(true);
+    m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    auto *delegate = new KeyDelegate(m_list);
+    m_list->setItemDelegate(delegate);
+    fill();
+    const int letter = m_list->fontMetrics().averageCharWidth(); // rows grow with them
+    m_list->header()->resizeSection(0, 38 * letter);
+    m_list->header()->resizeSection(1, 27 * letter);
+    m_note->setWordWrap(true);
+    m_note->setObjectName(QStringLiteral("keyNote"));
+    m_takeOver->setAutoDefault(false);
+    auto *note = new QHBoxLayout;
+    note->addWidget(m_note, 1);
+    note->addWidget(m_takeOver);
     auto *layout = new QVBoxLayout(this);
-    layout->addWidget(search);
-    layout->addWidget(list);
-    layout->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    connect(search, &QLineEdit::textChanged, list, [list](const QString &text) {
-        for (int i = 0; i < list->topLevelItemCount(); ++i) {
-            QTreeWidgetItem *section = list->topLevelItem(i);
-            for (int k = 0; k < section->childCount(); ++k) {
-                QTreeWidgetItem *row = section->child(k);
-                row->setHidden(!row->text(0).contains(text, Qt::CaseInsensitive) &&
-                               !row->text(1).contains(text, Qt::CaseInsensitive));
-            }
-        }
-    });
-    resize(560, 560);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list, 1);
+    layout->addLayout(note);
+    makeButtons();
+    connect(delegate, &KeyDelegate::taken, this,
+            [this](const QModelIndex &row, const QKeySequence &key) {
+                propose(keyEntries()[row.siblingAtColumn(0).data(Qt::UserRole).toInt()], key);
+            });
+    connect(m_list, &QTreeWidget::itemActivated, this, &KeysDialog::change);
+    connect(m_list, &QTreeWidget::currentItemChanged, this, &KeysDialog::updateButtons);
+    connect(m_search, &QLineEdit::textChanged, this, &KeysDialog::search);
+    connect(&KeyMap::ours(), &KeyMap::changed, this, &KeysDialog::refresh);
+    say({});
+    refresh();
+    resize(680, 600);
     fitToScreen(*this);
-    search->setFocus();
+    m_search->setFocus();
 }
 
-void KeysDialog::open(QWidget *parent, const QMenuBar *menus)
+void KeysDialog::open(QWidget *parent)
 {
-    auto *dialog = new KeysDialog(menus, parent);
+    auto *dialog = new KeysDialog(parent);
     dialog->show();
+}
+
+void KeysDialog::fill()
+{
+    QTreeWidgetItem *section = nullptr;
+    const QList<KeyEntry> &entries = keyEntries();
+    for (int i = 0; i < entries.size(); ++i) {
+        if (i == 0 || entries[i].section != entries[i - 1].section)
+            section = addSection(m_list, titleOf(entries[i].section));
+        auto *row = new QTreeWidgetItem(section, {entries[i].name()});
+        row->setData(0, Qt::UserRole, i);
+        row->setData(1, KeyDelegate::kChangeableRole, !entries[i].isFixed());
+        row->setFlags(row->flags() | Qt::ItemIsEditable);
+        if (entries[i].isFixed())
+            row->setToolTip(1, tr("These keys can't be changed."));
+    }
+}
+
+void KeysDialog::makeButtons()
+{
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    const auto add = [buttons, this](const QString &text, void (KeysDialog::*act)()) {
+        QPushButton *button = buttons->addButton(text, QDialogButtonBox::ActionRole);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, act);
+        return button;
+    };
+    m_change = add(tr("C&hange…"), &KeysDialog::change);
+    m_remove = add(tr("&No Key"), &KeysDialog::remove);
+    m_reset = add(tr("&Reset"), &KeysDialog::resetRow);
+    m_resetAll = buttons->addButton(tr("Reset &All"), QDialogButtonBox::ResetRole);
+    m_resetAll->setAutoDefault(false);
+    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    connect(m_resetAll, &QPushButton::clicked, this, [this] {
+        const auto before = KeyMap::ours().chosen();
+        say({});
+        KeyMap::ours().resetAll();
+        say(tr("All keys are back to their defaults."));
+        m_takeOver->setText(tr("&Undo"));
+        m_takeOver->show();
+        m_takeOver->disconnect(this);
+        connect(m_takeOver, &QPushButton::clicked, this, [this, before] {
+            say({});
+            KeyMap::ours().setChosen(before);
+        });
+    });
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    layout()->addWidget(buttons);
+}
+
+const KeyEntry *KeysDialog::current() const
+{
+    const KeyEntry *entry = entryOf(m_list->currentItem());
+    return entry && !entry->isFixed() ? entry : nullptr;
+}
+
+/// What each row shows follows the keys that hold.
+void KeysDialog::refresh()
+{
+    const KeyMap &keys = KeyMap::ours();
+    forRows(*m_list, [&keys](QTreeWidgetItem *row) {
+        const KeyEntry &entry = *entryOf(row);
+        const bool chosen = entry.id && keys.isChosen(entry.id);
+        const QString now = written(keys.keys(entry));
+        row->setText(1, now.isEmpty() ? tr("none") : now);
+        row->setText(2, chosen ? written(entry.usual()) : QString());
+        QFont font = row->font(0);
+        font.setBold(chosen);
+        row->setFont(1, font);
+    });
+    updateButtons();
+}
+
+void KeysDialog::updateButtons()
+{
+    const KeyEntry *entry = current();
+    const KeyMap &keys = KeyMap::ours();
+    m_change->setEnabled(entry);
+    m_remove->setEnabled(entry && !keys.keys(*entry).isEmpty());
+    m_reset->setEnabled(entry && keys.isChosen(entry->id));
+    m_resetAll->setEnabled(!keys.chosen().isEmpty());
+}
+
+void KeysDialog::search(const QString &text)
+{
+    forRows(*m_list, [&text](QTreeWidgetItem *row) {
+        row->setHidden(!row->text(0).contains(text, Qt::CaseInsensitive) &&
+                       !row->text(1).contains(text, Qt::CaseInsensitive));
+    });
+    for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *section = m_list->topLevelItem(i);
+        bool any = false;
+        for (int k = 0; k < section->childCount(); ++k)
+            any = any || !section->child(k)->isHidden();
+        section->setHidden(!any);
+    }
+}
+
+void KeysDialog::change()
+{
+    if (!current())
+        return;
+    say(tr("Press the new key for “%1”. Esc leaves it as it is.").arg(current()->name()));
+    m_list->editItem(m_list->currentItem(), 1);
+}
+
+void KeysDialog::propose(const KeyEntry &entry, const QKeySequence &key)
+{
+    const KeyEntry *other = KeyMap::ours().clash(entry, key);
+    if (!other) {
+        KeyMap::ours().choose(entry.id, {key});
+        say({});
+        return;
+    }
+    const QString text = key.toString(QKeySequence::NativeText);
+    if (other->isFixed()) {
+        say(tr("%1 is already used by “%2”, which stays as it is.").arg(text, other->name()));
+        return;
+    }
+    say(tr("%1 is already used by “%2”.").arg(text, other->name()));
+    m_wanting = &entry;
+    m_wanted = key;
+    m_takeOver->setText(tr("&Use It Here"));
+    m_takeOver->disconnect(this);
+    connect(m_takeOver, &QPushButton::clicked, this, &KeysDialog::takeOver);
+    m_takeOver->show();
+}
+
+/// The others lose that key, and keep what else they have.
+void KeysDialog::takeOver()
+{
+    KeyMap &keys = KeyMap::ours();
+    const KeyEntry *entry = m_wanting;
+    if (!entry)
+        return;
+    for (const KeyEntry *other; (other = keys.clash(*entry, m_wanted)) && !other->isFixed();) {
+        QList<QKeySequence> left = keys.keys(*other);
+        left.removeAll(m_wanted);
+        keys.choose(other->id, left);
+    }
+    propose(*entry, m_wanted);
+    m_list->setFocus();
+}
+
+void KeysDialog::remove()
+{
+    say({});
+    if (current())
+        KeyMap::ours().choose(current()->id, {});
+}
+
+void KeysDialog::resetRow()
+{
+    const KeyEntry *entry = current();
+    say({});
+    if (!entry)
+        return;
+    const QList<QKeySequence> usual = entry->usual();
+    KeyMap::ours().reset(entry->id);
+    for (const QKeySequence &key : usual)
+        if (const KeyEntry *other = KeyMap::ours().clash(*entry, key);
+            other && other->id && KeyMap::ours().isChosen(other->id)) {
+            say(tr("%1 is now used by “%2”, too.")
+                    .arg(key.toString(QKeySequence::NativeText), other->name()));
+            return;
+        }
+}
+
+void KeysDialog::say(const QString &text)
+{
+    m_wanting = nullptr;
+    m_takeOver->hide();
+    m_note->setText(text.isEmpty() ? tr("Enter or a double click changes a key.") : text);
+    QAccessibleEvent event(m_note, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace sandbag

@@ -3,17 +3,46 @@
 
 #include <QDialog>
 
-class QMenuBar;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace sandbag {
 
-/// Lists every key: those of the table and those of the menus.
+struct KeyEntry;
+
+/// Lists every key, and allows the person to choose others: they hold at once, in every window.
 class KeysDialog : public QDialog
 {
     Q_OBJECT
 public:
-    KeysDialog(const QMenuBar *menus, QWidget *parent);
-    static void open(QWidget *parent, const QMenuBar *menus);
+    explicit KeysDialog(QWidget *parent);
+    static void open(QWidget *parent);
+
+    /// The person wants this key for it: taken, or refused with the name of who has it.
+    void propose(const KeyEntry &entry, const QKeySequence &key);
+
+private:
+    void fill();
+    void makeButtons();
+    void refresh();
+    void search(const QString &text);
+    void updateButtons();
+    void change();
+    void remove();
+    void resetRow();
+    void takeOver();
+    void say(const QString &text);
+    [[nodiscard]] const KeyEntry *current() const;
+
+    QLineEdit *m_search;
+    QTreeWidget *m_list;
+    QLabel *m_note;
+    QPushButton *m_takeOver, *m_change, *m_remove, *m_reset, *m_resetAll;
+    const KeyEntry *m_wanting = nullptr; ///< what the clash is about
+    QKeySequence m_wanted;
 };
 
 } // namespace sandbag

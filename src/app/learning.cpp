@@ -6,6 +6,7 @@
 #include "counting_drill.h"
 #include "first_offer.h"
 #include "guest_page.h"
+#include "key_map.h"
 #include "learn_window.h"
 #include "settings.h"
 #include "window_help.h"
@@ -58,7 +59,7 @@ void addCountingDrill(QMenu *menu, QWidget *window, SeatAtMatch *seat, Tabletop 
 {
     auto *drill = new CountingDrill(seat, table);
     auto *action = new QAction(AppText::tr("&Counting Drill"), window);
-    action->setShortcut(QKeySequence(AppText::tr("Ctrl+Shift+Q")));
+    giveKey(action, "play.drill");
     action->setCheckable(true);
     action->setChecked(drill->isOn());
     menu->addAction(action);

@@ -118,7 +118,7 @@ private:
     void setFullScreen(bool on);
     void fillRecent();
     void nameRecent(const QString &path, const QString &title);
-    QAction *add(QMenu *menu, const char *icon, const QString &text, const QKeySequence &keys);
+    QAction *add(QMenu *menu, const char *icon, const QString &text, const char *keyId);
     void updateActions();
 
     // main_window_files.cpp

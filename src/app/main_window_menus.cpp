@@ -9,6 +9,7 @@
 #include "help_menu.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
+#include "key_map.h"
 #include "learning.h"
 #include "local_seat.h"
 #include "main_window.h"
@@ -37,32 +38,12 @@
 
 namespace sandbag {
 
-namespace {
-
-/// The desktop's own keys for it, then the one that people know from other programs.
-QList<QKeySequence> usualKeys(QKeySequence::StandardKey what, const QString &known)
-{
-    QList<QKeySequence> keys = QKeySequence::keyBindings(what);
-    if (!keys.contains(QKeySequence(known)))
-        keys << QKeySequence(known);
-    return keys;
-}
-
-/// As a menu shows it: without the mark of its letter.
-QString withoutMarks(QString text)
-{
-    return text.remove(QLatin1Char('&'));
-}
-
-} // namespace
-
-QAction *MainWindow::add(QMenu *menu, const char *icon, const QString &text,
-                         const QKeySequence &keys)
+QAction *MainWindow::add(QMenu *menu, const char *icon, const QString &text, const char *keyId)
 {
     auto *action = new QAction(text, this);
     if (*icon)
         action->setIcon(inkIcon(QLatin1String(icon)));
-    action->setShortcut(keys);
+    giveKey(action, keyId);
     menu->addAction(action);
     addAction(action); // its keys work while the menus are hidden, too
     return action;
@@ -71,48 +52,46 @@ QAction *MainWindow::add(QMenu *menu, const char *icon, const QString &text,
 void MainWindow::makeGameMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Game"));
-    connect(add(menu, "new", tr("&New Match"), QKeySequence::New), &QAction::triggered, this,
+    connect(add(menu, "new", tr("&New Match"), "match.new"), &QAction::triggered, this,
             &MainWindow::newSameMatch);
-    connect(add(menu, "deal", tr("Quick &Setup…"), tr("Ctrl+Shift+N")), &QAction::triggered, this,
+    connect(add(menu, "deal", tr("Quick &Setup…"), "match.setup"), &QAction::triggered, this,
             &MainWindow::quickSetup);
     fillNamedGames(menu->addMenu(inkIcon(QStringLiteral("play")), tr("Named &Games")));
     menu->addSeparator();
-    connect(add(menu, "open", tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
+    connect(add(menu, "open", tr("&Open…"), "match.open"), &QAction::triggered, this,
             &MainWindow::openFile);
-    connect(add(menu, "", tr("Play a N&umber…"), tr("Ctrl+Alt+N")), &QAction::triggered,
+    connect(add(menu, "", tr("Play &from a Code…"), "match.number"), &QAction::triggered,
             m_sameCards, &SameCards::playNumber);
-    connect(add(menu, "", tr("&Deal of the Day…"), tr("Ctrl+Alt+D")), &QAction::triggered,
-            m_sameCards, &SameCards::showDaily);
-    connect(add(menu, "", tr("Dup&licate Boards…"), tr("Ctrl+Alt+B")), &QAction::triggered,
-            m_boards, &BoardsAtTable::show);
+    connect(add(menu, "", tr("&Deal of the Day…"), "match.daily"), &QAction::triggered, m_sameCards,
+            &SameCards::showDaily);
+    connect(add(menu, "", tr("Shared Dea&ls…"), "match.boards"), &QAction::triggered, m_boards,
+            &BoardsAtTable::show);
     m_recent = menu->addMenu(tr("Open &Recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
-    QAction *save = add(menu, "save", tr("Save &As…"), tr("Ctrl+S"));
-    save->setShortcuts(QList{save->shortcut()} + QKeySequence::keyBindings(QKeySequence::SaveAs));
+    QAction *save = add(menu, "save", tr("Save &As…"), "match.save");
     connect(save, &QAction::triggered, this, &MainWindow::saveAs);
     menu->addSeparator();
-    connect(add(menu, "", tr("S&hare…"), tr("Ctrl+Alt+S")), &QAction::triggered, m_sameCards,
+    connect(add(menu, "", tr("S&hare…"), "match.share"), &QAction::triggered, m_sameCards,
             &SameCards::share);
-    connect(add(menu, "", tr("H&istory…"), tr("Ctrl+Shift+H")), &QAction::triggered, this,
+    connect(add(menu, "", tr("H&istory…"), "match.history"), &QAction::triggered, this,
             &MainWindow::showHistory);
-    connect(add(menu, "", tr("S&tatistics…"), tr("Ctrl+Shift+T")), &QAction::triggered, this,
+    connect(add(menu, "", tr("S&tatistics…"), "match.statistics"), &QAction::triggered, this,
             &MainWindow::showStatistics);
     menu->addSeparator();
-    connect(add(menu, "print", tr("&Print…"), QKeySequence::Print), &QAction::triggered, this,
+    connect(add(menu, "print", tr("&Print…"), "window.print"), &QAction::triggered, this,
             [this] { print(SheetKind::score); });
-    connect(add(menu, "score", tr("Print a &Blank Scorecard…"), tr("Ctrl+Shift+P")),
+    connect(add(menu, "score", tr("Print a &Blank Scorecard…"), "match.blank_card"),
             &QAction::triggered, this, [this] { print(SheetKind::blank); });
-    connect(add(menu, "export-pdf", tr("&Export Scorecard as PDF…"), tr("Ctrl+E")),
+    connect(add(menu, "export-pdf", tr("&Export Scorecard as PDF…"), "match.pdf"),
             &QAction::triggered, this, &MainWindow::exportPdf);
     menu->addSeparator();
-    connect(add(menu, "score", tr("&Keep Score of Real Cards…"), tr("Ctrl+K")), &QAction::triggered,
-            this, [] { Application::instance().keepers().show(); });
-    connect(add(menu, "duplicate", tr("New &Window"), tr("Ctrl+Shift+W")), &QAction::triggered,
-            this, &MainWindow::newWindow);
-    connect(add(menu, "close", tr("&Close Window"), QKeySequence::Close), &QAction::triggered, this,
+    connect(add(menu, "score", tr("&Keep Score with Real Cards…"), "match.keep_score"),
+            &QAction::triggered, this, [] { Application::instance().keepers().show(); });
+    connect(add(menu, "duplicate", tr("New &Window"), "match.window"), &QAction::triggered, this,
+            &MainWindow::newWindow);
+    connect(add(menu, "close", tr("&Close Window"), "window.close"), &QAction::triggered, this,
             &QWidget::close);
-    QAction *quit = add(menu, "quit", tr("&Quit"), {});
-    quit->setShortcuts(usualKeys(QKeySequence::Quit, tr("Ctrl+Q")));
+    QAction *quit = add(menu, "quit", tr("&Quit"), "match.quit");
     quit->setMenuRole(QAction::QuitRole);
     connect(quit, &QAction::triggered, qApp, &QApplication::closeAllWindows);
 }
@@ -182,28 +161,27 @@ void MainWindow::nameRecent(const QString &path, const QString &title)
 void MainWindow::makePlayMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Play"));
-    m_undo = add(menu, "undo", tr("&Undo"), QKeySequence::Undo);
-    m_redo = add(menu, "redo", tr("&Redo"), {});
-    m_redo->setShortcuts(usualKeys(QKeySequence::Redo, tr("Ctrl+Shift+Z")));
+    m_undo = add(menu, "undo", tr("&Undo"), "window.undo");
+    m_redo = add(menu, "redo", tr("&Redo"), "window.redo");
     menu->addSeparator();
-    m_hint = add(menu, "hint", tr("&Hint"), tr("H"));
-    m_lastTrick = add(menu, "last-trick", tr("&Last Trick"), tr("L"));
+    m_hint = add(menu, "hint", tr("&Hint"), "play.hint");
+    m_lastTrick = add(menu, "last-trick", tr("&Last Trick"), "play.last_trick");
     menu->addSeparator();
-    m_nil = add(menu, "", tr("Bid &Nil"), tr("N"));
-    m_blind = add(menu, "", tr("Bid &Blind"), tr("B"));
+    m_nil = add(menu, "", tr("Bid &Nil"), "play.nil");
+    m_blind = add(menu, "", tr("Bid &Blind"), "play.blind");
     menu->addSeparator();
-    m_claim = add(menu, "claim", tr("&Claim Remaining Tricks"), tr("C"));
-    m_concede = add(menu, "", tr("Concede Remaining Tricks"), tr("Ctrl+Alt+C"));
-    m_back = add(menu, "reset", tr("&Take Back Card"), tr("Backspace"));
+    m_claim = add(menu, "claim", tr("&Claim Remaining Tricks"), "play.claim");
+    m_concede = add(menu, "", tr("Concede Remaining Tricks"), "play.concede");
+    m_back = add(menu, "reset", tr("&Take Back Card"), "play.take_back");
     menu->addSeparator();
-    m_next = add(menu, "next", tr("C&ontinue"), tr("Space"));
-    m_replay = add(menu, "replay", tr("Re&play Deal"), tr("Ctrl+R"));
-    m_review = add(menu, "chart", tr("Re&view Deals"), tr("F8"));
-    m_askWhy = add(menu, "", tr("&Why?"), tr("W"));
+    m_next = add(menu, "next", tr("C&ontinue"), "play.continue");
+    m_replay = add(menu, "replay", tr("Re&play Deal"), "play.replay");
+    m_review = add(menu, "chart", tr("Re&view Deals"), "play.review");
+    m_askWhy = add(menu, "", tr("&Why?"), "play.why");
     menu->addSeparator();
-    m_ruling = add(menu, "score", tr("Rulin&g"), tr("Ctrl+Shift+R"));
-    m_throwIn = add(menu, "delete", tr("Abandon &Deal"), tr("Ctrl+Shift+D"));
-    m_pause = add(menu, "", tr("P&ause"), tr("P"));
+    m_ruling = add(menu, "score", tr("Rulin&g"), "play.ruling");
+    m_throwIn = add(menu, "delete", tr("Abandon &Deal"), "play.abandon");
+    m_pause = add(menu, "", tr("P&ause"), "play.pause");
     m_pause->setCheckable(true);
     connect(m_undo, &QAction::triggered, &m_table->actions(), &TableActions::undo);
     connect(m_redo, &QAction::triggered, &m_table->actions(), &TableActions::redo);
@@ -227,11 +205,11 @@ void MainWindow::makePlayMenu()
 void MainWindow::makeRulesMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Rules"));
-    connect(add(menu, "info", tr("Current &Rules"), tr("F2")), &QAction::triggered, this,
+    connect(add(menu, "info", tr("Current &Rules"), "rules.current"), &QAction::triggered, this,
             &MainWindow::rulesInForce);
-    connect(add(menu, "rules", tr("&House Rules…"), tr("Ctrl+H")), &QAction::triggered, this,
+    connect(add(menu, "rules", tr("&House Rules…"), "rules.house"), &QAction::triggered, this,
             [this] { houseRules(rulesAtTable()); });
-    connect(add(menu, "", tr("Fair &Cards…"), tr("Ctrl+Alt+F")), &QAction::triggered, m_sameCards,
+    connect(add(menu, "", tr("Fair &Cards…"), "rules.fair"), &QAction::triggered, m_sameCards,
             &SameCards::showFairness);
 }
 
@@ -241,21 +219,19 @@ void MainWindow::makeViewMenu()
     QAction *dock = m_dock->toggleViewAction();
     dock->setText(tr("&Scorecard"));
     dock->setIcon(inkIcon(QStringLiteral("score")));
-    dock->setShortcut(tr("F9"));
+    giveKey(dock, "view.scorecard");
     menu->addAction(dock);
     menu->addActions(m_dock->cardActions());
     addAction(dock);
     addActions(m_dock->cardActions());
     menu->addSeparator();
-    QAction *full = add(menu, "", tr("&Full Screen"), {});
-    full->setShortcuts(usualKeys(QKeySequence::FullScreen, tr("F11")));
+    QAction *full = add(menu, "", tr("&Full Screen"), "view.full_screen");
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, &MainWindow::setFullScreen);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu); // the way back by mouse
     m_table->addActions({m_undo, m_hint, m_lastTrick, m_pause, full});
     menu->addSeparator();
-    QAction *preferences = add(menu, "preferences", tr("&Preferences…"), {});
-    preferences->setShortcuts(usualKeys(QKeySequence::Preferences, tr("Ctrl+,")));
+    QAction *preferences = add(menu, "preferences", tr("&Preferences…"), "view.preferences");
     preferences->setMenuRole(QAction::PreferencesRole);
     connect(preferences, &QAction::triggered, this, &MainWindow::preferences);
 }

@@ -6,6 +6,7 @@
 #include "files_page.h"
 #include "fit_to_screen.h"
 #include "history_filing.h"
+#include "key_map.h"
 #include "look/table_theme.h"
 #include "look_choice.h"
 #include "player_choice.h"
@@ -71,8 +72,8 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     QPushButton *apply = buttons->button(QDialogButtonBox::Apply);
-    apply->setShortcut(QKeySequence(tr("Ctrl+S"))); // every letter of it is taken on some page
-    apply->setToolTip(apply->shortcut().toString(QKeySequence::NativeText));
+    giveKey(apply, "preferences.apply"); // every letter of it is taken on some page
+    tipWithKey(apply, {}, "preferences.apply");
     connect(apply, &QPushButton::clicked, this, [this] { emit applied(this->settings()); });
     resize(sizeHint());
     fitToScreen(*this);

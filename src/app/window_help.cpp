@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window_help.h"
 
+#include "key_map.h"
 #include "rule_book.h"
 
 #include <QApplication>
@@ -49,8 +50,7 @@ constexpr Row kRows[] = {
 
 bool isHelpKey(const QKeyEvent &key)
 {
-    return key.key() == Qt::Key_Help || key.matches(QKeySequence::HelpContents) ||
-           (key.key() == Qt::Key_F1 && key.modifiers() == Qt::NoModifier);
+    return key.key() == Qt::Key_Help || KeyMap::ours().isPressed("window.help", key);
 }
 
 /// Sees a key before the widget in focus does, and after all shortcuts.

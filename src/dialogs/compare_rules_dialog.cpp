@@ -46,8 +46,8 @@ CompareRulesDialog::CompareRulesDialog(const RulesLibrary *library, const RuleFi
     m_ui->differences->setItemDelegate(new RoomyRows(this));
 
     auto *copy = m_ui->buttons->addButton(tr("Copy as &Text"), QDialogButtonBox::ActionRole);
-    reachBy(m_ui->left, QKeySequence(tr("Alt+1")));
-    reachBy(m_ui->right, QKeySequence(tr("Alt+2")));
+    reachBy(m_ui->left, QKeySequence(Qt::ALT | Qt::Key_1));
+    reachBy(m_ui->right, QKeySequence(Qt::ALT | Qt::Key_2));
     setTabOrders({m_ui->left, m_ui->swap, m_ui->right, m_ui->differences}, *m_ui->buttons);
     copy->setAutoDefault(false);
     connect(copy, &QPushButton::clicked, this,

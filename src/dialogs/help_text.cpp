@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "help_text.h"
 
+#include "key_map.h"
 #include "text/languages.h"
 
 #include <QFile>
@@ -46,12 +47,24 @@ QString pictureHtml(const QTextImageFormat &format)
         .arg(words);
 }
 
+const QString kKey = QStringLiteral("key:");
+
+/// The key that a person has chosen instead of the one that the page was written with.
+QString keyOf(const QString &id, const QString &written)
+{
+    const QByteArray name = id.toLatin1();
+    return KeyMap::ours().isChosen(name.constData()) ? KeyMap::ours().named(name.constData())
+                                                     : written;
+}
+
 /// A run of text with one look.
 QString fragmentHtml(const QTextFragment &fragment)
 {
     const QTextCharFormat format = fragment.charFormat();
     if (format.isImageFormat())
         return pictureHtml(format.toImageFormat());
+    if (format.isAnchor() && format.anchorHref().startsWith(kKey))
+        return keyOf(format.anchorHref().mid(kKey.size()), fragment.text()).toHtmlEscaped();
     QString html = fragment.text().toHtmlEscaped();
     if (format.fontWeight() > QFont::Normal)
         html = QStringLiteral("<b>%1</b>").arg(html);

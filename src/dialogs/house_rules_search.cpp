@@ -4,6 +4,7 @@
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
 #include "house_rules_dialog.h"
+#include "key_map.h"
 #include "option_pane.h"
 #include "rule_book.h"
 #include "suits_dialog.h"
@@ -31,10 +32,10 @@ void HouseRulesDialog::search(const QString &typed)
     const bool nothing = m_filter->rowCount() == 0;
     m_ui->options->setVisible(!nothing);
     m_ui->nothingFound->setVisible(nothing);
-    m_ui->nothingFound->setText(
-        typed.trimmed().isEmpty()
-            ? tr("Nothing is changed.")
-            : tr("No rules match “%1”. Press F1 to search the rule book.").arg(typed));
+    m_ui->nothingFound->setText(typed.trimmed().isEmpty()
+                                    ? tr("No rules have been changed.")
+                                    : tr("No rules match “%1”. Press %2 to search the rule book.")
+                                          .arg(typed, KeyMap::ours().named("window.help")));
     m_ui->message->passOver();
     if (nothing) {
         m_pane->showOption({}); // a rule that is not shown is not told of either

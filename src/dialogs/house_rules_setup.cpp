@@ -6,6 +6,7 @@
 #include "catalogue/catalogue_model.h"
 #include "example_model.h"
 #include "kept_room.h"
+#include "key_map.h"
 #include "message_bar.h"
 #include "option_pane.h"
 #include "reach_by.h"
@@ -78,7 +79,9 @@ void HouseRulesDialog::connectOptions()
 void HouseRulesDialog::setUpButtons()
 {
     m_ui->buttons->button(QDialogButtonBox::Ok)->setText(tr("&OK"));
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setToolTip(tr("Use these rules (Ctrl+Enter)"));
+    tipWithKey(m_ui->buttons->button(QDialogButtonBox::Ok), tr("Use these rules"), "rules.use");
+    tipWithKey(m_ui->compare, tr("Compare with other rules"), "rules.compare");
+    tipWithKey(m_ui->print, tr("Print these rules"), "window.print");
     m_ui->buttons->button(QDialogButtonBox::Apply)->setText(tr("&Apply"));
     for (QAbstractButton *button : m_ui->buttons->buttons()) {
         auto *push = qobject_cast<QPushButton *>(button);
@@ -100,20 +103,21 @@ void HouseRulesDialog::setUpButtons()
 void HouseRulesDialog::setUpShortcuts()
 {
     addActions(m_tables->tableActions());
-    const auto on = [this](auto keys, auto slot) {
-        auto *shortcut = new QShortcut(keys, this);
+    const auto on = [this](const char *keyId, auto slot) {
+        auto *shortcut = new QShortcut(this);
+        giveKey(shortcut, keyId);
         connect(shortcut, &QShortcut::activated, this, slot);
         return shortcut;
     };
-    reachBy(m_ui->search, QKeySequence::Find);
-    on(QKeySequence::HelpContents, [this] { help(); });
-    auto *undo = on(QKeySequence::Undo, [this] { stepHistory(-1); });
+    reachBy(m_ui->search, "window.find");
+    on("window.help", [this] { help(); });
+    auto *undo = on("window.undo", [this] { stepHistory(-1); });
     connect(m_ui->message, &MessageBar::takesUndo, undo,
             [undo](bool takes) { undo->setEnabled(!takes); });
-    on(QKeySequence::Redo, [this] { stepHistory(1); });
-    on(QKeySequence::Print, [this] { emit printWanted(current()); });
-    on(QKeySequence(tr("Ctrl+Shift+D")), [this] { compare(); });
-    on(QKeySequence(tr("Ctrl+Return")), [this] { accept(); });
+    on("window.redo", [this] { stepHistory(1); });
+    on("window.print", [this] { emit printWanted(current()); });
+    on("rules.compare", [this] { compare(); });
+    on("rules.use", [this] { accept(); });
 }
 
 } // namespace sandbag

@@ -3,11 +3,13 @@
 
 #include "catalogue/catalogue_model.h"
 #include "finding_bar.h"
+#include "key_map.h"
 #include "shades.h"
 #include "text/option_words.h"
 #include "text/translate.h"
 
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -43,9 +45,12 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     heading.setBold(true);
     heading.setPointSizeF(heading.pointSizeF() * 1.15);
     m_title->setFont(heading);
-    m_reset->setShortcut(QKeySequence(tr("Ctrl+R")));
-    m_reset->setToolTip(tr("Reset to the named game's value (Ctrl+R, or Delete in the list)"));
-    m_more->setToolTip(tr("Open this rule in the rule book (F1)"));
+    giveKey(m_reset, "rules.reset");
+    tipWithKey(m_reset,
+               tr("Reset to the value in the game named here; in the list, press %1")
+                   .arg(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText)),
+               "rules.reset");
+    tipWithKey(m_more, tr("Open this rule in the rule book"), "window.help");
     m_values->setObjectName(QStringLiteral("usualValues"));
     for (QLabel *marked : {m_state, m_values})
         marked->setTextFormat(Qt::RichText);
@@ -121,8 +126,9 @@ void OptionPane::refresh()
     m_title->setText(m_index.isValid() ? m_index.data(Qt::DisplayRole).toString()
                                        : tr("Choose a rule"));
     m_help->setText(option ? m_index.data(CatalogueModel::HelpRole).toString()
-                           : tr("Type to search, or open a group. Press Enter to change a rule, F1 "
-                                "to explain it."));
+                           : tr("Type to search, or open a group. Press Enter to change a rule, %1 "
+                                "for help on it.")
+                                 .arg(KeyMap::ours().named("window.help")));
     m_state->setVisible(option);
     m_values->setVisible(option);
     m_reset->setEnabled(option && m_index.data(CatalogueModel::ChangedRole).toBool());

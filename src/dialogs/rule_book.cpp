@@ -4,6 +4,7 @@
 #include "catalogue/rule_search.h"
 #include "files/kept_settings.h"
 #include "fit_to_screen.h"
+#include "key_map.h"
 #include "reach_by.h"
 #include "roomy_rows.h"
 #include "search_filter.h"
@@ -63,12 +64,14 @@ RuleBook::RuleBook(QWidget *parent)
     connect(m_ui->back, &QPushButton::clicked, this, [this] { go(-1); });
     connect(m_ui->forward, &QPushButton::clicked, this, [this] { go(1); });
     connect(m_ui->buttons, &QDialogButtonBox::rejected, this, &QDialog::close);
-    const auto on = [this](auto keys, auto slot) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, slot);
+    const auto on = [this](const char *keyId, auto slot) {
+        auto *shortcut = new QShortcut(this);
+        giveKey(shortcut, keyId);
+        connect(shortcut, &QShortcut::activated, this, slot);
     };
-    on(QKeySequence::Back, [this] { go(-1); });
-    on(QKeySequence::Forward, [this] { go(1); });
-    reachBy(m_ui->search, QKeySequence::Find);
+    on("book.back", [this] { go(-1); });
+    on("book.forward", [this] { go(1); });
+    reachBy(m_ui->search, "window.find");
     restoreGeometry(KeptSettings().shape(QStringLiteral("ruleBook/geometry")));
     fitToScreen(*this);
     m_ui->search->setFocus();

@@ -49,7 +49,7 @@ void SeatsEditor::addRow(int seat)
     Row row{new QLabel, new QLineEdit, new PlayerChoice(seat + 1)};
     row.name->setAccessibleName(tr("Name of player %1").arg(seat + 1));
     row.name->setMaxLength(24);
-    reachBy(row.name, QKeySequence(tr("Alt+%1").arg(seat + 1)));
+    reachBy(row.name, QKeySequence(Qt::ALT | Qt::Key(Qt::Key_1 + seat)));
     connect(row.player, &PlayerChoice::chosen, this, &SeatsEditor::showStrength);
     m_grid->addWidget(row.place, seat + 1, 0);
     m_grid->addWidget(row.name, seat + 1, 1);

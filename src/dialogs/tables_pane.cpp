@@ -2,6 +2,7 @@
 #include "tables_pane.h"
 
 #include "catalogue/rules_library.h"
+#include "key_map.h"
 #include "quiet_tree.h"
 #include "roomy_rows.h"
 #include "rules/catalogue.h"
@@ -52,21 +53,21 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
         markCurrent();
     });
 
-    add(tr("&Save"), QKeySequence::Save, &TablesPane::save);
-    add(tr("Save &As…"), QKeySequence(tr("Ctrl+Shift+S")), &TablesPane::saveAs);
-    m_rename = add(tr("Re&name…"), QKeySequence(tr("Ctrl+Shift+N")), &TablesPane::rename);
-    m_duplicate = add(tr("&Duplicate"), QKeySequence(tr("Ctrl+D")), &TablesPane::duplicate);
-    m_remove = add(tr("D&elete"), QKeySequence(tr("Ctrl+Del")), &TablesPane::remove);
-    add(tr("&Import…"), QKeySequence::Open, &TablesPane::importFile);
-    add(tr("E&xport…"), QKeySequence(tr("Ctrl+E")), &TablesPane::exportFile);
-    add(tr("&Copy as Text"), QKeySequence(tr("Ctrl+Shift+C")), &TablesPane::copy);
-    add(tr("&Paste"), QKeySequence(tr("Ctrl+Shift+V")), &TablesPane::paste);
+    add(tr("&Save"), "rules.save", &TablesPane::save);
+    add(tr("Save &As…"), "rules.save_as", &TablesPane::saveAs);
+    m_rename = add(tr("Re&name…"), "rules.rename", &TablesPane::rename);
+    m_duplicate = add(tr("&Duplicate"), "rules.duplicate", &TablesPane::duplicate);
+    m_remove = add(tr("D&elete"), "rules.delete", &TablesPane::remove);
+    add(tr("&Import…"), "rules.import", &TablesPane::importFile);
+    add(tr("E&xport…"), "rules.export", &TablesPane::exportFile);
+    add(tr("&Copy as Text"), "rules.copy", &TablesPane::copy);
+    add(tr("&Paste"), "rules.paste", &TablesPane::paste);
     m_view->addActions(m_actions);
 
     auto *save = new QPushButton(tr("&Save"));
     save->setObjectName(QStringLiteral("save"));
     save->setAutoDefault(false);
-    save->setToolTip(tr("Save to My Rules (Ctrl+S)"));
+    tipWithKey(save, tr("Save to My Rules"), "rules.save");
     connect(save, &QPushButton::clicked, this, &TablesPane::save);
     auto *more = new QPushButton(tr("M&y Rules"));
     more->setAutoDefault(false);
@@ -85,10 +86,10 @@ TablesPane::TablesPane(RulesLibrary *library, QWidget *parent)
     layout->addLayout(buttons);
 }
 
-QAction *TablesPane::add(const QString &text, const QKeySequence &keys, void (TablesPane::*slot)())
+QAction *TablesPane::add(const QString &text, const char *keyId, void (TablesPane::*slot)())
 {
     auto *action = new QAction(text, this);
-    action->setShortcut(keys);
+    giveKey(action, keyId);
     connect(action, &QAction::triggered, this, slot);
     m_actions << action;
     return action;

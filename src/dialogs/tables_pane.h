@@ -60,8 +60,10 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void choose(const std::variant<RuleFile, FileError> &read);
-    QAction *add(const QString &text, const QKeySequence &keys, void (TablesPane::*slot)());
+    using Reading = std::variant<RuleFile, FileError>;
+    void chooseRead(std::function<Reading()> read);
+    void choose(const Reading &read);
+    QAction *add(const QString &text, const char *keyId, void (TablesPane::*slot)());
     void askName(const QString &title, const QString &label, const QString &proposal,
                  const std::function<void(const QString &)> &use);
     void keepAs(const QString &name);

@@ -47,18 +47,16 @@ HistoryFilterBar::HistoryFilterBar(LibraryWorker *worker, QWidget *parent)
     m_search->setMinimumWidth(fontMetrics().averageCharWidth() * 16);
     line->addWidget(m_search, 1, Qt::AlignTop);
     line->addWidget(choices, 2);
-    const std::pair<QComboBox *, QString> boxes[] = {{m_rules, tr("Alt+1")},
-                                                     {m_players, tr("Alt+2")},
-                                                     {m_table, tr("Alt+3")},
-                                                     {m_result, tr("Alt+4")}};
+    const std::pair<QComboBox *, Qt::Key> boxes[] = {
+        {m_rules, Qt::Key_1}, {m_players, Qt::Key_2}, {m_table, Qt::Key_3}, {m_result, Qt::Key_4}};
     for (const auto &[box, key] : boxes) {
         row->addWidget(box);
         box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
         box->setMinimumWidth(fontMetrics().averageCharWidth() * 10);
-        reachBy(box, QKeySequence(key));
+        reachBy(box, QKeySequence(Qt::ALT | key));
         connect(box, &QComboBox::activated, this, &HistoryFilterBar::changed);
     }
-    reachBy(m_search, QKeySequence::Find);
+    reachBy(m_search, "window.find");
     m_rules->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
     m_typing->setSingleShot(true);
     m_typing->setInterval(kBetweenLetters);

@@ -6,6 +6,7 @@
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 #include "history_filter_bar.h"
+#include "key_map.h"
 #include "library_progress.h"
 #include "library_worker.h"
 #include "message_bar.h"
@@ -52,7 +53,9 @@ HistoryWindow::HistoryWindow(LibraryWorker *worker, QWidget *parent)
     connect(m_model, &HistoryModel::shown, this, &HistoryWindow::listShown);
     connect(m_model, &HistoryModel::trouble, this, &HistoryWindow::say);
     connectWorker();
-    new QShortcut(QKeySequence::Close, this, this, &QWidget::close);
+    auto *shut = new QShortcut(this);
+    giveKey(shut, "window.close");
+    connect(shut, &QShortcut::activated, this, &QWidget::close);
     new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &QWidget::close);
     resize(1180, 700);
     fitToScreen(*this);

@@ -3,6 +3,7 @@
 #include "history_window.h"
 
 #include "card/scorecard_view.h"
+#include "key_map.h"
 #include "quiet_tree.h"
 #include "roomy_rows.h"
 #include "sheet/scorecard_model.h"
@@ -59,8 +60,9 @@ void HistoryWindow::makeList()
     m_list->header()->setMinimumSectionSize(12 * fontMetrics().averageCharWidth());
     connect(m_list->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HistoryWindow::readMatch);
-    connect(m_list, &QTreeView::activated, this, [this] { open({}); });
-    auto *remove = new QShortcut(QKeySequence::Delete, m_list);
+    connect(m_list, &QTreeView::activated, this, [this] { pressOnceShown(m_open); });
+    auto *remove = new QShortcut(m_list);
+    giveKey(remove, "history.delete");
     remove->setContext(Qt::WidgetShortcut);
     connect(remove, &QShortcut::activated, this, &HistoryWindow::removeMatch);
 }
@@ -139,10 +141,10 @@ QWidget *HistoryWindow::makeButtons()
     auto *save = addButton(row, tr("E&xport…"), [this] { exportRecord(); });
     auto *paper = addButton(row, tr("&Print…"), [this] { print(); });
     auto *remove = addButton(row, tr("&Delete"), [this] { removeMatch(); });
-    remove->setToolTip(QKeySequence(QKeySequence::Delete).toString(QKeySequence::NativeText));
-    m_review = addButton(row, tr("Re&view"), [this] { open({{}, {}, -1, true}); });
-    m_replay = addButton(row, tr("&Replay"), [this] { open({{}, {}, 0, false}); });
-    m_open = addButton(row, tr("&Open"), [this] { open({}); });
+    tipWithKey(remove, {}, "history.delete");
+    m_review = addMatchButton(row, tr("Re&view"), [this] { open({{}, {}, -1, true}); });
+    m_replay = addMatchButton(row, tr("&Replay"), [this] { open({{}, {}, 0, false}); });
+    m_open = addMatchButton(row, tr("&Open"), [this] { open({}); });
     m_needMatch = {save, paper, remove, m_open};
     m_open->setDefault(true);
     return whole;

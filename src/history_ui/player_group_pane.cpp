@@ -4,6 +4,7 @@
 #include "figure_model.h"
 #include "history_filing.h"
 #include "history_query.h"
+#include "key_map.h"
 #include "library_worker.h"
 #include "message_bar.h"
 #include "preview_and_print.h"
@@ -102,7 +103,8 @@ PlayerGroupPane::PlayerGroupPane(LibraryWorker *worker, MessageBar *messages, QW
     m_table->setAccessibleName(tr("People"));
     m_table->header()->setStretchLastSection(false);
     m_empty->setText(
-        tr("No scores for this period. Press Ctrl+K to keep score of a game with real cards."));
+        tr("No scores for this period. Press %1 to keep score of a game with real cards.")
+            .arg(KeyMap::ours().named("match.keep_score")));
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     column->addWidget(m_table, 1);

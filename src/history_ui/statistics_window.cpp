@@ -6,6 +6,7 @@
 #include "fit_to_screen.h"
 #include "formats/whole_file.h"
 #include "kept_room.h"
+#include "key_map.h"
 #include "library_progress.h"
 #include "library_worker.h"
 #include "message_bar.h"
@@ -83,7 +84,9 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
     connect(m_deals, &DealList::dealWanted, this, [this](const QString &id, int deal) {
         emit openWanted({id, m_worker->pathOf(id), deal - 1, false});
     });
-    new QShortcut(QKeySequence::Close, this, this, &QWidget::close);
+    auto *shut = new QShortcut(this);
+    giveKey(shut, "window.close");
+    connect(shut, &QShortcut::activated, this, &QWidget::close);
     new QShortcut(QKeySequence(Qt::Key_Escape), this, this, &QWidget::close);
     resize(1080, 720);
     fitToScreen(*this);

@@ -2,6 +2,7 @@
 #include "learn_window.h"
 
 #include "fit_to_screen.h"
+#include "key_map.h"
 #include "learning_store.h"
 #include "lesson_list.h"
 #include "lesson_pane.h"
@@ -50,8 +51,12 @@ LearnWindow::LearnWindow(QWidget *parent)
     });
     connect(&LearningStore::instance(), &LearningStore::trouble, m_message,
             [this](const QString &text) { m_message->say(text); });
-    new QShortcut(QKeySequence::Close, this, this, &QWidget::close);
-    new QShortcut(QKeySequence(Qt::Key_F1), this, this, &LearnWindow::helpAsked);
+    auto *shut = new QShortcut(this);
+    giveKey(shut, "window.close");
+    connect(shut, &QShortcut::activated, this, &QWidget::close);
+    auto *help = new QShortcut(this);
+    giveKey(help, "window.help");
+    connect(help, &QShortcut::activated, this, &LearnWindow::helpAsked);
     resize(1100, 720);
     fitToScreen(*this);
     readShelf();

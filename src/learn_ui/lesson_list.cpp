@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_list.h"
 
+#include "key_map.h"
 #include "learning_store.h"
 #include "quiet_tree.h"
 #include "roomy_rows.h"
@@ -63,7 +64,7 @@ LessonList::LessonList(QWidget *parent)
     m_faults->setTextFormat(Qt::PlainText);
     m_faults->hide();
     auto *problems = new QPushButton(tr("&Problems…"), this);
-    problems->setShortcut(QKeySequence(tr("Ctrl+P")));
+    giveKey(problems, "learn.problems");
     m_open->setAutoDefault(true);
     auto *row = new QHBoxLayout;
     row->addWidget(problems);

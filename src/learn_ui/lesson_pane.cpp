@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson_pane.h"
 
+#include "key_map.h"
 #include "learning_store.h"
 #include "study_pane.h"
 #include "study_table.h"
@@ -16,10 +17,10 @@ namespace sandbag {
 LessonPane::LessonPane(QWidget *parent)
     : QWidget(parent),
       m_study(new StudyPane(this)),
-      m_next(m_study->addButton(tr("&Next"), QKeySequence(tr("Ctrl+Right")))),
-      m_again(m_study->addButton(tr("Do It A&gain"), QKeySequence(tr("Ctrl+R")))),
-      m_back(m_study->addButton(tr("&Back"), QKeySequence(tr("Ctrl+Left")))),
-      m_leave(m_study->addButton(tr("All &Lessons"), QKeySequence(tr("Ctrl+L"))))
+      m_next(m_study->addButton(tr("&Next"), "learn.next")),
+      m_again(m_study->addButton(tr("Try A&gain"), "learn.again")),
+      m_back(m_study->addButton(tr("&Back"), "learn.back")),
+      m_leave(m_study->addButton(tr("All &Lessons"), "learn.all"))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -90,7 +91,7 @@ void LessonPane::updateButtons(bool done)
                     : !done    ? tr("&Skip This")
                     : last     ? tr("&Finish")
                                : tr("&Next"));
-    m_next->setShortcut(QKeySequence(tr("Ctrl+Right"))); // a new text has a new key
+    giveKey(m_next, "learn.next"); // a new text has a new key
     m_again->setEnabled(m_step >= 0);
     m_back->setEnabled(m_step >= 0);
 }

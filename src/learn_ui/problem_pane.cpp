@@ -37,12 +37,12 @@ ProblemPane::ProblemPane(QWidget *parent)
       m_study(new StudyPane(this)),
       m_kinds(new QComboBox(this)),
       m_rating(new QLabel(this)),
-      m_next(m_study->addButton(tr("&Next Problem"), QKeySequence(tr("Ctrl+Right")))),
-      m_show(m_study->addButton(tr("Show the &Answer"), QKeySequence(tr("Ctrl+E"))))
+      m_next(m_study->addButton(tr("&Next Problem"), "learn.next")),
+      m_show(m_study->addButton(tr("Show the &Answer"), "learn.answer"))
 {
-    QPushButton *again = m_study->addButton(tr("Do It A&gain"), QKeySequence(tr("Ctrl+R")));
-    QPushButton *day = m_study->addButton(tr("Problem of the &Day"), QKeySequence(tr("Ctrl+D")));
-    QPushButton *leave = m_study->addButton(tr("All &Lessons"), QKeySequence(tr("Ctrl+L")));
+    QPushButton *again = m_study->addButton(tr("Try A&gain"), "learn.again");
+    QPushButton *day = m_study->addButton(tr("Problem of the &Day"), "learn.daily");
+    QPushButton *leave = m_study->addButton(tr("All &Lessons"), "learn.all");
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(makeHead());

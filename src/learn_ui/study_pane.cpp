@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "study_pane.h"
 
+#include "key_map.h"
 #include "match/record.h"
 #include "study_table.h"
 #include "words_page.h"
@@ -145,11 +146,11 @@ QString StudyPane::saidText() const
     return m_said->text();
 }
 
-QPushButton *StudyPane::addButton(const QString &text, const QKeySequence &keys)
+QPushButton *StudyPane::addButton(const QString &text, const char *keyId)
 {
     auto *button = new QPushButton(text, m_column);
-    button->setShortcut(keys);
-    button->setToolTip(keys.toString(QKeySequence::NativeText));
+    giveKey(button, keyId);
+    tipWithKey(button, {}, keyId);
     button->setAutoDefault(true);
     // What goes on has a row of its own, the others share rows as there is room.
     if (m_onwards) {

@@ -44,7 +44,7 @@ public:
 
     /// A button at the foot, of which the first is the one that goes on: it has the focus once
     /// there is nothing else to do.
-    QPushButton *addButton(const QString &text, const QKeySequence &keys);
+    QPushButton *addButton(const QString &text, const char *keyId);
     /// The keyboard goes to the button that goes on.
     void focusOnwards();
     [[nodiscard]] StudyTable &table() { return *m_table; }

@@ -5,6 +5,7 @@
 #include "conduct/table_pace.h"
 #include "formats/loaded_match.h"
 #include "game_session.h"
+#include "key_map.h"
 #include "local_seat.h"
 #include "match_plan.h"
 #include "setup/seating.h"
@@ -58,15 +59,17 @@ StudyTable::StudyTable(QWidget *parent)
     column->addWidget(m_table);
     setFocusProxy(m_table);
     m_table->setAccessibleName(tr("Table"));
-    const auto on = [this](const QString &keys, auto act) {
-        connect(new QShortcut(QKeySequence(keys), this), &QShortcut::activated, m_table, act);
+    const auto on = [this](const char *keyId, auto act) {
+        auto *shortcut = new QShortcut(this);
+        giveKey(shortcut, keyId);
+        connect(shortcut, &QShortcut::activated, m_table, act);
     };
     // As at any table; hints are for matches alone.
-    on(tr("H"), [this] {
+    on("play.hint", [this] {
         if (m_table->actions().canHint() && m_seat->use().tutored)
             m_table->actions().hint();
     });
-    on(tr("L"), [this] {
+    on("play.last_trick", [this] {
         if (m_table->actions().canReview())
             m_table->actions().review();
     });

@@ -119,7 +119,7 @@ QWidget *ReviewPane::makeHead()
     m_seats->setSizeAdjustPolicy(QComboBox::AdjustToContents); // names are put in later
     m_seats->setAccessibleName(tr("Player"));
     m_seats->setToolTip(m_seats->accessibleName());
-    reachBy(m_seats, QKeySequence(tr("Shift+F8")));
+    reachBy(m_seats, "play.review_player");
     m_progress = new QProgressBar(head);
     m_progress->setAccessibleName(tr("Progress of the review"));
     m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 6);

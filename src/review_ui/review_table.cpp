@@ -41,7 +41,7 @@ ReviewTable::ReviewTable(QWidget *parent)
     row->setContentsMargins(8, kAboveHead, 8, kAboveHead);
     row->addWidget(m_title, 1);
     m_back->setText(tr("Back to the Match"));
-    m_back->setToolTip(tr("Esc"));
+    m_back->setToolTip(QKeySequence(Qt::Key_Escape).toString(QKeySequence::NativeText));
     connect(m_back, &QToolButton::clicked, this, &ReviewTable::closed);
     row->addWidget(m_back);
     column->addLayout(row);

@@ -6,6 +6,7 @@
 #include "conduct/table_talk.h"
 #include "hand_choice.h"
 #include "match/record.h"
+#include "meant_key.h"
 #include "panel_stack.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
@@ -149,8 +150,10 @@ void Tabletop::onKeyUnused(QKeyEvent *event)
         event->accept();
 }
 
-void Tabletop::keyPressEvent(QKeyEvent *event)
+void Tabletop::keyPressEvent(QKeyEvent *pressed)
 {
+    MeantKey meant(pressed);
+    QKeyEvent *event = meant.event();
     // Keys that neither the view nor a panel with the focus has used.
     if (!m_panels->offerKey(event))
         QWidget::keyPressEvent(event);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "message_bar.h"
 
+#include "key_map.h"
+
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -12,11 +14,9 @@
 namespace sandbag {
 
 MessageBar::MessageBar(QWidget *parent)
-    : QFrame(parent),
-      m_text(new QLabel),
-      m_button(new QPushButton),
-      m_undo(new QShortcut(QKeySequence::Undo, this))
+    : QFrame(parent), m_text(new QLabel), m_button(new QPushButton), m_undo(new QShortcut(this))
 {
+    giveKey(m_undo, "window.undo");
     m_undo->setEnabled(false);
     connect(m_undo, &QShortcut::activated, this, &MessageBar::act);
     setFrameShape(QFrame::StyledPanel);
@@ -54,7 +54,7 @@ void MessageBar::say(const QString &text)
 void MessageBar::say(const QString &text, const std::function<void()> &undo)
 {
     offer(text, tr("&Undo"), undo);
-    m_button->setToolTip(QKeySequence(QKeySequence::Undo).toString(QKeySequence::NativeText));
+    m_button->setToolTip(withKey({}, "window.undo"));
     takeUndo(undo != nullptr);
 }
 
@@ -97,7 +97,7 @@ void MessageBar::hideEvent(QHideEvent *event)
 bool MessageBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::ShortcutOverride ||
-        !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Undo))
+        !KeyMap::ours().isPressed("window.undo", *static_cast<QKeyEvent *>(event)))
         return QFrame::eventFilter(watched, event);
     const auto *line = qobject_cast<QLineEdit *>(watched);
     if (!line || line->window() != window() || line->isUndoAvailable())

@@ -209,6 +209,27 @@ void TestSameCards::mistypedNumbersAreNotPlayed()
     dialog->close();
 }
 
+/// A code may hold hundreds of deals: it is read beside the window.
+void TestSameCards::theWindowDoesNotReadACode()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    const auto code = matchCode(driver.session().match().record());
+    auto *dialog = opened<NumberDialog>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+N")));
+    QVERIFY(dialog);
+    dialog->setText(code);
+    QVERIFY(meaningIn(*dialog).startsWith(QStringLiteral("Reading")));
+    QVERIFY(!buttonOf(*dialog, "Play")->isEnabled());
+    // Another text before the first was read: only that one is told.
+    dialog->setText(QStringLiteral("hello"));
+    const QString told = meaningIn(*dialog);
+    QTest::qWait(300);
+    QCOMPARE(meaningIn(*dialog), told);
+    dialog->setText(code);
+    QTRY_VERIFY(buttonOf(*dialog, "Play")->isEnabled());
+    QVERIFY(meaningIn(*dialog).startsWith(QStringLiteral("A match of 1 deal")));
+}
+
 void TestSameCards::aCodeOpensAtThatTrick()
 {
     WindowDriver driver;

@@ -7,6 +7,7 @@
 #include "card/scorecard_view.h"
 #include "card/totals_panel.h"
 #include "files/kept_settings.h"
+#include "key_map.h"
 #include "save_path.h"
 #include "sheet/scorecard_model.h"
 
@@ -131,10 +132,10 @@ QWidget *ScorecardDock::makeStrip()
     return page;
 }
 
-QAction *ScorecardDock::addCardAction(const QString &text, const QKeySequence &keys)
+QAction *ScorecardDock::addCardAction(const QString &text, const char *keyId)
 {
     auto *action = new QAction(text, this);
-    action->setShortcut(keys);
+    giveKey(action, keyId);
     action->setShortcutContext(Qt::WindowShortcut);
     m_actions << action;
     m_view->addAction(action);
@@ -144,31 +145,30 @@ QAction *ScorecardDock::addCardAction(const QString &text, const QKeySequence &k
 void ScorecardDock::makeActions()
 {
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
-    connect(addCardAction(tr("Copy as &Text"), tr("Ctrl+Shift+C")), &QAction::triggered, this,
+    connect(addCardAction(tr("Copy as &Text"), "card.text"), &QAction::triggered, this,
             &ScorecardDock::copyText);
-    connect(addCardAction(tr("Copy as CS&V"), tr("Ctrl+Shift+V")), &QAction::triggered, this,
+    connect(addCardAction(tr("Copy as CS&V"), "card.csv"), &QAction::triggered, this,
             &ScorecardDock::copyCsv);
-    connect(addCardAction(tr("Sav&e as CSV…"), tr("Ctrl+Alt+T")), &QAction::triggered, this,
-            [this] {
-                save({tr("Save as CSV"), tr("Scorecard") + QStringLiteral(".csv"),
-                      tr("Tables (*.csv)"), QStringLiteral(".csv")},
-                     saveTable);
-            });
-    connect(addCardAction(tr("Save as P&icture…"), tr("Ctrl+Alt+P")), &QAction::triggered, this,
+    connect(addCardAction(tr("Sav&e as CSV…"), "card.save_csv"), &QAction::triggered, this, [this] {
+        save({tr("Save as CSV"), tr("Scorecard") + QStringLiteral(".csv"), tr("Tables (*.csv)"),
+              QStringLiteral(".csv")},
+             saveTable);
+    });
+    connect(addCardAction(tr("Save as P&icture…"), "card.picture"), &QAction::triggered, this,
             [this] {
                 save({tr("Save as Picture"), tr("Scorecard") + QStringLiteral(".png"),
                       tr("Pictures (*.png)"), QStringLiteral(".png")},
                      savePicture);
             });
     KeptSettings settings;
-    m_units = addCardAction(tr("Show &Bags as Last Digit"), tr("Ctrl+Shift+B"));
+    m_units = addCardAction(tr("Show &Bags as Last Digit"), "card.bags");
     m_units->setCheckable(true);
     connect(m_units, &QAction::toggled, this, [this](bool on) {
         m_view->setBagsAsUnits(on && m_model->sheet().bagsAreUnits);
         KeptSettings().setValue(QStringLiteral("scorecard/bagsAsUnits"), on);
     });
     m_units->setChecked(settings.value(QStringLiteral("scorecard/bagsAsUnits")).toBool());
-    QAction *wheels = addCardAction(tr("Show 200 as &Wheels"), tr("Ctrl+Shift+2"));
+    QAction *wheels = addCardAction(tr("Show 200 Points as &Wheels (Joined Zeros)"), "card.wheels");
     wheels->setCheckable(true);
     connect(wheels, &QAction::toggled, this, [this](bool on) {
         m_view->setWheels(on);

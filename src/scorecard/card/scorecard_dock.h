@@ -71,7 +71,7 @@ private:
     [[nodiscard]] QWidget *makeFullCard();
     [[nodiscard]] QWidget *makeStrip();
     void makeActions();
-    QAction *addCardAction(const QString &text, const QKeySequence &keys);
+    QAction *addCardAction(const QString &text, const char *keyId);
     /// Asks where to, and writes; says why where that fails.
     void save(const SaveRequest &request,
               std::optional<FileError> (*write)(const QString &, const ScoreSheet &));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "keeper/entry_edit.h"
 
+#include "key_map.h"
 #include "paint/paper.h"
 
 #include <QKeyEvent>
@@ -25,8 +26,10 @@ bool EntryEdit::event(QEvent *event)
     if (event->type() == QEvent::ShortcutOverride) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool empty = text().isEmpty();
-        const bool undo = key->matches(QKeySequence::Undo) && (empty || !isUndoAvailable());
-        const bool redo = key->matches(QKeySequence::Redo) && (empty || !isRedoAvailable());
+        const bool undo =
+            KeyMap::ours().isPressed("window.undo", *key) && (empty || !isUndoAvailable());
+        const bool redo =
+            KeyMap::ours().isPressed("window.redo", *key) && (empty || !isRedoAvailable());
         if (undo || redo) {
             event->ignore();
             return false;

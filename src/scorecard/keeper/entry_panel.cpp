@@ -4,6 +4,7 @@
 #include "entry/ask_row.h"
 #include "keeper/entry_edit.h"
 #include "keeper/key_pad.h"
+#include "key_map.h"
 #include "paint/paper.h"
 #include "paint/score_table.h"
 #include "scoring/deal_score.h"
@@ -59,7 +60,8 @@ EntryPanel::EntryPanel(QWidget *parent)
     m_allTheSame->setCheckable(true);
     m_allTheSame->setAutoDefault(false);
     m_allTheSame->setFocusPolicy(Qt::NoFocus);
-    m_allTheSame->setToolTip(tr("Count it as entered, with a ruling on the scorecard (Ctrl+J)"));
+    tipWithKey(m_allTheSame, tr("Score the deal as entered and note it on the scorecard"),
+               "keeper.as_played");
     connect(m_allTheSame, &QPushButton::clicked, this, &EntryPanel::setAllTheSame);
     connect(m_enter, &QPushButton::clicked, this, &EntryPanel::finish);
     connect(m_pad, &KeyPad::chosen, this, &EntryPanel::choose);

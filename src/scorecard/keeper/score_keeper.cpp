@@ -8,6 +8,7 @@
 #include "keeper/keeper_setup.h"
 #include "keeper/names_dialog.h"
 #include "keeper/ruling_dialog.h"
+#include "key_map.h"
 #include "match/agreements.h"
 #include "message_bar.h"
 #include "sheet/scorecard_model.h"
@@ -86,9 +87,7 @@ ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QW
     m_panel->hide();
     m_dealer->setEnabled(false);
     m_title->setText(tr("No match yet"));
-    m_message->setText(tr("Press Ctrl+N to start one, Ctrl+O to open one."));
-    statusBar()->addWidget(new QLabel(
-        tr("Enter: next · Backspace: back · Ctrl+Enter: finish deal · Ctrl+Z: undo"), this));
+    nameKeys();
     restoreGeometry(KeptSettings().shape(kGeometry));
 }
 
@@ -245,10 +244,12 @@ void ScoreKeeper::showDeal(int deal)
     m_panel->setDraft(std::move(draft), sideNames(),
                       deal < 0 ? tr("&Enter Deal") : tr("C&orrect Deal"));
     if (over)
-        m_message->setText(tr("%1\n\nPress Ctrl+N for a new match, Ctrl+P to print this one, "
-                              "Ctrl+Z to undo the last deal.",
-                              "who won")
-                               .arg(m_dock->model()->sheet().outcome));
+        m_message->setText(
+            tr("%1\n\nPress %2 for a new match, %3 to print this one, "
+               "%4 to undo the last deal.",
+               "who won")
+                .arg(m_dock->model()->sheet().outcome, KeyMap::ours().named("keeper.new"),
+                     KeyMap::ours().named("window.print"), KeyMap::ours().named("window.undo")));
     else
         m_message->setText(agreedLines(match.record(), deal < 0 ? deals : deal).join(u'\n'));
     const ScorecardModel *card = m_dock->model();
@@ -288,9 +289,10 @@ Refusal ScoreKeeper::correct(int index, const DealRecord &deal)
         return refused;
     QMessageBox ask(QMessageBox::Question, tr("Correct Deal %1").arg(index + 1),
                     tr("Later deals don't fit this correction."), QMessageBox::Cancel, this);
-    ask.setInformativeText(tr("%1\n\nKeep the scores of the later deals as rulings, or remove "
-                              "those deals. You can undo either with Ctrl+Z.")
-                               .arg(toText(*refused, Audience::screen(m_book->players()))));
+    ask.setInformativeText(tr("%1\n\nKeep the points of the later deals as rulings (separate score "
+                              "lines), or remove those deals. You can undo either with %2.")
+                               .arg(toText(*refused, Audience::screen(m_book->players())),
+                                    KeyMap::ours().named("window.undo")));
     ask.setTextFormat(Qt::PlainText);
     QPushButton *keep = ask.addButton(tr("&Keep Scores"), QMessageBox::AcceptRole);
     QPushButton *cut = ask.addButton(tr("&Remove %n Later Deal(s)", nullptr, deals - index - 1),

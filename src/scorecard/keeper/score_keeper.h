@@ -84,7 +84,8 @@ protected:
     void closeEvent(QCloseEvent *event) override;
 
 private:
-    QAction *add(QMenu *menu, const QString &text, const QKeySequence &keys);
+    void nameKeys();
+    QAction *add(QMenu *menu, const QString &text, const char *keyId);
     void makeCentre();
     void makeMenus();
     void makeMatchMenu();

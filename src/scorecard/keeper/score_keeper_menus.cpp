@@ -4,22 +4,41 @@
 #include "card/scorecard_dock.h"
 #include "keeper/entry_panel.h"
 #include "keeper/score_keeper.h"
+#include "key_map.h"
 #include "message_bar.h"
 #include "pages/print_sheets_dialog.h"
 #include "save_path.h"
 
 #include <QAction>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
+#include <QStatusBar>
 
 namespace sandbag {
 
-QAction *ScoreKeeper::add(QMenu *menu, const QString &text, const QKeySequence &keys)
+QAction *ScoreKeeper::add(QMenu *menu, const QString &text, const char *keyId)
 {
     QAction *action = menu->addAction(text);
-    action->setShortcut(keys);
+    giveKey(action, keyId);
     return action;
+}
+
+/// How one begins, and in the line at the bottom what the fields hear.
+void ScoreKeeper::nameKeys()
+{
+    m_message->setText(
+        tr("Press %1 to start a match or %2 to open one.")
+            .arg(KeyMap::ours().named("keeper.new"), KeyMap::ours().named("keeper.open")));
+    auto *line = new QLabel(this);
+    const auto tell = [line] {
+        line->setText(tr("Enter: next · Backspace: back · Ctrl+Enter: finish deal · %1: undo")
+                          .arg(KeyMap::ours().named("window.undo")));
+    };
+    tell();
+    connect(&KeyMap::ours(), &KeyMap::changed, line, tell);
+    statusBar()->addWidget(line);
 }
 
 void ScoreKeeper::makeMenus()
@@ -38,63 +57,61 @@ void ScoreKeeper::makeMenus()
 void ScoreKeeper::makeMatchMenu()
 {
     QMenu *match = menuBar()->addMenu(tr("&Match"));
-    connect(add(match, tr("&New…"), QKeySequence::New), &QAction::triggered, this,
+    connect(add(match, tr("&New…"), "keeper.new"), &QAction::triggered, this,
             &ScoreKeeper::askForMatch);
-    connect(add(match, tr("&Open…"), QKeySequence::Open), &QAction::triggered, this,
+    connect(add(match, tr("&Open…"), "keeper.open"), &QAction::triggered, this,
             &ScoreKeeper::askForFile);
-    QAction *save = add(match, tr("Save a Copy &As…"), tr("Ctrl+Shift+S"));
+    QAction *save = add(match, tr("Save a Copy &As…"), "keeper.save");
     connect(save, &QAction::triggered, this, &ScoreKeeper::saveAs);
-    QAction *another = add(match, tr("New &Window"), tr("Ctrl+Shift+N"));
+    QAction *another = add(match, tr("New &Window"), "keeper.window");
     connect(another, &QAction::triggered, this, &ScoreKeeper::newWindowWanted);
     match->addSeparator();
-    QAction *rules = add(match, tr("Current Rule&s…"), tr("F2"));
+    QAction *rules = add(match, tr("Current Rule&s…"), "rules.current");
     connect(rules, &QAction::triggered, this, &ScoreKeeper::showRules);
-    QAction *change = add(match, tr("Change &Rules…"), tr("Ctrl+H"));
+    QAction *change = add(match, tr("Change &Rules…"), "rules.house");
     connect(change, &QAction::triggered, this, &ScoreKeeper::changeRules);
-    QAction *names = add(match, tr("P&layers…"), tr("Ctrl+L"));
+    QAction *names = add(match, tr("P&layers…"), "keeper.players");
     connect(names, &QAction::triggered, this, &ScoreKeeper::changeNames);
     match->addSeparator();
-    QAction *print = add(match, tr("&Print or Export…"), QKeySequence::Print);
+    QAction *print = add(match, tr("&Print or Export…"), "window.print");
     connect(print, &QAction::triggered, this, [this] {
         auto *dialog = new PrintSheetsDialog(m_book->match(), SheetKind::score, this);
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->open();
     });
     match->addSeparator();
-    connect(add(match, tr("&Close"), QKeySequence::Close), &QAction::triggered, this,
-            &QWidget::close);
+    connect(add(match, tr("&Close"), "window.close"), &QAction::triggered, this, &QWidget::close);
     m_needMatch << save << rules << change << names << print;
 }
 
 void ScoreKeeper::makeDealMenu()
 {
     QMenu *deal = menuBar()->addMenu(tr("&Deal"));
-    m_undo = add(deal, tr("&Undo"), QKeySequence::Undo);
+    m_undo = add(deal, tr("&Undo"), "window.undo");
     connect(m_undo, &QAction::triggered, m_book, &ScoreBook::undo);
-    m_redo = add(deal, tr("&Redo"), QKeySequence::Redo);
-    m_redo->setShortcuts(QKeySequence::Redo);
+    m_redo = add(deal, tr("&Redo"), "window.redo");
     connect(m_redo, &QAction::triggered, m_book, &ScoreBook::redo);
     deal->addSeparator();
-    QAction *misdealt = add(deal, tr("&Misdeal"), tr("Ctrl+M"));
+    QAction *misdealt = add(deal, tr("&Misdeal"), "keeper.misdeal");
     connect(misdealt, &QAction::triggered, this, [this] { voidDeal(DealEnd::misdeal); });
-    QAction *tooLow = add(deal, tr("Void: Too &Few Bid"), tr("Ctrl+Shift+M"));
+    QAction *tooLow = add(deal, tr("Void: Too &Few Tricks Bid"), "keeper.too_few");
     connect(tooLow, &QAction::triggered, this, [this] { voidDeal(DealEnd::bidsShort); });
     connect(deal, &QMenu::aboutToShow, tooLow, [this, tooLow] {
         tooLow->setVisible(m_book->hasMatch() && lowSumVoids(m_book->match().rules()));
     });
-    QAction *ruling = add(deal, tr("Rulin&g…"), tr("Ctrl+R"));
+    QAction *ruling = add(deal, tr("Rulin&g…"), "keeper.ruling");
     connect(ruling, &QAction::triggered, this, &ScoreKeeper::addRuling);
-    m_allTheSame = add(deal, tr("Count as &Played"), tr("Ctrl+J"));
+    m_allTheSame = add(deal, tr("Coun&t as Entered"), "keeper.as_played");
     m_allTheSame->setCheckable(true);
     m_allTheSame->setToolTip(
         tr("Count this deal as entered, although the rules forbid part of it"));
     connect(m_allTheSame, &QAction::triggered, this, &ScoreKeeper::setAllTheSame);
-    QAction *remove = add(deal, tr("Remove &Last Deal"), tr("Ctrl+Backspace"));
+    QAction *remove = add(deal, tr("Remove &Last Deal"), "keeper.remove");
     connect(remove, &QAction::triggered, m_book, &ScoreBook::removeLast);
     deal->addSeparator();
-    QAction *before = add(deal, tr("Pre&vious Deal"), tr("Alt+Left"));
+    QAction *before = add(deal, tr("Pre&vious Deal"), "keeper.before");
     connect(before, &QAction::triggered, this, [this] { turnDeal(-1); });
-    QAction *after = add(deal, tr("&Next Deal"), tr("Alt+Right"));
+    QAction *after = add(deal, tr("&Next Deal"), "keeper.after");
     connect(after, &QAction::triggered, this, [this] { turnDeal(1); });
     m_needMatch << misdealt << tooLow << ruling << m_allTheSame << remove << before << after;
 }

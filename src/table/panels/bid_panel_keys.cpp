@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where keys and hints go among the bids.
+#include "key_map.h"
 #include "panels/bid_panel.h"
 #include "panels/table_button.h"
 #include "pressed_key.h"
@@ -66,11 +67,11 @@ bool BidPanel::offerKey(QKeyEvent *event)
         typeDigit(key - Qt::Key_0);
         return true;
     }
-    if (key == Qt::Key_N && !event->modifiers()) {
+    if (KeyMap::ours().isPressed("play.nil", *event)) {
         goToNil();
         return true;
     }
-    if (key == Qt::Key_B && !event->modifiers()) {
+    if (KeyMap::ours().isPressed("play.blind", *event)) {
         goToBlind();
         return true;
     }

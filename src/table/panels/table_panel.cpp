@@ -4,6 +4,7 @@
 #include "deal/event.h"
 #include "look/signs.h"
 #include "look/soft_shadow.h"
+#include "meant_key.h"
 #include "panels/balanced_label.h"
 #include "panels/table_button.h"
 #include "text/shown_text.h"
@@ -282,6 +283,8 @@ QWidget *TablePanel::neighbour(int key) const
 
 void TablePanel::keyPressEvent(QKeyEvent *event)
 {
+    MeantKey meant(pressed);
+    QKeyEvent *event = meant.event();
     if (offerKey(event))
         return;
     if (event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/tutor_panel.h"
 
+#include "meant_key.h"
 #include "panels/table_button.h"
 
 #include <QCoreApplication>
@@ -24,7 +25,7 @@ TutorPanel::TutorPanel(const QString &reason, const QString &choice, QWidget *pa
     again->setPrimary(true);
     again->setToolTip(tr("Enter or Esc"));
     TableButton *play = addButton(row, choice);
-    play->setToolTip(tr("Ctrl+Enter"));
+    play->setToolTip(QKeySequence(Qt::CTRL | Qt::Key_Enter).toString(QKeySequence::NativeText));
     TableButton *off = addButton(row, tr("Turn Off Tutor"));
     off->setToolTip(tr("Del: turn off tutor"));
     connect(again, &TableButton::chosen, this, &TutorPanel::takenBack);
@@ -50,8 +51,9 @@ bool TutorPanel::eventFilter(QObject *target, QEvent *event)
     if (event->type() != QEvent::KeyPress || !isVisible() || !isOfTable(target))
         return false;
     auto *press = static_cast<QKeyEvent *>(event);
-    const bool enter = press->key() == Qt::Key_Return || press->key() == Qt::Key_Enter;
-    return enter && offerKey(press);
+    MeantKey meant(press);
+    const int key = meant.event()->key();
+    return (key == Qt::Key_Return || key == Qt::Key_Enter) && offerKey(meant.event());
 }
 
 /// A button of the panel that has the focus takes Enter itself.

@@ -201,8 +201,10 @@ bool TableView::find(const QKeyEvent &event)
     return true;
 }
 
-void TableView::keyPressEvent(QKeyEvent *event)
+void TableView::keyPressEvent(QKeyEvent *pressed)
 {
+    MeantKey meant(pressed);
+    QKeyEvent *event = meant.event();
     if (m_cursorUsed && (walk(*event) || take(*event)))
         return;
     event->ignore();
