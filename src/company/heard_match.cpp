@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "heard_match.h"
 
+#include "company_limits.h"
 #include "deal/told_deal.h"
 #include "text/session_text.h"
 #include "text/translate.h"
@@ -41,6 +42,16 @@ bool agrees(const ToldEvent &told, const ToldEvent &was)
            a.shown == b.shown && a.drawn == b.drawn;
 }
 
+/// That match is played by those rules at some time.
+bool areOf(const RuleSet &rules, const MatchRecord &record)
+{
+    return record.rules == rules ||
+           std::any_of(record.agreements.begin(), record.agreements.end(),
+                       [&rules](const Agreement &agreement) {
+                           return agreement.rules && agreement.rules->rules == rules;
+                       });
+}
+
 CardList inOrder(CardList cards)
 {
     sortForFiles(cards);
@@ -79,7 +90,14 @@ void HeardMatch::pass(const JsonPlace &line)
 void HeardMatch::hearMatch(const JsonPlace &line)
 {
     pass(line);
-    m_match = readToldMatch(line);
+    auto match = readToldMatch(line);
+    // The deal in play is read by the one, the match by the other.
+    if (!areOf(m_table.context()->rules, match->record()))
+        line.at(QStringLiteral("rules")).fail(QStringLiteral("of another match"));
+    m_telling = line.has(QStringLiteral("told"))
+                    ? line.at(QStringLiteral("told")).text().left(company_limit::token)
+                    : QString();
+    m_match = std::move(match);
     m_draw = readToldDraw(line, m_match->context()->seating.players);
     m_inDeal = false;
     m_view.reset();
@@ -208,6 +226,18 @@ HeardChange HeardMatch::changeSince() const
     change.happened.assign(log.begin() + static_cast<std::ptrdiff_t>(known), log.end());
     change.matchEnded = m_match->over() && !m_shown.over;
     return change;
+}
+
+HeardBefore HeardMatch::heardBefore() const
+{
+    HeardBefore before;
+    if (!m_match || m_telling.isEmpty())
+        return before;
+    before.telling = m_telling;
+    before.wholes = static_cast<int>(m_match->results().size());
+    if (m_inDeal)
+        before.deal = m_heard;
+    return before;
 }
 
 int HeardMatch::deals() const

@@ -50,6 +50,10 @@ public:
     [[nodiscard]] const std::optional<SeatView> &view() const { return m_view; }
     [[nodiscard]] const HeardQuestion &awaited() const { return m_awaited; }
     [[nodiscard]] HeardSoFar heard() const { return m_heard; }
+    /// For a host that goes on from there; nothing without a match, or of a host that does not.
+    [[nodiscard]] HeardBefore heardBefore() const;
+    /// The next change is one of everything: much may have happened.
+    void lookAgain() { m_anew = true; }
     /// Deals so far, the one in play included.
     [[nodiscard]] int deals() const;
 
@@ -74,6 +78,7 @@ private:
     };
 
     std::unique_ptr<Match> m_match;
+    QString m_telling; ///< by the host's word for it
     DealerDraw m_draw;
     ProtocolTable m_table; ///< of the deal in play
     bool m_inDeal = false;

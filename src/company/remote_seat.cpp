@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote_seat.h"
 
+#include "company_limits.h"
 #include "formats/event_json.h"
 #include "line_json.h"
 #include "match/match.h"
@@ -12,6 +13,7 @@
 #include <QScopedValueRollback>
 #include <QtEndian>
 
+#include <algorithm>
 #include <utility>
 
 namespace sandbag {
@@ -23,8 +25,14 @@ quint64 numberOf(const QJsonObject &match)
 {
     QJsonObject same = match;
     same.remove(QStringLiteral("seat"));
+    same.remove(QStringLiteral("told"));
     const QByteArray hash = QCryptographicHash::hash(lineOf(same), QCryptographicHash::Sha256);
     return qFromBigEndian<quint64>(hash.constData());
+}
+
+bool isStart(const QJsonObject &line)
+{
+    return line.value(QStringLiteral("type")) == QStringLiteral("match");
 }
 
 } // namespace
@@ -37,10 +45,39 @@ void RemoteSeat::setSend(Send send)
     m_number = 0;
 }
 
+HeardBefore RemoteSeat::heardBefore()
+{
+    m_waiting.clear();
+    m_heard.lookAgain();
+    return m_closed ? HeardBefore{} : m_heard.heardBefore();
+}
+
+/// A host that sends more while nobody looks than a match has is not playing.
 void RemoteSeat::hear(const QJsonObject &line)
 {
+    if (m_closed)
+        return;
     m_waiting.append(line);
     goOn();
+    if (m_waiting.size() > company_limit::waiting)
+        dropOld();
+    if (m_waiting.size() > company_limit::waiting)
+        close(QStringLiteral("too many lines at once"));
+}
+
+/// What came before a match from its start is in that.
+void RemoteSeat::dropOld()
+{
+    const auto start = std::find_if(m_waiting.rbegin(), m_waiting.rend(), isStart);
+    if (start != m_waiting.rend())
+        m_waiting.remove(0, m_waiting.rend() - start - 1);
+}
+
+void RemoteSeat::close(const QString &why)
+{
+    m_closed = true;
+    m_waiting.clear();
+    emit senseless(why);
 }
 
 void RemoteSeat::setPaused(bool paused)
@@ -62,13 +99,12 @@ void RemoteSeat::take(const QJsonObject &line)
 {
     try {
         const JsonPlace place(line);
-        if (line.value(QStringLiteral("type")) == QStringLiteral("match"))
+        if (isStart(line))
             m_seed = numberOf(line);
         if (const auto change = m_heard.hear(place))
             announce(*change);
     } catch (const JsonFault &fault) {
-        m_closed = true;
-        emit senseless(fault.text);
+        close(fault.text);
     }
 }
 
@@ -135,6 +171,8 @@ Occupant RemoteSeat::occupant(int seat) const
 
 QString RemoteSeat::player(int seat) const
 {
+    if (!hasMatch())
+        return {};
     const auto &players = record().players;
     const auto place = static_cast<std::size_t>(seat);
     return place < players.size() ? QString::fromStdString(players[place].kind) : QString();
@@ -142,7 +180,7 @@ QString RemoteSeat::player(int seat) const
 
 QString RemoteSeat::name(int seat) const
 {
-    return playerName(record(), seat);
+    return hasMatch() ? playerName(record(), seat) : QString();
 }
 
 BeforeDeal RemoteSeat::beforeDeal() const

@@ -27,6 +27,9 @@ public:
 
     /// Where its lines go from now on; nothing while there is no connection.
     void setSend(Send send);
+    /// What a host need not say again over the next connection. Lines that still wait are
+    /// forgotten: they come again.
+    [[nodiscard]] HeardBefore heardBefore();
     /// A line of the match or the deal. Others are passed over.
     void hear(const QJsonObject &line);
 
@@ -74,6 +77,8 @@ signals:
 
 private:
     void goOn();
+    void dropOld();
+    void close(const QString &why);
     void take(const QJsonObject &line);
     void announce(const HeardChange &change);
     void sayNumbered(QJsonObject line);

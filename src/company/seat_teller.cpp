@@ -2,6 +2,7 @@
 #include "seat_teller.h"
 
 #include "deal/seat_view.h"
+#include "formats/json_place.h"
 #include "formats/result_json.h"
 #include "protocol/player_protocol.h"
 #include "told_match.h"
@@ -14,6 +15,8 @@
 namespace sandbag {
 
 namespace {
+
+constexpr int kMostHeard = 1'000'000'000;
 
 /// Deals of the record that are over.
 int finishedDeals(const Match &match)
@@ -66,13 +69,113 @@ QJsonObject waiting(int seat, Phase phase)
 
 } // namespace
 
+QJsonObject heardBeforeObject(const HeardBefore &heard)
+{
+    QJsonObject object{{QStringLiteral("told"), heard.telling},
+                       {QStringLiteral("deals"), heard.wholes}};
+    if (heard.deal) {
+        object.insert(QStringLiteral("epoch"), heard.deal->epoch);
+        object.insert(QStringLiteral("n"), heard.deal->events);
+    }
+    return object;
+}
+
+HeardBefore readHeardBefore(const JsonPlace &place)
+{
+    HeardBefore heard;
+    heard.telling = place.at(QStringLiteral("told")).text();
+    heard.wholes = place.at(QStringLiteral("deals")).integer(0, kMostHeard);
+    if (place.has(QStringLiteral("n")))
+        heard.deal = HeardSoFar{place.at(QStringLiteral("epoch")).integer(0, kMostHeard),
+                                place.at(QStringLiteral("n")).integer(0, kMostHeard)};
+    return heard;
+}
+
 void SeatTeller::forget()
 {
+    ++m_telling;
     m_head = {};
     m_wholes = 0;
+    m_retold = false;
     m_deal.reset();
+    m_ended = {};
     m_awaited = {};
 }
+
+// --- Coming back --------------------------------------------------------------------------------
+
+/// "" where it has none.
+QString SeatTeller::telling() const
+{
+    return m_name.isEmpty() ? QString()
+                            : QStringLiteral("%1.%2").arg(m_name, QString::number(m_telling));
+}
+
+void SeatTeller::resume(const HeardBefore &heard)
+{
+    m_awaited = {};
+    const bool same = !heard.telling.isEmpty() && heard.telling == telling() && !m_head.isEmpty();
+    if (!same || m_retold || !goBackTo(heard))
+        forget();
+}
+
+/// Lines are told in order, so that all that it can have heard are the first ones.
+bool SeatTeller::goBackTo(const HeardBefore &heard)
+{
+    if (heard.wholes > m_wholes)
+        return false;
+    if (!heard.deal) {
+        m_wholes = heard.wholes;
+        m_deal.reset();
+        return true;
+    }
+    const auto isPart = [&heard](const HeardSoFar &told) {
+        return heard.deal->epoch == told.epoch && heard.deal->events <= told.events;
+    };
+    if (heard.wholes < m_wholes && m_ended.deal == heard.wholes && isPart(m_ended.heard))
+        m_deal = m_ended.told;
+    else if (heard.wholes < m_wholes || !m_deal || !isPart(m_heard))
+        return false;
+    m_wholes = heard.wholes;
+    m_heard = *heard.deal;
+    return true;
+}
+
+void SeatTeller::look(const Match &match, const DealerDraw &draw)
+{
+    if (m_head.isEmpty() || !holds(toldMatchMessage(match, m_seat, draw), match)) {
+        forget();
+        return;
+    }
+    if (m_wholes == finishedDeals(match) && !isLastWhole(match))
+        m_retold = true;
+    if (m_deal && !isDealAsSent(match))
+        m_deal.reset(); // whoever has heard of it is told everything
+}
+
+/// Once the next deal has begun, it can no longer be told how this one went another way.
+bool SeatTeller::isDealAsSent(const Match &match) const
+{
+    return !match.deal() || static_cast<int>(match.results().size()) - 1 != m_wholes ||
+           goesOn(*m_deal, toldTo(*match.deal(), m_seat));
+}
+
+/// Neither rules nor names have changed, and no deal that was told of was taken back.
+bool SeatTeller::holds(const QJsonObject &head, const Match &match) const
+{
+    const int finished = finishedDeals(match);
+    const bool vanished = m_deal && match.dealOver() && finished == m_wholes;
+    return head == m_head && finished >= m_wholes && !vanished;
+}
+
+/// A ruling or a challenge changes the last deal only while it is the last.
+bool SeatTeller::isLastWhole(const Match &match) const
+{
+    return !match.dealOver() || m_wholes == 0 || m_lastWholeAt != m_wholes - 1 ||
+           match.record().deals[static_cast<std::size_t>(m_lastWholeAt)] == m_lastWhole;
+}
+
+// --- What is told -------------------------------------------------------------------------------
 
 QList<QJsonObject> SeatTeller::catchUp(const Match &match, const BeforeDeal &before, int left)
 {
@@ -90,15 +193,15 @@ QList<QJsonObject> SeatTeller::catchUp(const Match &match, const BeforeDeal &bef
 /// were taken back.
 void SeatTeller::tellMatch(Lines &lines, const Match &match, const DealerDraw &draw)
 {
-    const int finished = finishedDeals(match);
     QJsonObject head = toldMatchMessage(match, m_seat, draw);
-    const bool vanished = m_deal && match.dealOver() && finished == m_wholes;
-    const bool back = finished < m_wholes || vanished;
-    if (head == m_head && !back)
+    if (holds(head, match))
         return;
     forget();
     m_head = std::move(head);
-    lines << m_head;
+    QJsonObject line = m_head;
+    if (!m_name.isEmpty())
+        line.insert(QStringLiteral("told"), telling());
+    lines << line;
 }
 
 /// The deal in play, or the end of one that was.
@@ -108,7 +211,7 @@ void SeatTeller::tellDeal(Lines &lines, const Match &match)
         return;
     const SeatView view(*match.deal(), m_seat);
     if (!m_deal || !goesOn(*m_deal, view.told())) {
-        m_heard = {m_heard.epoch + 1, 0};
+        m_heard = {++m_epoch, 0};
         lines << counted(dealLine(view, match));
     }
     for (auto number = static_cast<std::size_t>(m_heard.events); number < view.told().events.size();
@@ -124,15 +227,19 @@ void SeatTeller::tellDeal(Lines &lines, const Match &match)
 void SeatTeller::tellWholes(Lines &lines, const Match &match, int count)
 {
     const auto &deals = match.record().deals;
-    if (match.dealOver() && m_wholes > 0 && m_wholes == count &&
-        !(deals[static_cast<std::size_t>(m_wholes) - 1] == m_lastWhole))
+    if (m_wholes == count && !isLastWhole(match)) {
+        m_retold = true;
         --m_wholes;
+    }
     while (m_wholes < count) {
         QJsonObject result = dealResultObject(match, m_wholes);
         result.insert(QStringLiteral("type"), QStringLiteral("result"));
         lines << result << wholeMessage(match, m_wholes);
-        m_lastWhole = deals[static_cast<std::size_t>(m_wholes++)];
+        if (m_deal)
+            m_ended = {m_wholes, std::move(*m_deal), m_heard};
         m_deal.reset();
+        m_lastWholeAt = m_wholes++;
+        m_lastWhole = deals[static_cast<std::size_t>(m_lastWholeAt)];
     }
 }
 

@@ -12,6 +12,8 @@
 
 namespace sandbag {
 
+class JsonPlace;
+
 /// How far one that answers has heard of the deal in play: an answer to anything else is late.
 struct HeardSoFar {
     int epoch = 0;  ///< how often a deal was sent from its start
@@ -19,17 +21,35 @@ struct HeardSoFar {
     bool operator==(const HeardSoFar &) const = default;
 };
 
-/// Sends one seat the lines of a match, and remembers them: whatever has happened
-/// since, catchUp() is all that is ever needed. Of the deal in play it sends what toldTo() gives
-/// for that seat, and nothing else; of deals that are over everything.
+/// What one that comes back had heard of a match, by its own word.
+struct HeardBefore {
+    QString telling;                               ///< named by the line `match`; "": nothing
+    int wholes = 0;                                ///< deals as a whole
+    std::optional<HeardSoFar> deal = std::nullopt; ///< the one in play, where it has heard of that
+};
+[[nodiscard]] QJsonObject heardBeforeObject(const HeardBefore &heard);
+/// Throws JsonFault.
+[[nodiscard]] HeardBefore readHeardBefore(const JsonPlace &place);
+
+/// Sends one seat the lines of a match, and remembers them: whatever has happened since, catchUp()
+/// sends what is missing; while nobody listens, look() is called in its place, and resume() for
+/// one that comes back. Of the deal in play it sends what toldTo() gives for that seat, and nothing
+/// else; of deals that are over everything.
 class SeatTeller
 {
 public:
     explicit SeatTeller(int seat) : m_seat(seat) {}
 
     [[nodiscard]] int seat() const { return m_seat; }
+    /// Needed for resume(); no other teller had it.
+    void setName(const QString &name) { m_name = name; }
     /// Another listener, who has heard nothing: the next time everything is sent.
     void forget();
+    /// The listener comes back: what it has heard is not sent again if that was sent here and still
+    /// holds.
+    void resume(const HeardBefore &heard);
+    /// For catchUp() while nobody listens, after every change: lines sent may not hold any more.
+    void look(const Match &match, const DealerDraw &draw);
     /// The lines that are missing at the seat; none where it knows all. The last of them says who
     /// is awaited, and with it the lines are a whole. `left`: ms for the answer, −1 without
     /// a limit.
@@ -41,6 +61,11 @@ public:
 private:
     using Lines = QList<QJsonObject>;
 
+    [[nodiscard]] QString telling() const;
+    [[nodiscard]] bool goBackTo(const HeardBefore &heard);
+    [[nodiscard]] bool holds(const QJsonObject &head, const Match &match) const;
+    [[nodiscard]] bool isLastWhole(const Match &match) const;
+    [[nodiscard]] bool isDealAsSent(const Match &match) const;
     void tellMatch(Lines &lines, const Match &match, const DealerDraw &draw);
     void tellDeal(Lines &lines, const Match &match);
     void tellWholes(Lines &lines, const Match &match, int count);
@@ -49,11 +74,24 @@ private:
                                        int left) const;
     [[nodiscard]] QJsonObject counted(QJsonObject line) const;
 
+    /// A deal that was sent event by event, and then as a whole.
+    struct Ended {
+        int deal = -1; ///< index
+        ToldDeal told;
+        HeardSoFar heard;
+    };
+
     int m_seat;
+    QString m_name;
+    int m_telling = 0;              ///< how often it began
     QJsonObject m_head;             ///< sent of the match; empty: nothing
     int m_wholes = 0;               ///< deals sent as a whole
-    DealRecord m_lastWhole;         ///< the last of them
+    DealRecord m_lastWhole;         ///< the one sent last
+    int m_lastWholeAt = -1;         ///< its index
+    bool m_retold = false;          ///< one of them twice, with changes
     std::optional<ToldDeal> m_deal; ///< in play, as sent
+    Ended m_ended;                  ///< the last one
+    int m_epoch = 0;                ///< the highest so far
     HeardSoFar m_heard;
     QJsonObject m_awaited; ///< the last line about who is awaited
 };

@@ -10,6 +10,9 @@
 
 #include <QJsonArray>
 
+#include <algorithm>
+#include <numeric>
+#include <string_view>
 #include <utility>
 
 namespace sandbag {
@@ -95,6 +98,60 @@ Act actAt(const JsonPlace &place)
     return actOf(readEvent(place, kMaxSeats));
 }
 
+constexpr qsizetype kWord = 24; ///< a card, a number or a name in words is hardly longer
+
+qsizetype shownSize(const Sentence &sentence);
+
+/// How long an argument is where it is shown, at most, near enough.
+struct ShownSize {
+    qsizetype operator()(const std::string &text) const { return qsizetype(text.size()); }
+    qsizetype operator()(const Act &act) const
+    {
+        return kWord * qsizetype(1 + act.event->cards.size());
+    }
+    qsizetype operator()(const std::vector<Act> &acts) const { return sum(acts, *this); }
+    qsizetype operator()(const std::vector<Sentence> &sentences) const
+    {
+        return sum(sentences, shownSize);
+    }
+    template<typename Item>
+    qsizetype operator()(const std::vector<Item> &items) const
+    {
+        return kWord * qsizetype(items.size());
+    }
+    template<typename Item>
+    qsizetype operator()(const Item &) const
+    {
+        return kWord;
+    }
+
+    template<typename Items, typename Size>
+    static qsizetype sum(const Items &items, Size size)
+    {
+        return std::accumulate(items.begin(), items.end(), qsizetype{0},
+                               [&size](qsizetype all, const auto &item) {
+                                   return std::min(all + 1 + size(item), kNoEnd);
+                               });
+    }
+    static constexpr qsizetype kNoEnd = company_limit::wholeSentence + 1;
+};
+
+/// Sentences within sentences grow by as much as each names the next: without a bound a line of
+/// 2 kB fills any memory.
+qsizetype shownSize(const Sentence &sentence)
+{
+    const std::string_view text = sentence.text;
+    auto size = qsizetype(text.size());
+    if (sentence.ofAct) // its second argument may be all that is shown
+        size += std::visit(ShownSize{}, sentence.args.back());
+    for (std::size_t at = 0; at + 1 < text.size() && size < ShownSize::kNoEnd; ++at) {
+        const auto place = static_cast<std::size_t>(text[at + 1] - '1');
+        if (text[at] == '%' && text[at + 1] >= '1' && place < sentence.args.size())
+            size += std::visit(ShownSize{}, sentence.args[place]);
+    }
+    return std::min(size, ShownSize::kNoEnd);
+}
+
 } // namespace
 
 QJsonObject sentenceObject(const Sentence &sentence)
@@ -112,7 +169,11 @@ QJsonObject sentenceObject(const Sentence &sentence)
     return object;
 }
 
-ToldSentence::ToldSentence(const JsonPlace &place) : m_sentence(read(place)) {}
+ToldSentence::ToldSentence(const JsonPlace &place) : m_sentence(read(place))
+{
+    if (shownSize(m_sentence) > company_limit::wholeSentence)
+        place.fail(QStringLiteral("too long"));
+}
 
 Sentence ToldSentence::read(const JsonPlace &place)
 {
