@@ -16,10 +16,26 @@ inline constexpr int depth = 16;
 /// Lines that a guest may send in a second, in the long run and at once.
 inline constexpr double linesPerSecond = 10;
 inline constexpr double linesAtOnce = 40;
+/// The same of a host, which sends a whole match at once to one who comes back: lines, and each
+/// further kilobyte of one counts as another.
+inline constexpr double hostLinesPerSecond = 256;
+inline constexpr double hostLinesAtOnce = 16 * 1024;
+/// Lines of a host that wait while a guest looks at something: more than the longest match has.
+inline constexpr qsizetype waiting = 4096;
+/// Of the token of a seat, in letters.
+inline constexpr qsizetype token = 128;
 /// Of a person, in units of UTF-16.
 inline constexpr qsizetype name = 24;
+/// Of a table.
+inline constexpr qsizetype tableName = 32;
 /// Of a sentence that the other end made, in units of UTF-16.
 inline constexpr qsizetype sentence = 200;
+/// Of the same with all its arguments in it, each as often as it is named.
+inline constexpr qsizetype wholeSentence = 8000;
+/// Milliseconds in which one that has connected must have knocked.
+inline constexpr int knock = 10'000;
+/// People who may wait for an answer at once; of them one from an address.
+inline constexpr int knocks = 4;
 /// Connections to one table, those that have not said who they are included.
 inline constexpr int guests = 24;
 

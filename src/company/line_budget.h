@@ -17,16 +17,21 @@ public:
     {
     }
 
-    /// Takes one at that time, in ms of a clock that never goes back; false where none is left.
-    [[nodiscard]] bool take(qint64 now)
+    /// Takes one, or this many, at that time, in ms of a clock that never goes back; false where
+    /// none is left.
+    [[nodiscard]] bool take(qint64 now, double many = 1)
     {
         m_left = std::min(m_most, m_left + m_perSecond * double(now - m_since) / 1000);
         m_since = now;
-        if (m_left < 1)
+        if (m_left < many)
             return false;
-        m_left -= 1;
+        m_left -= many;
         return true;
     }
+
+    /// Little is left: one who goes on like this soon has none.
+    [[nodiscard]] bool isLow() const { return m_left < m_most / 4; }
+    [[nodiscard]] bool isFull() const { return m_left > m_most * 3 / 4; }
 
 private:
     double m_perSecond;

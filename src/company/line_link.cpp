@@ -2,7 +2,6 @@
 #include "line_link.h"
 
 #include "line_json.h"
-#include "wire.h"
 
 #include <utility>
 
@@ -11,6 +10,7 @@ namespace sandbag {
 LineLink::LineLink(std::unique_ptr<Wire> wire, qsizetype most, QObject *parent)
     : QObject(parent), m_wire(std::move(wire)), m_lines(most)
 {
+    connect(m_wire.get(), &Wire::stirred, this, &LineLink::stirred);
     connect(m_wire.get(), &Wire::arrived, this, &LineLink::take);
     connect(m_wire.get(), &Wire::closed, this, &LineLink::end);
 }
@@ -20,6 +20,21 @@ LineLink::~LineLink() = default;
 bool LineLink::isOpen() const
 {
     return !m_ended && m_wire->isOpen();
+}
+
+WireKeys LineLink::keys() const
+{
+    return m_wire->keys();
+}
+
+QString LineLink::address() const
+{
+    return m_wire->address();
+}
+
+void LineLink::blame()
+{
+    m_wire->blame();
 }
 
 void LineLink::tell(const QJsonObject &object)
@@ -35,13 +50,22 @@ void LineLink::close()
     end();
 }
 
+void LineLink::abort()
+{
+    if (!m_ended)
+        m_wire->abort();
+    end();
+}
+
 void LineLink::take(const QByteArray &bytes)
 {
+    emit stirred();
     m_lines.add(bytes);
     while (!m_ended) {
         const auto line = m_lines.next();
         if (!line)
             break;
+        m_heardBytes = line->size();
         const auto read = objectOfLine(*line);
         if (const auto *object = std::get_if<QJsonObject>(&read))
             emit heard(*object);

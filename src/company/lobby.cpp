@@ -42,6 +42,14 @@ int Lobby::chairOf(int person) const
     return at == m_chairs.end() ? -1 : static_cast<int>(at - m_chairs.begin());
 }
 
+std::set<QString> Lobby::names() const
+{
+    std::set<QString> names;
+    for (const Chair &chair : m_chairs)
+        names.insert(chair.name);
+    return names;
+}
+
 bool Lobby::isChair(int chair) const
 {
     return chair >= 0 && static_cast<std::size_t>(chair) < m_chairs.size();
@@ -78,6 +86,32 @@ Refusal Lobby::setComputer(int chair, const QString &name, const QString &player
     return std::nullopt;
 }
 
+void Lobby::swap(int one, int other)
+{
+    if (!isChair(one) || !isChair(other))
+        return;
+    Chair &a = m_chairs[static_cast<std::size_t>(one)];
+    Chair &b = m_chairs[static_cast<std::size_t>(other)];
+    std::swap(a, b);
+    a.agreed = false;
+    b.agreed = false;
+}
+
+void Lobby::reseat(const std::map<int, int> &persons)
+{
+    for (std::size_t chair = 0; chair < m_chairs.size(); ++chair) {
+        Chair &taken = m_chairs[chair];
+        taken.agreed = false;
+        if (taken.person < 0)
+            continue;
+        const auto now = persons.find(static_cast<int>(chair));
+        if (now == persons.end())
+            taken = {};
+        else
+            taken.person = now->second;
+    }
+}
+
 void Lobby::propose(AgreedRules rules)
 {
     m_rules = std::move(rules);
@@ -112,7 +146,7 @@ QString freeName(const QString &wanted, const std::set<QString> &taken)
     const QString stem = name.isEmpty() ? QStringLiteral("?") : name;
     QString free = stem;
     for (int number = 2; taken.contains(free); ++number)
-        free = QStringLiteral("%1 (%2)").arg(stem).arg(number);
+        free = QStringLiteral("%1 (%2)").arg(stem, QString::number(number));
     return free;
 }
 

@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QString>
 
+#include <map>
 #include <set>
 #include <vector>
 
@@ -39,6 +40,7 @@ public:
     /// Says which rules are meant: thirty-two hexadecimal digits.
     [[nodiscard]] const QString &rulesHash() const { return m_hash; }
     [[nodiscard]] const std::vector<Chair> &chairs() const { return m_chairs; }
+    [[nodiscard]] std::set<QString> names() const;
     /// The chair of that person; −1 without one.
     [[nodiscard]] int chairOf(int person) const;
 
@@ -47,6 +49,11 @@ public:
     void rise(int person);
     /// Sets a computer on an empty chair, or changes the one that is there; no name takes it away.
     [[nodiscard]] Refusal setComputer(int chair, const QString &name, const QString &player);
+    /// Two persons change chairs; both are asked again.
+    void swap(int one, int other);
+    /// After a match: everyone is asked again where they sat. `persons` has the number that a
+    /// person of that chair has now; those who are not in it have gone.
+    void reseat(const std::map<int, int> &persons);
     /// Other rules, which must pass the checker. Those who sit on chairs that are no more have
     /// none.
     void propose(AgreedRules rules);

@@ -14,6 +14,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kMostVersion = 1'000;
+constexpr int kMostLines = 1'000'000'000;
 
 } // namespace
 
@@ -28,11 +29,14 @@ Hello ownHello()
 
 QJsonObject helloMessage(const Hello &hello)
 {
-    return {{QStringLiteral("type"), QStringLiteral("hello")},
-            {QStringLiteral("from"), hello.from},
-            {QStringLiteral("to"), hello.to},
-            {QStringLiteral("catalogue"), hello.catalogue},
-            {QStringLiteral("program"), hello.program}};
+    QJsonObject message{{QStringLiteral("type"), QStringLiteral("hello")},
+                        {QStringLiteral("from"), hello.from},
+                        {QStringLiteral("to"), hello.to},
+                        {QStringLiteral("catalogue"), hello.catalogue},
+                        {QStringLiteral("program"), hello.program}};
+    if (!hello.table.isEmpty())
+        message.insert(QStringLiteral("table"), hello.table);
+    return message;
 }
 
 Hello readHello(const JsonPlace &message)
@@ -43,6 +47,8 @@ Hello readHello(const JsonPlace &message)
     hello.catalogue = shortened(message.at(QStringLiteral("catalogue")).text());
     if (message.has(QStringLiteral("program")))
         hello.program = shortened(message.at(QStringLiteral("program")).text());
+    if (message.has(QStringLiteral("table")))
+        hello.table = shortened(message.at(QStringLiteral("table")).text());
     return hello;
 }
 
@@ -81,6 +87,12 @@ QString catalogueHash()
     return QString::fromLatin1(hash.result().toHex().left(32));
 }
 
+int numberIn(const JsonPlace &message)
+{
+    const QString key = QStringLiteral("no");
+    return message.has(key) ? message.at(key).integer(1, kMostLines) : 0;
+}
+
 QJsonObject refusedMessage(const Sentence &why, int number)
 {
     QJsonObject message{{QStringLiteral("type"), QStringLiteral("refused")},
@@ -88,6 +100,11 @@ QJsonObject refusedMessage(const Sentence &why, int number)
     if (number > 0)
         message.insert(QStringLiteral("no"), number);
     return message;
+}
+
+QJsonObject pingMessage()
+{
+    return {{QStringLiteral("type"), QStringLiteral("ping")}};
 }
 
 QJsonObject goodbyeMessage(const Sentence &why)

@@ -20,6 +20,7 @@ struct Hello {
     int to = kNewestCompany;
     QString catalogue; ///< catalogueHash()
     QString program;   ///< "sandbag 1.0.0"
+    QString table;     ///< the table that a guest wants; "" where there is but one
     bool operator==(const Hello &) const = default;
 };
 
@@ -34,8 +35,12 @@ struct Hello {
 /// Thirty-two hexadecimal digits: ids, types, ranges, values and defaults of all options.
 [[nodiscard]] QString catalogueHash();
 
+/// The number that a guest gave its line, 0 where it gave none. Throws JsonFault.
+[[nodiscard]] int numberIn(const JsonPlace &message);
 /// Something asked for is not done: `number` is that of the line that asked, 0 where it had none.
 [[nodiscard]] QJsonObject refusedMessage(const Sentence &why, int number);
+/// Says nothing but that this end is there.
+[[nodiscard]] QJsonObject pingMessage();
 /// The end of the connection, and why.
 [[nodiscard]] QJsonObject goodbyeMessage(const Sentence &why);
 

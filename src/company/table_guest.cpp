@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_guest.h"
 
+#include "boot_clock.h"
 #include "company_limits.h"
 #include "facts/per_seat.h"
 #include "formats/occupant.h"
 #include "meeting.h"
+#include "remarks.h"
 #include "remote_seat.h"
 #include "setup/seating.h"
 #include "text/shown_text.h"
@@ -13,6 +15,7 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
 #include <utility>
 
 namespace sandbag {
@@ -21,6 +24,12 @@ namespace {
 
 constexpr int kMostGuests = 1'000'000'000;
 constexpr qsizetype kMostHash = 64;
+/// Looks after silence this often in the time of a ping.
+constexpr int kLooksPerPing = 5;
+
+constexpr const char *kUnreadable =
+    QT_TRANSLATE_NOOP("engine", "The other program sent something unreadable; the connection was "
+                                "closed.");
 
 /// Types of lines that are the seat's.
 bool isOfMatch(const QString &type)
@@ -48,14 +57,23 @@ Chair readChair(const JsonPlace &place)
 
 } // namespace
 
-TableGuest::TableGuest(std::unique_ptr<Wire> wire, RemoteSeat *seat, const QString &name,
-                       const QString &token, QObject *parent)
+TableGuest::TableGuest(std::unique_ptr<Wire> wire, RemoteSeat *seat, const KnockPlan &plan,
+                       QObject *parent)
     : QObject(parent),
       m_link(std::move(wire), company_limit::hostLine),
       m_seat(seat),
-      m_name(name),
-      m_token(token)
+      m_plan(plan),
+      m_token(plan.token),
+      m_now(bootClock())
 {
+    setHeartbeat({});
+    m_heartbeat.heard(m_now());
+    connect(&m_beat, &QTimer::timeout, this, &TableGuest::beat);
+    m_beat.start();
+    connect(&m_link, &LineLink::stirred, this, [this] {
+        m_heartbeat.heard(m_now());
+        emit heard();
+    });
     connect(&m_link, &LineLink::heard, this, &TableGuest::hear);
     connect(&m_link, &LineLink::senseless, this, &TableGuest::finish);
     connect(&m_link, &LineLink::closed, this, [this] { finish({}); });
@@ -63,8 +81,12 @@ TableGuest::TableGuest(std::unique_ptr<Wire> wire, RemoteSeat *seat, const QStri
         finish(QT_TRANSLATE_NOOP("engine", "What the table's host tells does not fit together; the "
                                            "connection was closed."));
     });
-    m_seat->setSend([this](const QJsonObject &line) { m_link.tell(line); });
-    m_link.tell(helloMessage(ownHello()));
+    m_seat->setSend([this](const QJsonObject &line) { send(line); });
+    if (!m_link.keys().there.isEmpty())
+        m_number = drawnMeetingNumber();
+    Hello hello = ownHello();
+    hello.table = m_plan.table;
+    send(helloMessage(hello));
 }
 
 TableGuest::~TableGuest()
@@ -73,13 +95,60 @@ TableGuest::~TableGuest()
         m_seat->setSend({});
 }
 
+void TableGuest::setClock(TickingClock now)
+{
+    m_now = std::move(now);
+    m_budget = {company_limit::hostLinesPerSecond, company_limit::hostLinesAtOnce};
+    setHeartbeat(m_heartbeat.times());
+}
+
+void TableGuest::setHeartbeat(const Heartbeat::Times &times)
+{
+    m_heartbeat = Heartbeat(times);
+    m_heartbeat.heardPing(); // every host of ours says it
+    m_heartbeat.heard(m_now());
+    m_beat.setInterval(std::max(1, times.ping / kLooksPerPing));
+}
+
+void TableGuest::send(const QJsonObject &line)
+{
+    m_heartbeat.said(m_now());
+    m_link.tell(line);
+}
+
+void TableGuest::beat()
+{
+    const qint64 now = m_now();
+    if (m_greeted && m_heartbeat.mustPing(now))
+        send(pingMessage());
+    const Heartbeat::Pulse pulse = m_heartbeat.pulse(now);
+    if (pulse == Heartbeat::Pulse::gone) {
+        m_link.abort(); // finish() follows
+        return;
+    }
+    const bool quiet = pulse == Heartbeat::Pulse::quiet;
+    if (std::exchange(m_quiet, quiet) != quiet)
+        emit quietChanged(quiet);
+}
+
 void TableGuest::finish(const Sentence &why)
 {
     if (std::exchange(m_finished, true))
         return;
+    m_beat.stop();
     m_seat->setSend({});
     m_link.close();
     emit ended(why);
+}
+
+void TableGuest::hangUp()
+{
+    leave();
+    if (std::exchange(m_finished, true))
+        return;
+    m_beat.stop();
+    m_seat->setSend({});
+    m_link.close();
 }
 
 // --- What is heard ------------------------------------------------------------------------------
@@ -87,27 +156,56 @@ void TableGuest::finish(const Sentence &why)
 /// A type that this program does not know is passed over: a newer host may say more.
 void TableGuest::hear(const QJsonObject &message)
 {
-    const QString type = message.value(QStringLiteral("type")).toString();
-    if (m_greeted && isOfMatch(type)) {
-        m_seat->hear(message);
+    if (!m_budget.take(m_now(), 1 + double(m_link.heardBytes() / 1024))) {
+        finish(
+            QT_TRANSLATE_NOOP("engine", "Too much was sent at once; the connection was closed."));
         return;
     }
+    const QString type = message.value(QStringLiteral("type")).toString();
     try {
         const JsonPlace place(message);
-        if (type == QStringLiteral("hello"))
-            hearHello(place);
+        if (m_inside && isOfMatch(type))
+            hearOfMatch(type, place);
+        else if (type == QStringLiteral("bye"))
+            hearBye(place);
+        else if (isMeeting(type, place))
+            return;
         else if (type == QStringLiteral("lobby"))
             hearLobby(place);
         else if (type == QStringLiteral("seat"))
             hearSeat(place);
         else if (type == QStringLiteral("refused"))
             hearRefused(place);
-        else if (type == QStringLiteral("bye"))
-            hearBye(place);
+        else if (type == QStringLiteral("table"))
+            hearTable(place);
+        else if (type == QStringLiteral("remark"))
+            hearRemark(place);
+        else if (type == QStringLiteral("nudge"))
+            hearNudge(place);
+        else if (type == QStringLiteral("swap"))
+            hearSwap(place);
     } catch (const JsonFault &) {
-        finish(QT_TRANSLATE_NOOP("engine", "The other program sent something unreadable; the "
-                                           "connection was closed."));
+        finish(kUnreadable);
     }
+}
+
+/// Until both ends have met, a host has nothing else to say: what it says too early is unreadable.
+bool TableGuest::isMeeting(const QString &type, const JsonPlace &message)
+{
+    if (m_inside)
+        return false;
+    if (!m_greeted) {
+        if (type == QStringLiteral("hello"))
+            hearHello(message);
+        return true;
+    }
+    if (m_waits && type == QStringLiteral("number") && !m_cards)
+        hearNumber(message);
+    else if (m_waits && type != QStringLiteral("refused") && type != QStringLiteral("ping"))
+        finish(kUnreadable);
+    else
+        return false;
+    return true;
 }
 
 void TableGuest::hearHello(const JsonPlace &message)
@@ -117,11 +215,54 @@ void TableGuest::hearHello(const JsonPlace &message)
         return;
     }
     m_greeted = true;
+    send(pingMessage()); // from now on the host judges a silence that begins at any time
     QJsonObject knock{{QStringLiteral("type"), QStringLiteral("knock")},
-                      {QStringLiteral("name"), m_name}};
-    if (!m_token.isEmpty())
+                      {QStringLiteral("name"), m_plan.name}};
+    if (!m_token.isEmpty()) {
         knock.insert(QStringLiteral("token"), m_token);
-    m_link.tell(knock);
+        const HeardBefore heard = m_seat->heardBefore();
+        m_goesOn = !heard.telling.isEmpty();
+        if (m_goesOn)
+            knock.insert(QStringLiteral("heard"), heardBeforeObject(heard));
+    }
+    if (!m_plan.secret.isEmpty())
+        knock.insert(QStringLiteral("secret"), m_plan.secret);
+    if (!m_number.isEmpty()) {
+        m_waits = true;
+        knock.insert(QStringLiteral("commitment"),
+                     QString::fromLatin1(commitmentTo(m_number).toHex()));
+    }
+    send(knock);
+}
+
+void TableGuest::hearNumber(const JsonPlace &message)
+{
+    const QByteArray hex = message.at(QStringLiteral("number")).text().toLatin1();
+    const QByteArray theirs = QByteArray::fromHex(hex);
+    if (theirs.size() != kMeetingNumber || theirs.toHex() != hex) {
+        finish(kUnreadable);
+        return;
+    }
+    send({{QStringLiteral("type"), QStringLiteral("number")},
+          {QStringLiteral("number"), QString::fromLatin1(m_number.toHex())}});
+    const WireKeys keys = m_link.keys();
+    m_cards = fiveCardsOf({m_number, theirs, keys.here, keys.there});
+    if (m_plan.knowsHost)
+        confirmCards();
+    else
+        emit cardsShown();
+}
+
+void TableGuest::confirmCards()
+{
+    if (std::exchange(m_waits, false))
+        say("same");
+}
+
+void TableGuest::enter()
+{
+    if (!std::exchange(m_inside, true))
+        emit cameIn();
 }
 
 void TableGuest::hearLobby(const JsonPlace &message)
@@ -137,13 +278,19 @@ void TableGuest::hearLobby(const JsonPlace &message)
     if (lobby.hash != hashOf(lobby.rules)) // agreed on must be what is shown
         message.at(QStringLiteral("hash")).fail(QStringLiteral("of other rules"));
     m_lobby = std::move(lobby);
+    enter();
     emit lobbyChanged();
 }
 
 void TableGuest::hearSeat(const JsonPlace &message)
 {
     const int seat = message.at(QStringLiteral("n")).integer(0, kMaxSeats - 1);
-    m_token = message.at(QStringLiteral("token")).text();
+    const JsonPlace token = message.at(QStringLiteral("token"));
+    if (token.text().size() > company_limit::token)
+        token.fail(QStringLiteral("too long"));
+    m_token = token.text();
+    m_players = 0;
+    enter();
     emit seated(seat);
 }
 
@@ -166,39 +313,60 @@ void TableGuest::hearBye(const JsonPlace &message)
     finish(why.sentence());
 }
 
-// --- What is said -------------------------------------------------------------------------------
-
-void TableGuest::say(const char *type)
+/// A match begins with its line, or goes on where the seat had heard of it before.
+void TableGuest::hearOfMatch(const QString &type, const JsonPlace &message)
 {
-    m_link.tell({{QStringLiteral("type"), QString::fromUtf8(type)}});
+    if (type == QStringLiteral("match"))
+        hearPlayers(message);
+    else if (m_players == 0) {
+        if (!m_goesOn)
+            message.fail(QStringLiteral("of no match"));
+        m_players = m_seat->context()->seating.players;
+        if (lastSeatOf(m_state) >= m_players)
+            message.fail(QStringLiteral("of another match"));
+    }
+    m_seat->hear(message.object());
 }
 
-void TableGuest::sit(int chair)
+/// Of the match that begins; what was said of its people came before it.
+void TableGuest::hearPlayers(const JsonPlace &message)
 {
-    m_link.tell({{QStringLiteral("type"), QStringLiteral("sit")}, {QStringLiteral("n"), chair}});
+    m_goesOn = false; // the match before is void, whatever becomes of this line
+    const JsonPlace players = message.at(QStringLiteral("players"));
+    m_players = players.integer(1, kMaxSeats);
+    if (lastSeatOf(m_state) >= m_players)
+        players.fail(QStringLiteral("fewer than sit there"));
 }
 
-void TableGuest::rise()
+void TableGuest::hearTable(const JsonPlace &message)
 {
-    say("rise");
+    TableState state = readTable(message, m_now());
+    if (m_players > 0 && lastSeatOf(state) >= m_players)
+        message.fail(QStringLiteral("more than sit there"));
+    m_state = std::move(state);
+    emit stateChanged();
 }
 
-void TableGuest::propose(const AgreedRules &rules)
+/// Someone who sits at the match that has begun.
+int TableGuest::playerIn(const JsonPlace &message) const
 {
-    QJsonObject message{{QStringLiteral("type"), QStringLiteral("propose")}};
-    insertRules(message, rules);
-    m_link.tell(message);
+    return message.at(QStringLiteral("seat")).integer(0, m_players - 1);
 }
 
-void TableGuest::agree()
+void TableGuest::hearRemark(const JsonPlace &message)
 {
-    m_link.tell({{QStringLiteral("type"), QStringLiteral("agree")},
-                 {QStringLiteral("hash"), m_lobby.hash}});
+    emit remarked(playerIn(message), message.at(QStringLiteral("n")).integer(0, kRemarks - 1));
 }
 
-void TableGuest::leave()
+void TableGuest::hearNudge(const JsonPlace &message)
 {
-    say("leave");
+    emit nudged(playerIn(message));
+}
+
+void TableGuest::hearSwap(const JsonPlace &message)
+{
+    emit swapAsked(message.at(QStringLiteral("person")).integer(0, kMostGuests),
+                   message.at(QStringLiteral("n")).integer(0, kMaxSeats - 1));
 }
 
 } // namespace sandbag

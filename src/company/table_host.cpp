@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table_host.h"
 
+#include "boot_clock.h"
 #include "company_limits.h"
 #include "game_session.h"
 #include "match_clock.h"
+#include "match_files.h"
 #include "match_plan.h"
 #include "meeting.h"
 #include "text/shown_text.h"
 #include "wire.h"
 
 #include <QCoreApplication>
-#include <QElapsedTimer>
 #include <QJsonArray>
 #include <QRandomGenerator>
 
@@ -21,6 +22,11 @@ namespace sandbag {
 
 namespace {
 
+constexpr const char *kOtherConnection =
+    QT_TRANSLATE_NOOP("engine", "You are already at this table through another connection.");
+
+constexpr int kTellingName = 12;
+
 /// Nobody can guess it: 32 bytes of the system's own chance, in hexadecimal digits.
 QString freshToken()
 {
@@ -30,31 +36,10 @@ QString freshToken()
         QByteArray(reinterpret_cast<const char *>(words.data()), sizeof words).toHex());
 }
 
-TickingClock machineClock()
-{
-    QElapsedTimer timer;
-    timer.start();
-    return [timer] { return timer.elapsed(); };
-}
-
-QJsonObject chairObject(const Chair &chair)
-{
-    QJsonObject object{{QStringLiteral("name"), chair.name}};
-    if (chair.person >= 0) {
-        object.insert(QStringLiteral("person"), chair.person);
-        object.insert(QStringLiteral("agreed"), chair.agreed);
-    } else if (!chair.isEmpty()) {
-        object.insert(QStringLiteral("player"), occupantOf(chair.player) == Occupant::program
-                                                    ? QStringLiteral("computer")
-                                                    : chair.player);
-    }
-    return object;
-}
-
 } // namespace
 
 TableHost::TableHost(GameSession *session, QObject *parent)
-    : QObject(parent), m_session(session), m_now(machineClock())
+    : QObject(parent), m_session(session), m_now(bootClock()), m_conduct(session)
 {
     const auto follow = [this] { catchUpAll(); };
     connect(session, &GameSession::rebuilt, this, follow);
@@ -67,13 +52,21 @@ TableHost::TableHost(GameSession *session, QObject *parent)
     connect(session, &GameSession::happened, this, follow);
     connect(session, &GameSession::dealEnded, this, follow);
     connect(session, &GameSession::promptChanged, this, follow);
+    followConduct();
 }
 
 TableHost::~TableHost() = default;
 
+/// What it is told has another name after this program was started anew.
+TableHost::FarSeat::FarSeat(int seat) : teller(seat)
+{
+    teller.setName(freshToken().left(kTellingName));
+}
+
 void TableHost::setClock(TickingClock now)
 {
     m_now = std::move(now);
+    m_conduct.setClock(m_now);
 }
 
 // --- The door -----------------------------------------------------------------------------------
@@ -81,21 +74,82 @@ void TableHost::setClock(TickingClock now)
 void TableHost::receive(std::unique_ptr<Wire> wire)
 {
     auto *guest = new Guest(++m_lastGuest, std::move(wire), m_now, this);
+    connect(guest, &Guest::greeted, this, [this, guest] { onGreeted(*guest); });
+    connect(guest, &Guest::cameIn, this, [this, guest] { onCameIn(*guest); });
     connect(guest, &Guest::knocking, this, [this, guest] { onKnocking(*guest); });
     connect(guest, &Guest::said, this,
             [this, guest](const QJsonObject &message) { onSaid(*guest, message); });
     connect(guest, &Guest::left, this, [this, guest] { onLeft(*guest); });
+    guest->setHeartbeat(m_times);
     m_guests[guest->number()] = guest;
+    if (!m_beat.isActive())
+        m_beat.start();
     if (m_guests.size() > std::size_t{company_limit::guests})
         guest->dismiss(QT_TRANSLATE_NOOP("engine", "The table is full."));
 }
 
-/// Whoever holds the token of a seat has it at once: the old connection may only look as if it
+void TableHost::onGreeted(Guest &guest)
+{
+    if (!guest.table().isEmpty() && guest.table() != m_table)
+        guest.dismiss(
+            QT_TRANSLATE_NOOP("engine", "The invitation is for a table that isn't open now."));
+}
+
+/// The one who holds the token of a seat has it at once: the old connection may only look as if it
 /// stood.
 void TableHost::onKnocking(Guest &guest)
 {
-    if (const int seat = seatOfToken(guest.token()); seat >= 0) {
+    if (seatClaimed(guest) >= 0 || satBefore(guest))
         guest.letIn();
+    else if (m_begun)
+        guest.dismiss(QT_TRANSLATE_NOOP("engine", "The match has already begun."));
+    else if (isCrowded(guest))
+        guest.drop();
+    else
+        emit knocked(guest.number(), guest.name());
+}
+
+/// Nobody at the host's screen has to answer more questions than these.
+bool TableHost::isCrowded(const Guest &guest) const
+{
+    int waiting = 0;
+    for (const auto &[number, other] : m_guests) {
+        if (other == &guest || other->stage() != Guest::Stage::knocked || other->isWanted())
+            continue;
+        ++waiting;
+        if (!guest.address().isEmpty() && other->address() == guest.address())
+            return true;
+    }
+    return waiting >= company_limit::knocks;
+}
+
+const Knock *TableHost::knock(int number) const
+{
+    const Guest *guest = find(number);
+    return guest && guest->stage() == Guest::Stage::knocked ? &guest->knock() : nullptr;
+}
+
+bool TableHost::isInside(int number) const
+{
+    const Guest *guest = find(number);
+    return guest && guest->isInside();
+}
+
+bool TableHost::isInvited(const Knock &knock) const
+{
+    return !m_secret.isEmpty() && knock.secret == m_secret;
+}
+
+void TableHost::letIn(int number)
+{
+    if (Guest *guest = find(number))
+        guest->letIn();
+}
+
+void TableHost::onCameIn(Guest &guest)
+{
+    emit knockOver(guest.number());
+    if (const int seat = seatClaimed(guest); seat >= 0) {
         takeSeat(guest, seat);
         return;
     }
@@ -103,23 +157,18 @@ void TableHost::onKnocking(Guest &guest)
         guest.dismiss(QT_TRANSLATE_NOOP("engine", "The match has begun."));
         return;
     }
-    emit knocked(guest.number(), guest.name());
-}
-
-void TableHost::letIn(int number)
-{
-    Guest *guest = find(number);
-    if (!guest || guest->stage() != Guest::Stage::knocked)
-        return;
-    std::set<QString> taken;
-    for (const Chair &chair : m_lobby.chairs())
-        taken.insert(chair.name);
+    const auto others = m_guests; // one of them may leave
+    for (const auto &[number, other] : others) {
+        if (other != &guest && other->isInside() && !guest.key().isEmpty() &&
+            other->key() == guest.key())
+            other->dismiss(kOtherConnection);
+    }
+    std::set<QString> taken = m_lobby.names();
     for (const auto &[other, inside] : m_guests) {
-        if (inside->isInside())
+        if (inside != &guest && inside->isInside())
             taken.insert(inside->name());
     }
-    guest->setName(freeName(guest->name(), taken));
-    guest->letIn();
+    guest.setName(freeName(guest.name(), taken));
     tellLobby();
 }
 
@@ -133,78 +182,39 @@ void TableHost::close()
 {
     const auto guests = m_guests; // each of them leaves
     for (const auto &[number, guest] : guests)
-        guest->dismiss(QT_TRANSLATE_NOOP("engine", "The door was closed."));
+        guest->dismiss(QT_TRANSLATE_NOOP("engine", "The host closed the table."));
+}
+
+void TableHost::hangUp()
+{
+    const auto guests = m_guests; // each of them leaves
+    for (const auto &[number, guest] : guests)
+        guest->drop();
 }
 
 void TableHost::onLeft(Guest &guest)
 {
     m_guests.erase(guest.number());
     guest.deleteLater();
+    if (guest.stage() == Guest::Stage::knocked)
+        emit knockOver(guest.number());
     if (!m_begun) {
         m_lobby.rise(guest.number());
         tellLobby();
-        return;
-    }
-    if (const int seat = seatOf(guest); seat >= 0) {
+    } else if (const int seat = seatOf(guest); seat >= 0) {
         m_farSeats.at(seat).guest = -1;
+        m_conduct.setPresence(seat, Presence::away);
         emit presenceChanged(seat);
+        if (m_session->match().dealOver())
+            dealWhenReady();
     }
+    emit guestLeft();
 }
 
 Guest *TableHost::find(int number) const
 {
     const auto at = m_guests.find(number);
     return at == m_guests.end() ? nullptr : at->second;
-}
-
-// --- The lobby ----------------------------------------------------------------------------------
-
-void TableHost::tellLobby()
-{
-    QJsonObject message{{QStringLiteral("type"), QStringLiteral("lobby")}};
-    QJsonArray chairs;
-    for (const Chair &chair : m_lobby.chairs())
-        chairs.append(chairObject(chair));
-    message.insert(QStringLiteral("chairs"), chairs);
-    insertRules(message, m_lobby.rules());
-    for (const auto &[number, guest] : m_guests) {
-        if (!guest->isInside())
-            continue;
-        message.insert(QStringLiteral("you"), number);
-        message.insert(QStringLiteral("name"), guest->name());
-        guest->tell(message);
-    }
-    emit lobbyChanged();
-}
-
-Refusal TableHost::sitHere(const QString &name, int chair)
-{
-    auto refused = m_lobby.sit(kPersonAtHost, name, chair);
-    if (!refused)
-        tellLobby();
-    return refused;
-}
-
-Refusal TableHost::setComputer(int chair, const QString &name, const QString &player)
-{
-    auto refused = m_lobby.setComputer(chair, name, player);
-    if (!refused)
-        tellLobby();
-    return refused;
-}
-
-Refusal TableHost::agreeHere()
-{
-    auto refused = m_lobby.agree(kPersonAtHost, m_lobby.rulesHash());
-    if (!refused)
-        tellLobby();
-    return refused;
-}
-
-void TableHost::propose(const AgreedRules &rules)
-{
-    m_lobby.propose(rules);
-    tellLobby();
 }
 
 // --- The match ----------------------------------------------------------------------------------
@@ -217,6 +227,7 @@ MatchPlan TableHost::plan(quint64 seed) const
     plan.base = QString::fromStdString(rules.base);
     plan.name = QString::fromStdString(rules.name);
     plan.seed = seed;
+    plan.use.tutored = false; // nobody at this table is helped
     for (const Chair &chair : m_lobby.chairs()) {
         SeatPlan seat{chair.name, chair.player};
         seat.elsewhere = chair.person > kPersonAtHost;
@@ -233,15 +244,19 @@ Refusal TableHost::begin(quint64 seed)
         return Sentence(
             QT_TRANSLATE_NOOP("engine", "Every seat must be taken, and everyone must agree."));
     m_begun = true;
+    m_earlier.clear();
+    m_swaps.clear();
     const auto &chairs = m_lobby.chairs();
     for (int seat = 0; seat < static_cast<int>(chairs.size()); ++seat) {
         const int person = chairs[static_cast<std::size_t>(seat)].person;
         if (person > kPersonAtHost)
-            m_farSeats.insert({seat, FarSeat{SeatTeller(seat), {}, -1, false}});
+            m_farSeats.insert({seat, FarSeat(seat)});
         if (Guest *guest = find(person))
             takeSeat(*guest, seat);
     }
+    beginConduct();
     m_session->newMatch(plan(seed));
+    noteCompany();
     return std::nullopt;
 }
 
@@ -251,13 +266,18 @@ void TableHost::takeSeat(Guest &guest, int seat)
     FarSeat &taken = m_farSeats.at(seat);
     const int before = std::exchange(taken.guest, guest.number());
     if (Guest *old = find(before))
-        old->dismiss(QT_TRANSLATE_NOOP("engine", "You sit at this table from another connection."));
+        old->dismiss(kOtherConnection);
     taken.token = freshToken();
-    taken.teller.forget();
+    taken.key = guest.key();
+    taken.teller.resume(guest.knock().heard);
+    guest.forgetLobby();
     guest.tell({{QStringLiteral("type"), QStringLiteral("seat")},
                 {QStringLiteral("n"), seat},
                 {QStringLiteral("token"), taken.token}});
+    tellTable(guest);
+    m_conduct.setPresence(seat, Presence::here);
     emit presenceChanged(seat);
+    emit keptChanged();
     catchUp(seat);
 }
 
@@ -281,22 +301,40 @@ int TableHost::seatOf(const Guest &guest) const
     return -1;
 }
 
-int TableHost::seatOfToken(const QString &token) const
+/// The seat that is theirs: by token and key, or by the key alone, since the last token may have
+/// been lost with a connection. A token that opens nothing is remembered of its address: nobody is
+/// to try many.
+int TableHost::seatClaimed(Guest &guest)
 {
+    const QString &token = guest.knock().token;
+    const QByteArray key = guest.key();
     for (const auto &[seat, far] : m_farSeats) {
-        if (!token.isEmpty() && far.token == token)
+        if (!token.isEmpty() && far.token == token && far.key == key)
             return seat;
     }
+    for (const auto &[seat, far] : m_farSeats) {
+        if (!key.isEmpty() && far.key == key)
+            return seat;
+    }
+    if (!token.isEmpty() && guest.stage() == Guest::Stage::knocked)
+        guest.blame();
     return -1;
 }
 
+/// While seats are taken for the next match the session still has the one before, which may be of
+/// fewer seats.
 void TableHost::catchUp(int seat)
 {
-    Guest *guest = guestAt(seat);
-    if (!guest || !m_session->hasMatch())
+    if (!m_session->hasMatch() || !m_conduct.hasBegun())
         return;
-    const auto lines = m_farSeats.at(seat).teller.catchUp(
-        m_session->match(), m_session->beforeDeal(), m_session->clock().leftForCard());
+    SeatTeller &teller = m_farSeats.at(seat).teller;
+    const BeforeDeal before = m_session->beforeDeal();
+    Guest *guest = guestAt(seat);
+    if (!guest) {
+        teller.look(m_session->match(), before.draw);
+        return;
+    }
+    const auto lines = teller.catchUp(m_session->match(), before, m_session->clock().leftForCard());
     for (const QJsonObject &line : lines)
         guest->tell(line);
 }
@@ -305,6 +343,8 @@ void TableHost::catchUpAll()
 {
     if (!m_begun)
         return;
+    if (m_savingFirst && m_session->hasMatch() && m_session->match().dealOver())
+        m_session->files().flush();
     for (const auto &[seat, far] : m_farSeats)
         catchUp(seat);
 }

@@ -5,6 +5,7 @@
 #include "formats/event_json.h"
 #include "game_session.h"
 #include "match/match.h"
+#include "meeting.h"
 #include "protocol/player_protocol.h"
 
 #include <QCoreApplication>
@@ -16,12 +17,6 @@ namespace sandbag {
 namespace {
 
 constexpr int kMostAnswers = 1'000'000'000;
-
-int numberIn(const JsonPlace &message)
-{
-    const QString key = QStringLiteral("no");
-    return message.has(key) ? message.at(key).integer(1, kMostAnswers) : 0;
-}
 
 /// What a seat's answer means: a choice of those offered, by its word, or a whole event.
 std::optional<Event> eventIn(const JsonPlace &message, const SeatView &view)
@@ -61,6 +56,17 @@ const std::map<QString, TableHost::Handler> &TableHost::handlers()
         {QStringLiteral("cut"), &TableHost::hearCut},
         {QStringLiteral("ready"), &TableHost::hearReady},
         {QStringLiteral("leave"), &TableHost::hearLeave},
+        {QStringLiteral("again"), &TableHost::hearAgain},
+        {QStringLiteral("swap"), &TableHost::hearSwap},
+        {QStringLiteral("swap_answer"), &TableHost::hearSwapAnswer},
+        {QStringLiteral("computer"), &TableHost::hearComputer},
+        {QStringLiteral("begin"), &TableHost::hearBegin},
+        {QStringLiteral("remark"), &TableHost::hearRemark},
+        {QStringLiteral("pause"), &TableHost::hearPause},
+        {QStringLiteral("take_back"), &TableHost::hearTakeBack},
+        {QStringLiteral("consent"), &TableHost::hearConsent},
+        {QStringLiteral("choose"), &TableHost::hearChoose},
+        {QStringLiteral("nudge"), &TableHost::hearNudge},
     };
     return all;
 }
@@ -171,14 +177,28 @@ void TableHost::hearCut(Guest &guest, const JsonPlace &message)
 }
 
 /// Where a person sits at the host's own screen, that person has the next deal dealt.
-void TableHost::hearReady(Guest &guest, const JsonPlace &)
+void TableHost::hearReady(Guest &guest, const JsonPlace &message)
 {
     const int seat = seatOf(guest);
+    if (m_conduct.state().pause) {
+        answer(guest, m_conduct.ready(seat), message);
+        return;
+    }
     if (seat < 0 || !m_session->match().dealOver())
         return;
     m_farSeats.at(seat).ready = true;
-    const bool all = std::all_of(m_farSeats.begin(), m_farSeats.end(),
-                                 [](const auto &far) { return far.second.ready; });
+    dealWhenReady();
+}
+
+/// Those who are away are not waited for; but somebody must have said so.
+void TableHost::dealWhenReady()
+{
+    if (std::none_of(m_farSeats.begin(), m_farSeats.end(),
+                     [](const auto &far) { return far.second.ready; }))
+        return;
+    const bool all = std::all_of(m_farSeats.begin(), m_farSeats.end(), [](const auto &far) {
+        return far.second.ready || far.second.guest < 0;
+    });
     if (!all || !personsHere(m_session->seats()).empty())
         return;
     m_session->nextDeal();

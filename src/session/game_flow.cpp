@@ -48,7 +48,7 @@ bool GameSession::isAllDealt() const
 
 void GameSession::nextDeal()
 {
-    if (!m_match || !m_match->dealOver() || m_match->over() || m_cutAsked)
+    if (!m_match || !m_match->dealOver() || m_match->over() || m_cutAsked || m_held)
         return;
     if (isAllDealt()) {
         emit allDealt();
@@ -68,7 +68,7 @@ void GameSession::nextDeal()
 
 void GameSession::cut(const Cut &cut)
 {
-    if (!m_cutAsked)
+    if (!m_cutAsked || m_held)
         return;
     m_cutAsked = false;
     beginNextDeal(cut);
@@ -101,7 +101,7 @@ void GameSession::proceed()
     if (m_match && !m_pace->isPaused() && !m_pace->holds() && m_match->dealOver())
         finishDeal();
     emit promptChanged();
-    if (!m_match || m_pace->isPaused() || m_thinking || m_pace->isRunning())
+    if (!m_match || m_held || m_pace->isPaused() || m_thinking || m_pace->isRunning())
         return;
     if (m_pace->holds()) { // decided while the match was paused
         m_pace->letRun(paceNow());
@@ -122,7 +122,8 @@ void GameSession::askSeatAtTurn()
     if (!isPerson(seat)) {
         m_thinking = true;
         m_thinker->ask(seat, *m_match, m_ticket);
-    } else if (m_match->rules().tempo_seconds > 0 && m_match->deal()->stage == Stage::play) {
+    } else if (m_match->rules().tempo_seconds > 0 && m_match->deal()->stage == Stage::play &&
+               m_away.count(seat) == 0) {
         m_clock->startCard(m_match->rules().tempo_seconds);
     }
 }

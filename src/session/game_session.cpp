@@ -32,7 +32,7 @@ namespace {
 /// Who answers when a person asks for a hint.
 constexpr const char *kAdviser = "search:ms=400:explain=1";
 
-/// Our own players only, but for a program whose command was typed here: a file that somebody else
+/// Our own players only, but for a program whose command was typed here: a file that someone else
 /// made must not start programs.
 std::unique_ptr<Player> playerOf(const SeatPlan &plan, quint64 seed)
 {
@@ -69,7 +69,7 @@ DealSource sourceOf(const MatchFiles &files)
                 : DealSource::bySeed(files.seed());
 }
 
-/// Whether somebody else plays at any seat, by whatever name.
+/// Whether someone else plays at any seat, by whatever name.
 bool playersDiffer(const QList<SeatPlan> &before, const QList<SeatPlan> &now)
 {
     return !std::equal(before.begin(), before.end(), now.begin(), now.end(),
@@ -114,6 +114,8 @@ void GameSession::takeOver(Match match, const QJsonObject &other, const QList<Se
         m_match = std::make_unique<Match>(std::move(match));
     m_files->takeUp(*m_match, other, use);
     m_seats = seats;
+    m_away.clear();
+    m_held = false;
     m_match->setPlayers(playersOf(seats, m_match->record()));
     m_source = sourceOf(*m_files);
     drawDealer();
@@ -171,12 +173,12 @@ void GameSession::open(LoadedMatch loaded, const MatchUse &use)
     goOnWithRecord();
 }
 
-bool GameSession::resume()
+bool GameSession::resume(const MatchUse &use)
 {
     auto loaded = m_files->load();
     if (!loaded)
         return false;
-    takeOver(std::move(*loaded), {});
+    takeOver(std::move(*loaded), use);
     emit rebuilt();
     // The program may have been closed before the end of a deal was seen to. It is an old end all
     // the same: nobody is told again.
@@ -213,7 +215,9 @@ void GameSession::seatPlayers()
     std::vector<std::unique_ptr<Player>> players;
     m_programs = false;
     for (int seat = 0; seat < m_seats.size(); ++seat) {
-        const SeatPlan &plan = m_seats.at(seat);
+        SeatPlan plan = m_seats.at(seat);
+        if (const QString other = standIn(seat); !other.isEmpty())
+            plan.player = other;
         if (occupantOf(plan.player) == Occupant::program && !plan.typed)
             emit trouble(tr("A computer plays for %1. To start a program instead, type its command "
                             "here, in Quick Setup, or in Preferences.")
@@ -221,7 +225,12 @@ void GameSession::seatPlayers()
         m_programs = m_programs || plan.typed;
         players.push_back(isPerson(seat) ? nullptr : playerOf(plan, m_source.seedOfPlayer(seat)));
     }
-    m_referee.setPersons(personsAt(m_seats));
+    SeatSet persons;
+    for (int seat = 0; seat < m_seats.size(); ++seat) {
+        if (isPerson(seat))
+            persons.add(seat);
+    }
+    m_referee.setPersons(persons);
     m_thinker->setPlayers(std::move(players),
                           playerOf({{}, QString::fromUtf8(kAdviser)}, m_source.seed()));
 }
@@ -241,6 +250,8 @@ Refusal GameSession::act(const Event &event)
 {
     if (!m_match || !m_match->deal())
         return Sentence(QT_TRANSLATE_NOOP("engine", "No deal is in progress."));
+    if (m_held)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The match is paused."));
     if (event.kind != EventKind::clock && !isPerson(event.seat))
         return Sentence(QT_TRANSLATE_NOOP("engine", "No player at that seat can do that."));
     if (auto refused = m_match->apply(event))

@@ -14,6 +14,7 @@
 #include <QObject>
 #include <QString>
 
+#include <map>
 #include <memory>
 
 namespace sandbag {
@@ -44,7 +45,7 @@ public:
     /// Goes on with a match that was read from a file.
     void open(LoadedMatch loaded, const MatchUse &use = {});
     /// Goes on with the match that was saved last (MatchFiles::load()); false when there is none.
-    bool resume();
+    bool resume(const MatchUse &use = {});
 
     [[nodiscard]] MatchFiles &files() const { return *m_files; }
     [[nodiscard]] ActPace &pace() const { return *m_pace; }
@@ -70,6 +71,16 @@ public:
     void redo();
     /// Goes on from that point of the match with the players at the table.
     void playOnFrom(int deal, int events);
+    /// Back to the last choice of the person at that seat, in the deal in play.
+    void undoOf(int seat);
+    /// The person at that seat is away: no time of theirs runs. With a player, as files name them,
+    /// that one decides for them until they are back (game_held.cpp); the seat stays theirs in
+    /// every file.
+    void setAway(int seat, const QString &standIn);
+    void setBack(int seat);
+    /// While the people have stopped the match nobody acts, no card is dealt and no clock runs.
+    void setHeld(bool held);
+    [[nodiscard]] bool isHeld() const { return m_held; }
     /// A ruling at the table (cross-boarding and the like) on the last deal.
     Refusal rule(const Ruling &ruling);
     /// Ends the deal in play without a score.
@@ -121,13 +132,21 @@ private:
     void seatPlayers();
     void stopThinking();
     void showAnew();
-    [[nodiscard]] bool isPerson(int seat) const { return isPersonAt(m_seats, seat); }
+    void seatAnew(int seat);
+    [[nodiscard]] QString standIn(int seat) const;
+    /// Who decides for that seat is a person.
+    [[nodiscard]] bool isPerson(int seat) const
+    {
+        return isPersonAt(m_seats, seat) && standIn(seat).isEmpty();
+    }
 
     std::unique_ptr<Match> m_match;
     QList<SeatPlan> m_seats;
     DealSource m_source = DealSource::bySeed(0); ///< of its cards
     DealerDraw m_draw;
-    bool m_cutAsked = false; ///< a person may cut before the next deal
+    bool m_cutAsked = false;       ///< a person may cut before the next deal
+    std::map<int, QString> m_away; ///< by seat: who plays for the person there; "" nobody
+    bool m_held = false;
 
     Referee m_referee;
     Thinker *m_thinker;

@@ -97,7 +97,7 @@ public:
     bool admits = true;
     std::string why; ///< the match could not begin
 
-private:
+protected:
     void connectGuest(CompanyGuest &guest, const QString &name, const QString &token)
     {
         auto [near, far] = BufferWire::pair();
@@ -105,7 +105,8 @@ private:
         guest.far = far.get();
         m_wires.add(near.get());
         m_wires.add(far.get());
-        guest.link = std::make_unique<TableGuest>(std::move(near), guest.seat.get(), name, token);
+        guest.link =
+            std::make_unique<TableGuest>(std::move(near), guest.seat.get(), KnockPlan{name, token});
         QObject::connect(guest.link.get(), &TableGuest::refused, guest.link.get(),
                          [&guest](const Sentence &said) {
                              guest.refusals << QString::fromStdString(plainEnglish(said));
@@ -117,6 +118,7 @@ private:
         m_host.receive(std::move(far));
     }
 
+private:
     WireScheduler m_wires;
     GameSession m_session;
     TableHost m_host;

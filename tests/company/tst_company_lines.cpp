@@ -170,6 +170,33 @@ private slots:
         }
     }
 
+    /// Each level names the next as often as it can: the last would be there a million times.
+    void sentencesDoNotGrowWithoutEnd_data()
+    {
+        QTest::addColumn<int>("named");
+        QTest::addColumn<bool>("read");
+        QTest::newRow("once") << 1 << true;
+        QTest::newRow("ten times") << 10 << false;
+        QTest::newRow("as often as it can") << 100 << false;
+    }
+
+    void sentencesDoNotGrowWithoutEnd()
+    {
+        QFETCH(int, named);
+        QFETCH(bool, read);
+        QJsonObject object{{"text", "%1"}, {"args", QJsonArray{QString(200, u'x')}}};
+        for (int level = 0; level < 4; ++level)
+            object = {{"text", QStringLiteral("%1").repeated(named)},
+                      {"args", QJsonArray{QJsonObject{{"sentences", QJsonArray{object}}}}}};
+        try {
+            const ToldSentence told{JsonPlace(object)};
+            QVERIFY(read);
+            QCOMPARE(plainEnglish(told.sentence()).size(), std::size_t{200});
+        } catch (const JsonFault &) {
+            QVERIFY(!read);
+        }
+    }
+
     void agreementHangsOnTheRules()
     {
         Lobby lobby;

@@ -101,10 +101,58 @@ private slots:
                 return;
             }
         }
-        qInfo("%d deals, %d events, %d pictures; %d take-backs, %d returns, %d refusals, %d cuts",
-              m_deals, m_events, m_pictures, m_takenBack, m_returns, m_refusals, m_cuts);
+        qInfo("%d deals, %d events, %d pictures; %d take-backs, %d returns, %d deals played on, %d "
+              "refusals, %d cuts",
+              m_deals, m_events, m_pictures, m_takenBack, m_returns, m_playedOn, m_refusals,
+              m_cuts);
         QVERIFY(m_events > 20 * matches());
-        QVERIFY(m_takenBack > 0 && m_returns > 0 && m_refusals > 0 && m_cuts > 0);
+        QVERIFY(m_takenBack > 0 && m_returns > 0 && m_playedOn > 0);
+        QVERIFY(m_refusals > 0 && m_cuts > 0);
+    }
+
+    /// The deal that a guest had heard of ends in another way while they are away, or is known
+    /// better, and the next one begins.
+    void whatNoLongerHoldsIsToldAnew_data()
+    {
+        QTest::addColumn<bool>("takenBack");
+        QTest::newRow("an act was taken back") << true;
+        QTest::newRow("a pass was on its way") << false;
+    }
+    void whatNoLongerHoldsIsToldAnew()
+    {
+        QFETCH(bool, takenBack);
+        Dice dice(7);
+        CompanyTable table(7);
+        RuleSet rules;
+        rules.deal_cut = DealCut::none;
+        rules.pass_every_deal = 2;
+        table.begin(rules, 7);
+        QVERIFY2(table.why.empty(), table.why.c_str());
+        const auto &log = table.session().match().deal()->log;
+        while (!takenBack ? log.empty() || log.back().kind != EventKind::pass : log.size() < 20) {
+            goOn(table, dice);
+            QVERIFY(!QTest::currentTestFailed());
+        }
+        const int away = takenBack ? 0 : log.back().receiver();
+        CompanyGuest &guest = table.guest(away);
+        guest.wire->cutOff();
+        table.settle();
+        if (takenBack) {
+            const Event before = log.back();
+            table.session().undo();
+            const auto choices = legal(*table.session().match().deal()).choices;
+            const auto other = std::find_if(choices.begin(), choices.end(),
+                                            [&](const Event &one) { return !(one == before); });
+            QVERIFY(other != choices.end());
+            QVERIFY(!table.session().act(*other));
+        }
+        playOnWithout(table, dice);
+        QCOMPARE(int(table.session().match().results().size()), 2);
+        table.comeBack(guest);
+        table.settle();
+        QVERIFY2(guest.link->isOpen(), qPrintable(guest.end));
+        QVERIFY(guest.seat->view(away).told() ==
+                SeatView(*table.session().match().deal(), away).told());
     }
 
 private:
@@ -157,6 +205,45 @@ private:
         table.settle();
     }
 
+    /// Whoever is to act in the deal does, if it is not cut and not over.
+    void act(CompanyTable &table, Dice &dice)
+    {
+        GameSession &session = table.session();
+        if (session.beforeDeal().cutAsked || session.match().dealOver())
+            return;
+        RemoteSeat &seat = *table.guest(session.seatAtTurn()).seat;
+        QVERIFY(seat.view(session.seatAtTurn()).mayAct());
+        (void)seat.act(choose(seat.view(session.seatAtTurn()).prompt(), dice));
+    }
+    void actWithout(CompanyTable &table, const CompanyGuest &away, Dice &dice)
+    {
+        if (dice.below(8) == 0) {
+            table.session().undo();
+            table.settle(); // whoever is to act now has to hear of it
+        }
+        const GameSession &session = table.session();
+        if (session.match().dealOver() || &table.guest(session.seatAtTurn()) != &away)
+            act(table, dice);
+        table.settle();
+    }
+
+    /// Stand-ins end the deal, and the next one is dealt.
+    static void playOnWithout(CompanyTable &table, Dice &dice)
+    {
+        GameSession &session = table.session();
+        for (int steps = 0; steps < kMostEvents && !session.match().dealOver(); ++steps) {
+            (void)session.act(choose(legal(*session.match().deal()), dice));
+            table.settle();
+        }
+        if (static_cast<int>(session.match().results().size()) < kDeals &&
+            !session.beforeDeal().cutAsked)
+            session.nextDeal(); // nothing where the match is over
+        table.settle();
+        if (session.beforeDeal().cutAsked)
+            session.cut(someCut(session, dice));
+        table.settle();
+    }
+
     static Cut someCut(const GameSession &session, Dice &dice)
     {
         if (session.match().rules().deal_cut == DealCut::french)
@@ -192,6 +279,26 @@ private:
             if (m_takenBack % 3 == 0 || !session.match().dealOver()) {
                 ++m_takenBack;
                 session.undo();
+            }
+            break;
+        case 5: // lines are lost, the first of them are not
+            ++m_returns;
+            act(table, dice);
+            for (int steps = dice.below(12); steps > 0; --steps)
+                table.step();
+            guest.wire->cutOff();
+            break;
+        case 6: // the deal goes on, or back, while the guest is away
+            ++m_returns;
+            guest.wire->cutOff();
+            table.settle();
+            for (int acts = dice.below(12); acts > 0; --acts)
+                actWithout(table, guest, dice);
+            if (dice.below(3) == 0) {
+                ++m_playedOn;
+                if (dice.below(2) == 0)
+                    session.undo(); // so that it goes another way than was told
+                playOnWithout(table, dice);
             }
             break;
         default:
@@ -245,6 +352,7 @@ private:
     int m_pictures = 0;
     int m_takenBack = 0;
     int m_returns = 0;
+    int m_playedOn = 0;
     int m_refusals = 0;
     int m_cuts = 0;
 };

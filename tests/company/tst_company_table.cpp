@@ -8,6 +8,7 @@
 #include "line_json.h"
 #include "match/match.h"
 #include "meeting.h"
+#include "rules/catalogue.h"
 
 #include <QJsonArray>
 #include <QSignalSpy>
@@ -56,6 +57,7 @@ class TestCompanyTable : public QObject
 private slots:
     void nobodyComesInUnasked();
     void otherProgramsAreToldWhy();
+    void oneWhoHeardSomethingElseKnocksAllTheSame();
     void theTableIsSetInTheLobby();
     void anAnswerIsDoneOnce();
     void whatComesLateIsRefused();
@@ -65,6 +67,7 @@ private slots:
     void tooMuchAtOnceEndsTheConnection();
     void computersFillTheTable();
     void commandsOfProgramsStayAtHome();
+    void moreSitAtTheNextMatch();
 };
 
 void TestCompanyTable::nobodyComesInUnasked()
@@ -100,6 +103,26 @@ void TestCompanyTable::otherProgramsAreToldWhy()
     }
     QVERIFY(stranger.heard.contains("\"bye\""));
     QVERIFY(!stranger.wire->isOpen());
+}
+
+/// What it says of it only spares lines.
+void TestCompanyTable::oneWhoHeardSomethingElseKnocksAllTheSame()
+{
+    const QJsonArray others{QJsonObject{{"told", "a"}}, QJsonObject{{"told", "a"}, {"deals", -1}},
+                            "all of it", QJsonObject{{"told", 1}, {"deals", 0}}};
+    for (const QJsonValue &heard : others) {
+        CompanyTable table(2);
+        QSignalSpy knocks(&table.host(), &TableHost::knocked);
+        WireScheduler wires(2);
+        Stranger stranger(table, wires);
+        stranger.say(compact(helloMessage(ownHello())));
+        stranger.say(compact(
+            {{"type", "knock"}, {"name", "Eve"}, {"token", "an old one"}, {"heard", heard}}));
+        while (wires.step()) {
+        }
+        QVERIFY2(!stranger.heard.contains("\"refused\""), stranger.heard.constData());
+        QCOMPARE(knocks.size(), 1);
+    }
 }
 
 void TestCompanyTable::theTableIsSetInTheLobby()
@@ -256,6 +279,11 @@ void TestCompanyTable::tooMuchAtOnceEndsTheConnection()
     }
     QVERIFY(!guest.link->isOpen());
     QCOMPARE(guest.end, QString("Too much was sent at once; the connection was closed."));
+    // It was told before.
+    QCOMPARE(
+        guest.refusals,
+        QStringList{QString(
+            "Too much is being sent at once. If this continues, the connection will be closed.")});
     QVERIFY(!table.host().isPresent(0));
     QVERIFY(table.host().isPresent(1));
 }
@@ -309,6 +337,44 @@ void TestCompanyTable::commandsOfProgramsStayAtHome()
     QVERIFY(heard.contains("\"hand\""));
     QVERIFY(!heard.contains("secret"));
     QCOMPARE(table.guest(ada).link->lobby().chairs[1].player, QString("computer"));
+}
+
+void TestCompanyTable::moreSitAtTheNextMatch()
+{
+    RuleSet brief = plainRules();
+    brief.win_deals = 1;
+    CompanyTable table(12);
+    table.begin(brief, 12);
+    QCOMPARE(table.why, std::string());
+    Dice dice(12);
+    while (!table.session().match().over()) {
+        const int seat = table.session().seatAtTurn();
+        QVERIFY(seat >= 0);
+        RemoteSeat &remote = *table.guest(seat).seat;
+        QVERIFY(!remote.act(choose(remote.view(seat).prompt(), dice)));
+        table.settle();
+    }
+    table.guest(0).link->playAgain();
+    table.settle();
+    RuleSet eight = rulesOf(*findPreset("cancellation-8"));
+    eight.deal_cut = DealCut::none;
+    table.host().propose({"cancellation-8", {}, eight});
+    for (const char *name : {"Eva", "Fay", "Gus", "Hal"})
+        table.join(QString::fromUtf8(name));
+    for (int number = 0; number < 8; ++number)
+        table.guest(number).link->sit(number);
+    table.settle();
+    for (int number = 0; number < 8; ++number)
+        table.guest(number).link->agree();
+    table.settle();
+    const auto refused = table.host().begin(13);
+    QVERIFY2(!refused, refused ? plainEnglish(*refused).c_str() : "");
+    table.settle();
+    for (int number = 0; number < 8; ++number) {
+        QVERIFY2(table.guest(number).link->isOpen(), qPrintable(table.guest(number).end));
+        QCOMPARE(table.guest(number).seat->match().context()->seating.players, 8);
+        QVERIFY(table.guest(number).link->state().isPerson(7));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestCompanyTable)

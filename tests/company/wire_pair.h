@@ -19,7 +19,7 @@ class BufferWire : public Wire
 public:
     void write(const QByteArray &bytes) override
     {
-        if (m_open && m_other)
+        if (m_open && m_other && !m_other->m_ending)
             m_other->m_coming.append(bytes);
     }
     void close() override

@@ -124,6 +124,84 @@ def others():
     yield "sharing", "sandbag1:" + base64.urlsafe_b64encode(packed).decode().rstrip("=")
 
 
+WHOLE = ("AS JS 8S 2S 9H TD 8D 6D 3D TC 6C 5C 2C/QS 4S 3S KH JH 7H 5H 9D 7D 5D 4D 9C 7C/"
+         "KS TS AH QH TH 8H KD QD AC KC QC 8C 3C/9S 7S 6S 5S 6H 4H 3H 2H AD JD 2D JC 4C",
+         "11 25 32 03 1KH 2AH 32H 09H 2QC 34C 02C 17C 2KC 3JC 05C 19C 2QH 33H 03D 15H 2AC 35S 06C "
+         "14D 3AD 06D 15D 2QD 32D 08D 17D 2KD 2TS 36S 02S 1QS 19D 28H 3JD 0TD 34H 0TC 1JH 2TH 13S "
+         "2KS 37S 08S 23C 39S 0JS 14S 0AS 17H 28C 36H")
+BEGUN = ("AS QS JS 4S 2S AH AD 9D 8D 3D TC 9C 3C",
+         "3nil:0 01:1 16:2 23:3 35D:0 02D:1 1AD:2 25S:2 24H:3 32H:0 03H:1 1AH:1")
+
+
+def event(words):
+    """\"2QH\": seat 2 plays it; \"25\" and \"3nil\" are calls."""
+    word = "play" if words[-1] in "CDHS" else "call"
+    return {"seat": int(words[0]), word: words[1:]}
+
+
+def dealt():
+    """What seat 1 hears from the beginning of a match: a deal that is over, and one in play."""
+    rules = {"base": "standard", "rules": {}}
+    players = [{"name": f"simple ({seat})", "kind": "simple"} for seat in range(1, 5)]
+    match = {"type": "match", "seat": 1, "players": 4, "rules": rules,
+             "draw": {"dealer": 3, "shown": [{"seat": 0, "card": "KC"}]},
+             "record": {"format": "spades-match/1", "rules": rules, "players": players, "deals": []}}
+    wait = {"type": "wait", "seat": -1, "phase": "done", "epoch": 0, "n": 0}
+    whole = {"type": "whole", "deal": 0, "record":
+             {"dealer": 0, "hands": WHOLE[0].split("/"), "aside": "",
+              "events": [event(words) for words in WHOLE[1].split()]}}
+    deal = {"type": "deal", "deal": 1, "dealer": 2, "hand": BEGUN[0], "scores": [0, 0],
+            "bags": [0, 0], "turn": 3, "epoch": 1, "n": 0}
+    events = []
+    for number, told in enumerate(BEGUN[1].split(), 1):
+        words, turn = told.split(":")
+        events.append(dict(event(words), type="event", turn=int(turn), epoch=1, n=number))
+    act = {"type": "act", "phase": "play", "seat": 1, "legal": ["TC", "9C", "3C", "9D", "8D", "3D"],
+           "epoch": 1, "n": len(events)}
+    return match, [wait, whole, wait, deal, *events, act]
+
+
+def company():
+    """What passes between a host and its guests, and the invitation before."""
+    rules = {"base": "standard", "rules": {}}
+    sentence = {"text": "Bid %1, took %2", "args": [4, {"card": "KC"}]}
+    chairs = [{"name": "Ann", "person": 1, "agreed": False}, {"name": ""},
+              {"name": "Bo", "player": "level:3"}, {"name": "Mia", "person": 0, "agreed": True}]
+    match, deals = dealt()
+    before = [{"type": "seat", "n": 1, "token": "0" * 64}, match]
+    host = [{"type": "lobby", "you": 1, "name": "Ann", "chairs": chairs, "rules": rules,
+             "hash": "HASH"}, *before, *deals,
+            {"type": "table", "persons": [{"seat": 0, "is": "here"},
+                                          {"seat": 3, "is": "away", "ms": 9, "choices":
+                                           [{"seat": 0, "do": "wait"}]}],
+             "pause": {"seat": 0, "why": "door", "ready": [0]},
+             "take_back": {"seat": 0, "events": 2, "seen": True, "agreed": [0], "ms": 9}},
+            {"type": "remark", "seat": 3, "n": 4}, {"type": "nudge", "seat": 3}, {"type": "ping"},
+            {"type": "refused", "why": sentence, "no": 1}, {"type": "bye", "why": sentence},
+            {"type": "number", "number": "a" * 64}]
+    guest = [{"type": "knock", "name": "Ann", "token": "0", "secret": "a" * 26},
+             {"type": "knock", "name": "Ann", "commitment": "a" * 64},
+             {"type": "number", "number": "a" * 64}, {"type": "same"}, {"type": "sit", "n": 1},
+             {"type": "computer", "n": 2, "name": "Bo", "level": 3}, {"type": "rise"},
+             {"type": "propose", "rules": rules}, {"type": "agree", "hash": "HASH"},
+             {"type": "begin"}, {"type": "do", "no": 1, "epoch": 1, "n": 0, "seat": 1, "call": "3"},
+             {"act": "3"}, {"type": "cut", "depth": 9, "stacks": [0, 1]}, {"type": "ready"},
+             {"type": "pause", "why": "meal"}, {"type": "take_back"},
+             {"type": "consent", "yes": True}, {"type": "choose", "seat": 0, "do": "computer"},
+             {"type": "remark", "n": 4}, {"type": "nudge"}, {"type": "leave"}]
+    for line in host:  # each of them where it may come
+        yield "\n".join(json.dumps(told) for told in before + [line]) + "\n"
+    for start in range(len(host)):
+        yield "\n".join(json.dumps(line) for line in host[start:]) + "\n"
+    for start in range(len(guest)):
+        yield "\n".join(json.dumps(line) for line in guest[start:]) + "\n"
+    for line in host + guest:
+        yield json.dumps(line) + "\n"
+    key = "abcdefghijklmnopqrst"
+    for text in ("sandbag:mia.example:28117/k3f9#" + key, "[fe80::1%eth0]:1", "10.0.0.1:28117"):
+        yield text
+
+
 def lessons():
     """Lessons with one step each, their words, a book of problems, and what was learned."""
     resources = TESTS.parent / "resources"
@@ -148,7 +226,7 @@ def vocabulary():
     """Every word that stands in quotes where formats are read, and every option."""
     words = set()
     for place in ("model/formats", "model/files", "model/lessons", "model/protocol", "model/review", "model/entry",
-                  "history", "engine"):
+                  "company", "history", "engine"):
         for path in (SOURCES / place).rglob("*"):
             if path.suffix in (".cpp", ".h", ".def"):
                 words.update(re.findall(r'"([a-z][a-z0-9_-]{1,24})"', path.read_text()))
@@ -187,6 +265,8 @@ def main(folder):
         put("review", json.dumps(review))
     for word in WORDS:
         put("words", word)
+    for content in company():
+        put("company", content)
     for kind, content in lessons():
         put("lessons", json.dumps(content) if kind == "json" else content)
     for kind, content in others():

@@ -58,6 +58,10 @@ FOLDERS = {
         sharing protocol
         boards entry
         """,
+    "company": """
+        .
+        door
+        """,
     "scorecard": """
         paint
         pages

@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table_conduct.h"
+
+#include "boot_clock.h"
+#include "deal/event.h"
+#include "game_session.h"
+#include "match/match.h"
+#include "remarks.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <utility>
+
+namespace sandbag {
+
+namespace {
+
+constexpr double kRemarksPerSecond = 0.25;
+
+int dealNumber(const GameSession &session)
+{
+    return static_cast<int>(session.match().record().deals.size()) - 1;
+}
+
+int eventNumber(const GameSession &session)
+{
+    const auto &deals = session.match().record().deals;
+    return deals.empty() ? 0 : static_cast<int>(deals.back().events.size());
+}
+
+/// Cards that others have seen by it cannot be unseen.
+bool shows(const Event &event)
+{
+    switch (event.kind) {
+    case EventKind::look:
+    case EventKind::draft:
+    case EventKind::take:
+    case EventKind::discard:
+    case EventKind::pass:
+    case EventKind::claim:
+    case EventKind::concede:
+        return true;
+    default:
+        return false;
+    }
+}
+
+} // namespace
+
+TableConduct::TableConduct(GameSession *session, QObject *parent)
+    : QObject(parent), m_session(session), m_now(bootClock())
+{
+    connect(session, &GameSession::promptChanged, this, &TableConduct::onTurn);
+    // What was asked to be taken back is not the last any more.
+    connect(session, &GameSession::rebuilt, this, [this] { endTakeBack(false); });
+    connect(session, &GameSession::dealEnded, this, [this] { endTakeBack(false); });
+}
+
+void TableConduct::begin(SeatSet persons, SeatSet here)
+{
+    m_begun = true;
+    m_here = here;
+    m_state = {};
+    m_remarks.clear();
+    m_askedBack.clear();
+    m_standIns.clear();
+    persons.each([&](int seat) {
+        m_state.persons[seat] = {};
+        m_remarks.insert({seat, LineBudget(kRemarksPerSecond, 1)});
+    });
+}
+
+void TableConduct::end()
+{
+    m_begun = false;
+    m_state = {};
+    say();
+}
+
+void TableConduct::say()
+{
+    emit changed();
+}
+
+void TableConduct::onTurn()
+{
+    if (std::exchange(m_turn, m_session->seatAtTurn()) == m_turn)
+        return;
+    m_turnSince = m_now();
+    m_nudged = false;
+}
+
+/// Someone who does not sit here, or is away, asks for nothing.
+Refusal TableConduct::notThere(int seat) const
+{
+    if (m_begun && m_state.isPerson(seat) && m_state.present().has(seat))
+        return std::nullopt;
+    return Sentence(QT_TRANSLATE_NOOP("engine", "The player at that seat can't do that."));
+}
+
+// --- Away ---------------------------------------------------------------------------------------
+
+void TableConduct::setPresence(int seat, Presence presence)
+{
+    if (!m_begun || !m_state.isPerson(seat))
+        return;
+    TableState::Person &person = m_state.persons.at(seat);
+    const bool wasAway = person.presence == Presence::away || person.presence == Presence::standIn;
+    const bool isAway = presence == Presence::away;
+    if (person.presence == presence || (wasAway && isAway))
+        return;
+    person = {};
+    person.presence = presence;
+    if (isAway) {
+        if (m_rule.wait >= 0)
+            person.until = m_now() + m_rule.wait;
+        m_session->setAway(seat, {});
+    } else if (wasAway) {
+        endStandIn(seat);
+        m_session->setBack(seat);
+    }
+    hold();
+    say();
+}
+
+/// The match waits while people have stopped it, while they are asked whether something is taken
+/// back, and while nobody at all is there to play.
+void TableConduct::hold()
+{
+    const bool empty = m_state.present().empty();
+    if (empty && !m_state.pause)
+        m_state.pause = TableState::Pause();
+    else if (!empty && m_state.pause && m_state.pause->seat < 0)
+        m_state.pause.reset();
+    m_session->setHeld(m_state.pause.has_value() || m_state.takeBack.has_value());
+}
+
+void TableConduct::putStandIn(int seat)
+{
+    TableState::Person &person = m_state.persons.at(seat);
+    person = {};
+    person.presence = Presence::standIn;
+    StandIn now;
+    now.seat = seat;
+    now.fromDeal = dealNumber(*m_session);
+    now.fromEvent = eventNumber(*m_session);
+    m_standIns.push_back(now);
+    emit standInsChanged();
+    m_session->setAway(seat, m_rule.standIn);
+}
+
+void TableConduct::endStandIn(int seat)
+{
+    for (StandIn &one : m_standIns) {
+        if (one.seat != seat || one.toDeal >= 0)
+            continue;
+        one.toDeal = dealNumber(*m_session);
+        one.toEvent = eventNumber(*m_session);
+        emit standInsChanged();
+    }
+}
+
+QJsonArray TableConduct::standIns() const
+{
+    QJsonArray list = m_earlier;
+    for (const StandIn &one : m_standIns) {
+        QJsonObject object{{QStringLiteral("seat"), one.seat},
+                           {QStringLiteral("from"), QJsonArray{one.fromDeal, one.fromEvent}}};
+        if (one.toDeal >= 0)
+            object.insert(QStringLiteral("to"), QJsonArray{one.toDeal, one.toEvent});
+        list.append(object);
+    }
+    return list;
+}
+
+/// What most of those present want. Where all have chosen and none is ahead, the person at the
+/// host's screen decides; without one, one waits.
+std::optional<AwayChoice> TableConduct::decided(const TableState::Person &away) const
+{
+    const SeatSet present = m_state.present();
+    std::map<AwayChoice, int> votes;
+    int all = 0;
+    for (const auto &[seat, choice] : away.choices) {
+        if (!present.has(seat))
+            continue;
+        ++all;
+        if (2 * ++votes[choice] > present.count())
+            return choice;
+    }
+    if (all < present.count())
+        return std::nullopt;
+    for (const auto &[seat, choice] : away.choices) {
+        if (m_here.has(seat))
+            return choice;
+    }
+    return AwayChoice::wait;
+}
+
+Refusal TableConduct::choose(int seat, int away, AwayChoice choice)
+{
+    if (auto refused = notThere(seat))
+        return refused;
+    if (!m_state.isPerson(away) || m_state.persons.at(away).presence != Presence::away)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "That player is no longer away."));
+    TableState::Person &person = m_state.persons.at(away);
+    person.choices[seat] = choice;
+    if (const auto wanted = decided(person)) {
+        person.choices.clear();
+        if (*wanted == AwayChoice::computer)
+            putStandIn(away);
+        else if (*wanted == AwayChoice::wait && m_rule.wait >= 0)
+            person.until = m_now() + m_rule.wait;
+        else if (*wanted == AwayChoice::pause && !m_state.pause)
+            m_state.pause = TableState::Pause{seat, PauseReason::moment, {}};
+        hold();
+    }
+    say();
+    return std::nullopt;
+}
+
+void TableConduct::tick()
+{
+    if (!m_begun)
+        return;
+    if (m_state.takeBack && m_now() >= m_state.takeBack->until)
+        endTakeBack(false);
+    if (m_state.pause || m_session->match().over())
+        return; // nobody plays
+    const auto persons = m_state.persons;
+    for (const auto &[seat, person] : persons) {
+        if (person.presence != Presence::away || person.until < 0 || m_now() < person.until)
+            continue;
+        putStandIn(seat);
+        say();
+    }
+}
+
+// --- Pauses -------------------------------------------------------------------------------------
+
+Refusal TableConduct::pause(int seat, PauseReason why)
+{
+    if (auto refused = notThere(seat))
+        return refused;
+    if (m_state.pause)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The match is paused."));
+    m_state.pause = TableState::Pause{seat, why, {}};
+    hold();
+    say();
+    return std::nullopt;
+}
+
+Refusal TableConduct::ready(int seat)
+{
+    if (auto refused = notThere(seat))
+        return refused;
+    if (!m_state.pause)
+        return std::nullopt;
+    TableState::Pause &pause = *m_state.pause;
+    pause.ready.add(seat);
+    bool all = true;
+    m_state.present().each([&](int other) { all = all && pause.ready.has(other); });
+    if (all || seat == pause.seat)
+        m_state.pause.reset();
+    hold();
+    say();
+    return std::nullopt;
+}
+
+// --- Taking back --------------------------------------------------------------------------------
+
+Refusal TableConduct::askTakeBack(int seat)
+{
+    if (auto refused = notThere(seat))
+        return refused;
+    const Match &match = m_session->match();
+    if (m_state.takeBack)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Another player has just asked to undo."));
+    if (match.dealOver())
+        return Sentence(QT_TRANSLATE_NOOP("engine", "No deal is in progress."));
+    const auto &events = match.record().deals.back().events;
+    const auto last = std::find_if(events.rbegin(), events.rend(),
+                                   [seat](const Event &event) { return event.seat == seat; });
+    if (last == events.rend())
+        return Sentence(QT_TRANSLATE_NOOP("engine", "You haven't bid or played in this deal yet."));
+    if (!m_askedBack.insert({dealNumber(*m_session), seat}).second)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "You can ask to undo once per deal."));
+    TableState::TakeBack asked;
+    asked.seat = seat;
+    asked.events = static_cast<int>(last - events.rbegin()) + 1;
+    asked.seen = std::any_of(events.rbegin(), last + 1, shows);
+    asked.agreed.add(seat);
+    asked.until = m_now() + kConsent;
+    m_state.takeBack = asked;
+    hold(); // nothing more is to go meanwhile
+    if (m_state.present().count() <= 1)
+        endTakeBack(true);
+    else
+        say();
+    return std::nullopt;
+}
+
+Refusal TableConduct::consent(int seat, bool agrees)
+{
+    if (auto refused = notThere(seat))
+        return refused;
+    if (!m_state.takeBack)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "Too late: the deal had already moved on."));
+    if (!agrees) {
+        endTakeBack(false);
+        return std::nullopt;
+    }
+    SeatSet &agreed = m_state.takeBack->agreed;
+    agreed.add(seat);
+    bool all = true;
+    m_state.present().each([&](int other) { all = all && agreed.has(other); });
+    if (all)
+        endTakeBack(true);
+    else
+        say();
+    return std::nullopt;
+}
+
+void TableConduct::endTakeBack(bool done)
+{
+    const auto asked = std::exchange(m_state.takeBack, std::nullopt);
+    if (!asked)
+        return;
+    hold();
+    if (done)
+        m_session->undoOf(asked->seat);
+    emit takeBackOver(asked->seat, done);
+    say();
+}
+
+// --- Words --------------------------------------------------------------------------------------
+
+Refusal TableConduct::remark(int seat, int number)
+{
+    if (auto refused = notThere(seat))
+        return refused;
+    if (number < 0 || number >= kRemarks)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "That is not one of the choices."));
+    if (!m_remarks.at(seat).take(m_now()))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "You can send one remark every four seconds."));
+    emit remarked(seat, number);
+    return std::nullopt;
+}
+
+Refusal TableConduct::nudge(int seat)
+{
+    if (auto refused = notThere(seat))
+        return refused;
+    if (m_turn < 0 || m_turn == seat || !m_state.isPerson(m_turn) ||
+        m_now() - m_turnSince < kNudge || m_state.pause)
+        return Sentence(QT_TRANSLATE_NOOP("engine", "It's too early to remind anyone."));
+    if (std::exchange(m_nudged, true))
+        return Sentence(QT_TRANSLATE_NOOP("engine", "This player has been reminded already."));
+    emit nudged(m_turn, seat);
+    return std::nullopt;
+}
+
+} // namespace sandbag

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "facts/per_seat.h"
+#include "formats/json_place.h"
+
+#include <QJsonObject>
+
+#include <map>
+#include <optional>
+
+namespace sandbag {
+
+/// How a person is connected whose match is under way.
+enum class Presence {
+    here,
+    quiet,  ///< nothing was heard for a while
+    away,   ///< the connection is gone
+    standIn ///< so it is, and a computer plays for the person
+};
+
+/// Why someone stops a match, as they say it.
+enum class PauseReason { moment, door, meal };
+
+/// What is to be done about one who is away.
+enum class AwayChoice { wait, computer, pause };
+
+/// The state of a match in company apart from the cards: what everyone at the table knows of one
+/// another. Sent as a whole whenever it changes. Times are ms of the clock of its owner.
+struct TableState {
+    struct Person {
+        Presence presence = Presence::here;
+        qint64 until = -1; ///< away: when a computer plays; −1 where none will
+        std::map<int, AwayChoice> choices = {}; ///< of the others about it, by seat
+        bool operator==(const Person &) const = default;
+    };
+    struct Pause {
+        int seat = -1; ///< who stopped it; −1: nobody is there to play
+        PauseReason why = PauseReason::moment;
+        SeatSet ready; ///< to go on
+        bool operator==(const Pause &) const = default;
+    };
+    struct TakeBack {
+        int seat = 0;
+        int events = 0;    ///< that would go
+        bool seen = false; ///< among them cards were seen that cannot be unseen
+        SeatSet agreed;
+        qint64 until = 0; ///< after that it is not taken back
+        bool operator==(const TakeBack &) const = default;
+    };
+
+    std::map<int, Person> persons; ///< by seat
+    std::optional<Pause> pause;
+    std::optional<TakeBack> takeBack;
+
+    [[nodiscard]] bool isPerson(int seat) const { return persons.count(seat) > 0; }
+    /// Persons who are connected.
+    [[nodiscard]] SeatSet present() const;
+    bool operator==(const TableState &) const = default;
+};
+
+/// The highest seat that it names; −1 without any.
+[[nodiscard]] int lastSeatOf(const TableState &state);
+
+[[nodiscard]] QJsonObject tableMessage(const TableState &state, qint64 now);
+/// Throws JsonFault.
+[[nodiscard]] TableState readTable(const JsonPlace &message, qint64 now);
+
+/// Words of the protocol.
+[[nodiscard]] QString wordOf(PauseReason reason);
+[[nodiscard]] PauseReason pauseReasonIn(const JsonPlace &place);
+[[nodiscard]] QString wordOf(AwayChoice choice);
+[[nodiscard]] AwayChoice awayChoiceIn(const JsonPlace &place);
+
+} // namespace sandbag
