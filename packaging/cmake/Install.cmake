@@ -71,7 +71,7 @@ set(CPACK_DEBIAN_PACKAGE_DEPENDS libqt6sql6-sqlite)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 # Drawers of SVG and Wayland's windows are plugins, which no library names either.
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-svg-plugins | libqt6svg6, qt6-wayland")
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "kdegames-card-data-kf5 | kdegames-card-data")
+set(CPACK_DEBIAN_PACKAGE_SUGGESTS "avahi-daemon, kdegames-card-data-kf5 | kdegames-card-data")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_PRE_BUILD_SCRIPTS ${packaging}/cmake/Games.cmake)
 include(CPack)

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "door/address_watch.h"
+#include "door/invitation.h"
+#include "door/own_key.h"
+#include "guest.h"
+#include "text/sentence.h"
+
+#include <QHostAddress>
+#include <QList>
+#include <QObject>
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QSslSocket;
+class QTcpServer;
+
+namespace sandbag {
+
+class Wire;
+
+/// Who may find a door.
+enum class DoorReach {
+    network, ///< people in the networks of this house: only their addresses are listened at
+    everybody
+};
+
+/// The addresses of this computer at which people of that reach can come.
+[[nodiscard]] QList<QHostAddress> addressesFor(DoorReach reach);
+
+/// A door that is to be opened.
+struct DoorPlan {
+    OwnKey key;
+    QList<QHostAddress> addresses; ///< to listen at
+    quint16 port = kUsualPort;     ///< 0: any that is free
+};
+
+/// What a door takes; COMPANY limits in FORMATS.md.
+struct DoorLimits {
+    int handshake = 10'000;     ///< ms until TLS is established
+    int atOnce = 32;            ///< connections that are still being made
+    int anAddress = 16;         ///< connections of one address
+    int connections = 1024;     ///< in all
+    qint64 unsent = 256 * 1024; ///< bytes that one guest may leave untaken
+    int strangers = 200;        ///< refused connections within a minute before it shuts itself;
+                                ///< 0: it never does
+};
+
+/// The door of a host: listens once it is opened, makes TLS connections, keeps those out that take
+/// too much, and hands each of the others on as a wire. Says nothing to those that it does not
+/// admit. Lives on one thread; nothing blocks.
+class TableDoor : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Receive = std::function<void(std::unique_ptr<Wire>)>;
+
+    explicit TableDoor(Receive receive, QObject *parent = nullptr);
+    ~TableDoor() override;
+
+    void setLimits(const DoorLimits &limits) { m_limits = limits; }
+    /// Instead of the machine's own clock.
+    void setClock(TickingClock now) { m_now = std::move(now); }
+
+    /// Begins to listen; otherwise why not. It must be closed.
+    [[nodiscard]] Refusal open(const DoorPlan &plan);
+    /// Nobody comes in any more. Open connections stay.
+    void close();
+    [[nodiscard]] bool isOpen() const { return !m_servers.empty(); }
+    /// 0 while it is closed.
+    [[nodiscard]] quint16 port() const;
+    /// At which people reach it, as text; loopback addresses last.
+    [[nodiscard]] QStringList addresses() const;
+    /// That are open or being made.
+    [[nodiscard]] int connections() const { return m_connections; }
+
+signals:
+    void opened();
+    void closed();
+    /// It has shut itself: too many strangers came.
+    void shutItself(const sandbag::Sentence &why);
+    /// Someone was kept out, from that address.
+    void keptOut(const QString &address);
+
+private:
+    class Listener;
+
+    void comes(qintptr descriptor);
+    void onEncrypted(QSslSocket *socket);
+    [[nodiscard]] bool mayCome(const QHostAddress &address);
+    void keepOut(QSslSocket *socket);
+    void countStranger();
+
+    Receive m_receive;
+    DoorLimits m_limits;
+    TickingClock m_now;
+    DoorPlan m_plan;
+    std::vector<std::unique_ptr<Listener>> m_servers;
+    AddressWatch m_watch;
+    int m_connections = 0;
+    int m_beingMade = 0;
+    QList<qint64> m_strangers; ///< when each of the last ones was refused
+};
+
+} // namespace sandbag
