@@ -47,6 +47,9 @@ install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/${app_id}-symbolic.svg
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${packaging}/copyright
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install_compressed(${packaging}/changelog ${CMAKE_INSTALL_DOCDIR} changelog)
+if(SANDBAG_COMPANY) # for those who want it: nothing of ours starts by itself
+    install(FILES ${packaging}/sandbag-host.service DESTINATION ${CMAKE_INSTALL_DOCDIR}/examples)
+endif()
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME sandbag)

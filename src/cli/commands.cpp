@@ -68,7 +68,9 @@ constexpr Command kCommands[] = {
      importMatches},
     {"history", QT_TRANSLATE_NOOP("sandbag::Commands", "List the matches played."), history},
     {"stats", QT_TRANSLATE_NOOP("sandbag::Commands", "Show statistics."), stats},
-    {"bot", QT_TRANSLATE_NOOP("sandbag::Commands", "Be a player for another program."), bot},
+    {"bot", QT_TRANSLATE_NOOP("sandbag::Commands", "Act as a player for another program."), bot},
+    {"host", QT_TRANSLATE_NOOP("sandbag::Commands", "Host tables for people on other computers."),
+     host},
     {"bench", QT_TRANSLATE_NOOP("sandbag::Commands", "Measure how fast deals are played."), bench},
 };
 

@@ -57,5 +57,6 @@ int importMatches(const QStringList &arguments);
 int history(const QStringList &arguments);
 int stats(const QStringList &arguments);
 int bot(const QStringList &arguments);
+int host(const QStringList &arguments);
 
 } // namespace sandbag
