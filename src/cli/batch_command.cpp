@@ -6,7 +6,9 @@
 #include "formats/prompt_json.h"
 #include "formats/result_json.h"
 #include "formats/rules_json.h"
+#include "hint_answer.h"
 #include "input_lines.h"
+#include "named/named_player.h"
 #include "rulebook/check.h"
 #include "text/shown_text.h"
 #include "words.h"
@@ -36,28 +38,60 @@ BatchAnswer refusal(const FileError &error)
     return {statusOf(error), errorDocument(error).object()};
 }
 
-BatchAnswer ofMatch(const QByteArray &match, const QString &line,
-                    QJsonObject (*what)(const Match &))
+FileError unusable(const QString &line, const QString &why)
 {
-    const auto loaded = loadMatch(match, line);
+    return {FileError::Kind::unreadable, QStringLiteral("%1: %2").arg(line, why)};
+}
+
+/// A question as it was read.
+struct BatchQuestion {
+    QJsonObject asked;
+    QByteArray file; ///< the match or the rules that stand in it
+    QString line;    ///< what an error is told of
+};
+
+BatchAnswer ofMatch(const BatchQuestion &question, QJsonObject (*what)(const Match &))
+{
+    const auto loaded = loadMatch(question.file, question.line);
     if (const auto *error = std::get_if<FileError>(&loaded))
         return refusal(*error);
     return {kFine, what(std::get<LoadedMatch>(loaded).match)};
 }
 
-BatchAnswer scored(const QByteArray &match, const QString &line)
+BatchAnswer scored(const BatchQuestion &question)
 {
-    return ofMatch(match, line, resultObject);
+    return ofMatch(question, resultObject);
 }
 
-BatchAnswer legalIn(const QByteArray &match, const QString &line)
+BatchAnswer legalIn(const BatchQuestion &question)
 {
-    return ofMatch(match, line, promptObject);
+    return ofMatch(question, promptObject);
 }
 
-BatchAnswer checked(const QByteArray &rules, const QString &line)
+/// Of the seat whose turn it is.
+BatchAnswer hinted(const BatchQuestion &question)
 {
-    const auto read = parseRules(rules, line);
+    const auto loaded = loadMatch(question.file, question.line);
+    if (const auto *error = std::get_if<FileError>(&loaded))
+        return refusal(*error);
+    const Match &match = std::get<LoadedMatch>(loaded).match;
+    const QString name =
+        question.asked.value(QStringLiteral("player")).toString(QString::fromUtf8(kHintPlayer));
+    const qint64 seed = question.asked.value(QStringLiteral("seed")).toInteger(1);
+    const auto player = makePlayer(name.toStdString(), static_cast<std::uint64_t>(seed));
+    if (!player)
+        return refusal(
+            unusable(question.line, Words::tr("\"%1\" isn't a player").arg(shortened(name))));
+    const DealState *deal = match.deal();
+    if (!deal || deal->over() || deal->seat < 0)
+        return refusal({FileError::Kind::unreadable,
+                        Words::tr("%1: that player has nothing to decide now").arg(question.line)});
+    return {kFine, hintObject(hintFor(match, SeatView(*deal, deal->seat), *player))};
+}
+
+BatchAnswer checked(const BatchQuestion &question)
+{
+    const auto read = parseRules(question.file, question.line);
     if (const auto *error = std::get_if<FileError>(&read))
         return {statusOf(*error), findingsObject(*error)};
     const CheckResult result = check(std::get<RuleFile>(read).rules);
@@ -68,16 +102,13 @@ BatchAnswer checked(const QByteArray &rules, const QString &line)
 struct BatchCommand {
     const char *words;
     const char *member;
-    BatchAnswer (*answer)(const QByteArray &file, const QString &line);
+    BatchAnswer (*answer)(const BatchQuestion &question);
 };
 
-constexpr BatchCommand kAskedCommands[] = {
-    {"score", "match", scored}, {"legal", "match", legalIn}, {"rules check", "rules", checked}};
-
-FileError unusable(const QString &line, const QString &why)
-{
-    return {FileError::Kind::unreadable, QStringLiteral("%1: %2").arg(line, why)};
-}
+constexpr BatchCommand kAskedCommands[] = {{"score", "match", scored},
+                                           {"legal", "match", legalIn},
+                                           {"hint", "match", hinted},
+                                           {"rules check", "rules", checked}};
 
 BatchAnswer answerTo(const QJsonObject &asked, const QString &line)
 {
@@ -93,7 +124,8 @@ BatchAnswer answerTo(const QJsonObject &asked, const QString &line)
     if (!file.isObject())
         return refusal(unusable(
             line, Words::tr("\"%1\" has to be an object").arg(QString::fromUtf8(command->member))));
-    return command->answer(QJsonDocument(file.toObject()).toJson(QJsonDocument::Compact), line);
+    return command->answer(
+        {asked, QJsonDocument(file.toObject()).toJson(QJsonDocument::Compact), line});
 }
 
 BatchAnswer answerTo(InputLine read, const QByteArray &text, const QString &line)

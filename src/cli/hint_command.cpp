@@ -2,67 +2,16 @@
 #include "command_line.h"
 #include "commands.h"
 #include "formats/loaded_match.h"
-#include "formats/record_json.h"
+#include "hint_answer.h"
 #include "named/named_player.h"
-#include "review/hint_words.h"
-#include "search/rest_proof.h"
-#include "text/match_text.h"
 #include "text/shown_text.h"
 #include "words.h"
 
-#include <QJsonArray>
-#include <QJsonObject>
+#include <QJsonDocument>
 
 namespace sandbag {
 
 namespace {
-
-QString actText(const Event &event)
-{
-    return QString::fromStdString(toString(event));
-}
-
-/// What a hint says, as the table shows it.
-struct Hint {
-    Decision decision;
-    QString title, reason, figures;
-};
-
-Hint hintFor(const Match &match, const SeatView &view, Player &player)
-{
-    const std::atomic<bool> stop{false};
-    Hint hint;
-    hint.decision = player.decide(view, {match.context(), match.standing()}, stop);
-    if (hint.decision.event.kind == EventKind::play)
-        hint.decision.settled = settledRest(view, hint.decision.event.cards.front());
-    const QStringList names = playerNames(match.record());
-    hint.title = hintTitle(hint.decision, view, names);
-    hint.reason = hintReason(hint.decision, view, names);
-    hint.figures = hintFigures(hint.decision, names);
-    return hint;
-}
-
-QJsonObject hintObject(const Hint &hint)
-{
-    QJsonArray values;
-    QJsonValue second;
-    for (const Ranked &choice : hint.decision.ranked) {
-        if (second.isNull() && choice.event != hint.decision.event)
-            second = actText(choice.event);
-        if (!choice.why.empty())
-            values.append(QJsonObject{{QStringLiteral("act"), actText(choice.event)},
-                                      {QStringLiteral("points"), choice.points},
-                                      {QStringLiteral("win"), choice.win}});
-    }
-    return {
-        {QStringLiteral("act"), actText(hint.decision.event)},
-        {QStringLiteral("title"), hint.title},
-        {QStringLiteral("reason"), hint.reason},
-        {QStringLiteral("figures"), hint.figures},
-        {QStringLiteral("second"), second},
-        {QStringLiteral("values"), values},
-    };
-}
 
 void sayHint(const Hint &hint)
 {
@@ -99,8 +48,8 @@ int hint(const QStringList &arguments)
     line.option(QStringLiteral("seat"),
                 Words::tr("A seat, from 0 (default: the one whose turn it is)."),
                 QStringLiteral("N"));
-    line.option(QStringLiteral("player"), Words::tr("The player to ask."), QStringLiteral("P"),
-                QStringLiteral("search:iterations=6000:threads=1:explain=1"));
+    line.option(QStringLiteral("player"), Words::tr("The computer player that gives the hint."),
+                QStringLiteral("P"), QString::fromUtf8(kHintPlayer));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same answers."),
                 QStringLiteral("S"), QStringLiteral("1"));
     if (!line.parse(arguments))
