@@ -15,11 +15,10 @@ void showAbout(QWidget *parent)
     box.setWindowTitle(AppText::tr("About Sandbag"));
     box.setIconPixmap(box.windowIcon().pixmap(64));
     box.setTextFormat(Qt::RichText);
-    box.setText(
-        AppText::tr("<h3>Sandbag %1</h3><p>Spades by your house rules.</p>"
-                    "<p>Free software under the GNU General Public License, version 3 or later. "
-                    "The cards, the figures and the texts are our own.</p>")
-            .arg(QCoreApplication::applicationVersion()));
+    box.setText(AppText::tr("<h3>Sandbag %1</h3><p>Spades by your house rules.</p><p>Free software "
+                            "under the GNU General Public License, version 3 or later. Card art, "
+                            "portraits, and texts are original.</p>")
+                    .arg(QCoreApplication::applicationVersion()));
     box.exec();
 }
 

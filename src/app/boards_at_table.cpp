@@ -83,7 +83,7 @@ QString BoardsAtTable::title()
         return {};
     read();
     const auto turn = turnAtTable();
-    return turn ? tr("Board %1 of %2").arg(turn->board + 1).arg(m_set->count()) : QString();
+    return turn ? tr("Deal %1 of %2").arg(turn->board + 1).arg(m_set->count()) : QString();
 }
 
 void BoardsAtTable::show()

@@ -40,7 +40,7 @@ DeckChoice::DeckChoice(QWidget *parent)
     m_decks->setAccessibleName(tr("Deck of cards"));
     m_fan->setFixedSize(kFan);
     m_fan->setObjectName(QStringLiteral("fan"));
-    m_fan->setAccessibleName(tr("A hand of this deck, with the jokers"));
+    m_fan->setAccessibleName(tr("Sample hand from this deck, with jokers"));
     setFocusProxy(m_decks);
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -131,8 +131,8 @@ void DeckChoice::mark(const QString &file)
     const int at = m_decks->findData(file);
     m_decks->setItemText(at, tr("%1 (ranks hidden in a fan)").arg(m_decks->itemText(at)));
     m_decks->setItemData(at,
-                         tr("The ranks of these cards are at the right, where the next card of "
-                            "a hand covers them."),
+                         tr("The ranks are on the right of these cards, where the next card in "
+                            "your hand covers them."),
                          Qt::ToolTipRole);
 }
 

@@ -40,7 +40,7 @@ void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules,
                                .arg(KeyMap::ours().named("window.undo")),
                            AppText::tr("Use from Ne&xt Deal"));
     else
-        dialog->setPurpose({}, AppText::tr("&Use These Rules"));
+        dialog->setPurpose({}, AppText::tr("Use These Rul&es"));
     QObject::connect(dialog, &HouseRulesDialog::printWanted, dialog,
                      [dialog](const RuleFile &table) { printRules(table, dialog); });
     QObject::connect(dialog, &QDialog::accepted, parent,

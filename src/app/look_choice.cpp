@@ -76,7 +76,7 @@ void FeltChoice::changeEvent(QEvent *event)
 BackChoice::BackChoice(QWidget *parent)
     : SwatchChoice(kBack, 6, parent), m_stop(std::make_shared<std::atomic<bool>>(false))
 {
-    add(tr("Match the felt"), QString());
+    add(tr("Same as the felt"), QString());
     for (const CardBack &back : cardBacks())
         add(deckName(back.name), QString(back.key));
     QStringList backs;

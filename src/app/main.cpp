@@ -115,8 +115,8 @@ Options declareOptions(QCommandLineParser &parser)
          AppText::tr(
              "Play a match automatically and save table.png and scorecard.pdf in <folder>."),
          QStringLiteral("folder")},
-        {QStringLiteral("keep-score"), AppText::tr("Keep score of real cards.")},
-        {QStringLiteral("grab"), AppText::tr("Save a picture of the opened match in <picture>."),
+        {QStringLiteral("keep-score"), AppText::tr("Keep score with real cards.")},
+        {QStringLiteral("grab"), AppText::tr("Save a picture of the match as <picture>."),
          QStringLiteral("picture")},
         {QStringLiteral("size"), AppText::tr("Picture size (default: 1440x900)."),
          QStringLiteral("size"), QStringLiteral("1440x900")},

@@ -79,7 +79,7 @@ void MainWindow::offerToGoBack(const QString &brief, const QString &path)
 {
     constexpr int kStays = 12000; // ms
     m_offer->offer(
-        tr("Moved to Open Recent: %1.").arg(brief), tr("&Go Back"),
+        tr("Now under Open Recent: %1.").arg(brief), tr("&Go Back"),
         [this, path] { openLater(path); }, kStays);
 }
 
@@ -89,7 +89,7 @@ std::optional<QString> MainWindow::archiveFirst(const std::function<void()> &act
     const QString path = pathForArchived(m_session->match().record());
     if (const auto fault = m_session->files().writeTo(path)) {
         m_offer->offer(
-            tr("This replaces the current match, which can't be saved. %1").arg(fault->text),
+            tr("The current match can't be saved and will be replaced. %1").arg(fault->text),
             tr("&Replace Anyway"), act);
         return {};
     }

@@ -112,7 +112,7 @@ QWidget *PreferencesDialog::makeLookPage()
     m_cardScale->setTickPosition(QSlider::TicksBelow);
     m_cardScale->setTickInterval(10);
     m_cardScale->setValue(qRound(m_settings.look.cardScale * 100));
-    form->addRow(tr("Card &size:"), m_cardScale);
+    form->addRow(tr("Card si&ze:"), m_cardScale);
     m_ranks = addChoice(form, tr("&Ranks in your hand:"),
                         {{tr("High to low"), false}, {tr("Low to high"), true}});
     m_alternate =
@@ -189,7 +189,7 @@ QWidget *PreferencesDialog::makePlayPage()
     auto *page = new QWidget;
     auto *form = new QFormLayout(page);
     using Speed = TableLook::Speed;
-    m_speed = addChoice(form, tr("&Speed:"),
+    m_speed = addChoice(form, tr("Sp&eed:"),
                         {{tr("Slow"), number(Speed::slow)},
                          {tr("Normal"), number(Speed::normal)},
                          {tr("Fast"), number(Speed::fast)},
@@ -198,30 +198,30 @@ QWidget *PreferencesDialog::makePlayPage()
     m_motion = addCheck(form, tr("Anima&te cards"), m_settings.look.motion);
     m_moments = addCheck(form, tr("Show the deal's highlights &before its result"),
                          m_settings.look.moments);
-    m_remarks = addCheck(form, tr("Players chat no&w and then"), m_settings.look.remarks);
+    m_remarks = addCheck(form, tr("Computers chat no&w and then"), m_settings.look.remarks);
     m_nextDeal = new QSpinBox;
     m_nextDeal->setRange(0, 600);
     m_nextDeal->setSuffix(tr(" s"));
-    m_nextDeal->setSpecialValueText(tr("when I continue"));
+    m_nextDeal->setSpecialValueText(tr("until I continue"));
     m_nextDeal->setValue(m_settings.nextDealSeconds);
-    form->addRow(tr("&Next deal after:"), m_nextDeal);
+    form->addRow(tr("Wait before the &next deal:"), m_nextDeal);
     m_doubleClick =
-        addCheck(form, tr("Play a card by a &double click"), m_settings.look.doubleClick);
+        addCheck(form, tr("Play cards with a &double click"), m_settings.look.doubleClick);
     m_onlyCard =
         addCheck(form, tr("Play the &only legal card automatically"), m_settings.look.playOnlyCard);
     m_confirmNil = addCheck(form, tr("Confir&m nil and blind bids"), m_settings.look.confirmNil);
     m_ceremony = addCheck(form, tr("Let me &cut the cards"), m_settings.ceremony);
     m_tutor = new QSpinBox;
     m_tutor->setRange(0, 50);
-    m_tutor->setSuffix(tr("% of winning chances, or more"));
+    m_tutor->setSuffix(tr("% lower chance to win, or more"));
     m_tutor->setSpecialValueText(tr("never"));
     m_tutor->setToolTip(tr("The tutor asks you to confirm a bid or card that lowers your chance of "
-                           "winning the match by this much, or costs points worth as much in an "
-                           "even match. Slip: 1%, mistake: 3%, blunder: 8%."));
+                           "winning the match by at least this much, or would do so at an even "
+                           "score. Slip: 1%, mistake: 3%, blunder: 8%."));
     m_tutor->setValue(m_settings.tutor);
-    form->addRow(tr("Ask me to confirm mista&kes:"), m_tutor);
+    form->addRow(tr("Ask before I make a mista&ke:"), m_tutor);
     m_askPartner =
-        addCheck(form, tr("Allow “Wh&y?” for partners during a deal"), m_settings.askPartner);
+        addCheck(form, tr("Let me ask my partner “Wh&y?” during a deal"), m_settings.askPartner);
     return page;
 }
 
@@ -229,7 +229,7 @@ QWidget *PreferencesDialog::makePlayersPage()
 {
     auto *page = new QWidget;
     auto *grid = new QGridLayout(page);
-    grid->addWidget(new QLabel(tr("Seats follow the order of play, from your own.")), 0, 0, 1, 3);
+    grid->addWidget(new QLabel(tr("Seats are in order of play, starting with yours.")), 0, 0, 1, 3);
     for (int i = 0; i < m_settings.seats.size(); ++i) {
         auto *name = new QLineEdit(m_settings.seats[i].name);
         name->setMaxLength(24);

@@ -37,7 +37,7 @@ QString matchInBrief(const Match &match)
     const int deals = static_cast<int>(match.results().size());
     const QString score = totals.join(QStringLiteral(" : "));
     if (match.over())
-        return AppText::tr("%1, over: %2", "a game, and its score").arg(name, score);
+        return AppText::tr("%1, finished: %2", "a game, and its score").arg(name, score);
     return AppText::tr("%1, deal %2: %3", "a game, and its score")
         .arg(name, QString::number(deals), score);
 }

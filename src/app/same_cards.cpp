@@ -166,7 +166,7 @@ void SameCards::tellIn(RulesInForceDialog *dialog)
     const QString number = numberAtTable();
     QStringList lines;
     if (!number.isEmpty())
-        lines << tr("Number: %1").arg(number);
+        lines << tr("Code: %1").arg(number);
     if (const QString line = FairDialog::lineOf(members()); !line.isEmpty())
         lines << line;
     dialog->setCards(lines.join(u'\n'));

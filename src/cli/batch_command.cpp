@@ -118,7 +118,7 @@ BatchAnswer answerTo(const QJsonObject &asked, const QString &line)
                      [&](const BatchCommand &q) { return words == QString::fromUtf8(q.words); });
     if (command == std::end(kAskedCommands))
         return refusal(unusable(line, Words::tr("batch has no command \"%1\"; it has score, legal, "
-                                                "rules check")
+                                                "hint, rules check")
                                           .arg(shortened(words))));
     const QJsonValue file = asked.value(QString::fromUtf8(command->member));
     if (!file.isObject())
@@ -157,8 +157,8 @@ void sendAnswer(qint64 number, const BatchAnswer &answer)
 int batch(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("batch"),
-                     Words::tr("Answer many requests of another program, one line of JSON each: "
-                               "score, legal, and rules check."));
+                     Words::tr("Answer many requests from another program, one line of JSON each: "
+                               "score, legal, hint, and rules check."));
     if (!line.parse(arguments))
         return line.status();
     int worst = kFine;

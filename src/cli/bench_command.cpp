@@ -136,7 +136,7 @@ double searchIterations(const std::shared_ptr<const RuleContext> &context)
 int bench(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("bench"),
-                     Words::tr("Measure how fast deals are played, scored and searched."));
+                     Words::tr("Measure how fast deals are played, scored, and analyzed."));
     if (!line.parse(arguments))
         return line.status();
     const auto context = makeContext(RuleSet{});

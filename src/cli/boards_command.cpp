@@ -75,7 +75,7 @@ int deliver(const CommandLine &line, const QByteArray &bytes, Written form = Wri
 
 void declareOut(CommandLine &line)
 {
-    line.option(QStringLiteral("out"), Words::tr("The file to write; otherwise standard output."),
+    line.option(QStringLiteral("out"), Words::tr("The file to write; default: standard output."),
                 QStringLiteral("OUT"));
 }
 
@@ -176,7 +176,7 @@ void saySet(const BoardSet &set)
 {
     say(rulesLine(recordOfSet(set)));
     if (!set.number.isEmpty())
-        say(Words::tr("Number: %1").arg(set.number));
+        say(Words::tr("Code: %1").arg(set.number));
     const BoardSheet sheet = sheetOf(set);
     const auto sayRow = [](const QStringList &row) {
         QString line = row.front().leftJustified(7);
@@ -206,7 +206,7 @@ SetOrError merged(const QStringList &files)
             break;
         if (!sameBoards(*set, std::get<BoardSet>(other)))
             return FileError{FileError::Kind::breaksRule,
-                             Words::tr("%1: these are other boards than those of %2")
+                             Words::tr("%1: these deals aren't the same as those in %2")
                                  .arg(harmless(file), harmless(files.front()))};
         mergeTables(*set, std::get<BoardSet>(other));
     }
@@ -218,18 +218,18 @@ SetOrError merged(const QStringList &files)
 int newBoards(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("boards new"),
-                     Words::tr("Make boards that several tables play with the same cards."));
+                     Words::tr("Make shared deals: the same cards for several tables."));
     line.option(QStringLiteral("rules"), Words::tr("House rules, or the id of a named game."),
                 QStringLiteral("FILE"), QStringLiteral("standard"));
-    line.option(QStringLiteral("count"), Words::tr("How many boards."), QStringLiteral("N"),
+    line.option(QStringLiteral("count"), Words::tr("How many deals."), QStringLiteral("N"),
                 QStringLiteral("8"));
     line.option(QStringLiteral("number"),
-                Words::tr("The number of a match, which contains rules and cards."),
+                Words::tr("The code of a match, which stands for its rules and cards."),
                 QStringLiteral("NUMBER"));
-    line.option(QStringLiteral("pbn"), Words::tr("Take the deals of this PBN file."),
+    line.option(QStringLiteral("pbn"), Words::tr("Use the deals in this PBN file."),
                 QStringLiteral("X.pbn"));
     line.option(QStringLiteral("carried"),
-                Words::tr("Scores go on from board to board, as in a match."));
+                Words::tr("Carry scores over from deal to deal, as in a match."));
     declareOut(line);
     if (!line.parse(arguments))
         return line.status();
@@ -250,11 +250,11 @@ int newBoards(const QStringList &arguments)
 int letPlayBoards(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("boards play"),
-                     Words::tr("Have computer players play boards at a table of their own."),
+                     Words::tr("Have computer players play shared deals at a table of their own."),
                      {QStringLiteral("FILE")});
-    line.option(QStringLiteral("seat"), Words::tr("The seat that is compared, from 0."),
+    line.option(QStringLiteral("seat"), Words::tr("The seat to compare (the first is 0)."),
                 QStringLiteral("S"), QStringLiteral("0"));
-    line.option(QStringLiteral("player"), Words::tr("The player at that seat."),
+    line.option(QStringLiteral("player"), Words::tr("The player in the seat being compared."),
                 QStringLiteral("PLAYER"), QStringLiteral("level:3"));
     line.option(QStringLiteral("others"), Words::tr("The players at the other seats."),
                 QStringLiteral("PLAYER"), QStringLiteral("level:3"));
@@ -297,11 +297,12 @@ int letPlayBoards(const QStringList &arguments)
 int showBoards(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("boards show"),
-                     Words::tr("Compare the results of the same boards at several tables; from "
-                               "several files, all tables together."),
+                     Words::tr("Compare the results of the same deals at several tables. With "
+                               "several files, all their tables are compared together."),
                      {QStringLiteral("FILE…")});
     line.option(QStringLiteral("to"),
-                Words::tr("Write the boards instead: as a file of boards, or for bridge programs."),
+                Words::tr("Write the deals instead of the results: as a file of shared deals, or "
+                          "for bridge programs."),
                 QStringLiteral("boards|pbn"));
     declareOut(line);
     if (!line.parse(arguments))

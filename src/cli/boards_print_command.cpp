@@ -43,14 +43,14 @@ int printBoards(const QStringList &arguments)
 {
     CommandLine line(
         QStringLiteral("boards print"),
-        Words::tr("Print the results of boards, their hands, or sheets for real tables."),
+        Words::tr("Print the results or the hands of shared deals, or sheets for real cards."),
         {QStringLiteral("FILE")});
     line.option(QStringLiteral("out"), Words::tr("The PDF file to write."),
                 QStringLiteral("X.pdf"));
     line.option(QStringLiteral("sheet"), Words::tr("What to print."),
                 QStringLiteral("results|hands|rounds|slips|ranking"), QStringLiteral("results"));
     line.option(QStringLiteral("tables"),
-                Words::tr("How many real tables there are, where the file does not say."),
+                Words::tr("The number of tables with real cards, if the file doesn't give it."),
                 QStringLiteral("N"));
     if (!line.parse(arguments))
         return line.status();

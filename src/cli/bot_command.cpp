@@ -140,7 +140,7 @@ int run(const std::string &spec, std::uint64_t seed)
         }
         const auto fault = document.isObject()
                                ? table.hear(message)
-                               : std::optional(JsonFault{Words::tr("no message"), {}});
+                               : std::optional(JsonFault{Words::tr("not a message"), {}});
         if (fault) {
             complain(filled(Words::tr("bot: line %1 is invalid and is ignored: %2"),
                             {lines, fault->text}));
@@ -157,8 +157,8 @@ int run(const std::string &spec, std::uint64_t seed)
 int bot(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("bot"),
-                     Words::tr("Be a player for another program: the player protocol on standard "
-                               "input and output."));
+                     Words::tr("Act as a player for another program, using the player protocol on "
+                               "standard input and output."));
     line.option(QStringLiteral("player"), Words::tr("The player to play as."), QStringLiteral("P"),
                 QStringLiteral("search:ms=900"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same answers."),

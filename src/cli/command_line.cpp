@@ -28,7 +28,7 @@ QString whatIs(const QString &operand, const QString &command)
     if (operand != QStringLiteral("FILE"))
         return {};
     if (command.startsWith(QStringLiteral("boards")))
-        return Words::tr("A set of boards (*.spades-boards.json).");
+        return Words::tr("A file of shared deals (*.spades-boards.json).");
     if (command.startsWith(QStringLiteral("rules")))
         return Words::tr("House rules (*.spades-rules.json), a match, or the id of a named game; "
                          "\"-\" reads standard input.");
@@ -141,9 +141,9 @@ bool CommandLine::choicesKnown()
         const QString given = value(option.name);
         if (choices.contains(given) || !isSet(option.name))
             continue;
-        wrongUsage(withGuess(
-            Words::tr("--%1 is one of: %2").arg(option.name, choices.join(QStringLiteral(", "))),
-            given, choices));
+        wrongUsage(withGuess(Words::tr("--%1 must be one of: %2")
+                                 .arg(option.name, choices.join(QStringLiteral(", "))),
+                             given, choices));
         return false;
     }
     return true;

@@ -25,7 +25,7 @@ constexpr Command kCommands[] = {
     {"rules check", QT_TRANSLATE_NOOP("sandbag::Commands", "Check house rules."), checkRules},
     {"rules describe", QT_TRANSLATE_NOOP("sandbag::Commands", "Print the rule sheet."),
      describeRules},
-    {"score", QT_TRANSLATE_NOOP("sandbag::Commands", "Replay a match and print its score sheet."),
+    {"score", QT_TRANSLATE_NOOP("sandbag::Commands", "Replay a match and print its scorecard."),
      score},
     {"legal", QT_TRANSLATE_NOOP("sandbag::Commands", "List the legal moves of a match."),
      listLegal},
@@ -35,9 +35,9 @@ constexpr Command kCommands[] = {
      duel},
     {"print", QT_TRANSLATE_NOOP("sandbag::Commands", "Print a scorecard or a rule sheet."), print,
      true},
-    {"solve", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the best play with all hands open."),
+    {"solve", QT_TRANSLATE_NOOP("sandbag::Commands", "Find the best play with all cards known."),
      solve},
-    {"review", QT_TRANSLATE_NOOP("sandbag::Commands", "Review the choices of a match."), review},
+    {"review", QT_TRANSLATE_NOOP("sandbag::Commands", "Review the choices in a match."), review},
     {"hint", QT_TRANSLATE_NOOP("sandbag::Commands", "Give a hint for a match, with its reason."),
      hint},
     {"why", QT_TRANSLATE_NOOP("sandbag::Commands", "Explain a player's choice."), why},
@@ -45,23 +45,27 @@ constexpr Command kCommands[] = {
     {"lesson check", QT_TRANSLATE_NOOP("sandbag::Commands", "Check lessons that you wrote."),
      checkLessons},
     {"lesson show", QT_TRANSLATE_NOOP("sandbag::Commands", "Show a lesson."), showLesson},
-    {"problem list", QT_TRANSLATE_NOOP("sandbag::Commands", "List the problems."), listProblems},
-    {"problem show", QT_TRANSLATE_NOOP("sandbag::Commands", "Show a problem."), showProblem},
-    {"number", QT_TRANSLATE_NOOP("sandbag::Commands", "Print the numbers of a match's cards."),
+    {"problem list", QT_TRANSLATE_NOOP("sandbag::Commands", "List the practice problems."),
+     listProblems},
+    {"problem show", QT_TRANSLATE_NOOP("sandbag::Commands", "Show a practice problem."),
+     showProblem},
+    {"number", QT_TRANSLATE_NOOP("sandbag::Commands", "Print the codes of a match and its deals."),
      number},
-    {"deal", QT_TRANSLATE_NOOP("sandbag::Commands", "Deal the cards of a number."), deal},
+    {"deal", QT_TRANSLATE_NOOP("sandbag::Commands", "Show the cards that a code stands for."),
+     deal},
     {"convert", QT_TRANSLATE_NOOP("sandbag::Commands", "Convert a match."), convert},
     {"daily", QT_TRANSLATE_NOOP("sandbag::Commands", "Show the deal of the day."), daily},
-    {"boards new", QT_TRANSLATE_NOOP("sandbag::Commands", "Make boards for several tables."),
+    {"boards new", QT_TRANSLATE_NOOP("sandbag::Commands", "Make shared deals for several tables."),
      newBoards},
-    {"boards play", QT_TRANSLATE_NOOP("sandbag::Commands", "Let computers play boards."),
+    {"boards play", QT_TRANSLATE_NOOP("sandbag::Commands", "Let computers play shared deals."),
      letPlayBoards},
     {"boards show",
      QT_TRANSLATE_NOOP("sandbag::Commands",
-                       "Compare the results of the same boards at several tables."),
+                       "Compare the results of shared deals at several tables."),
      showBoards},
     {"boards print",
-     QT_TRANSLATE_NOOP("sandbag::Commands", "Print sheets of boards, and for real tables."),
+     QT_TRANSLATE_NOOP("sandbag::Commands",
+                       "Print results or hands of shared deals, or sheets for real cards."),
      printBoards, true},
     {"verify", QT_TRANSLATE_NOOP("sandbag::Commands", "Check that a match was fair."), verify},
     {"import", QT_TRANSLATE_NOOP("sandbag::Commands", "Import matches into the history."),
@@ -86,7 +90,7 @@ QString usage(const QString &first = {})
                     .arg(QString::fromUtf8(command.words), -16)
                     .arg(Words::tr(command.summary));
     }
-    return text + u'\n' + Words::tr("See sandbag-cli COMMAND --help for each of them.");
+    return text + u'\n' + Words::tr("For more, see sandbag-cli COMMAND --help.");
 }
 
 /// What there is, for programs.
@@ -127,7 +131,7 @@ int unknownCommand(const QStringList &arguments)
             beginning << words.mid(first.size() + 1);
     if (!beginning.isEmpty() &&
         (arguments.value(1).isEmpty() || arguments.value(1).startsWith(u'-')))
-        return refuse(Words::tr("\"%1\" is followed by one of: %2")
+        return refuse(Words::tr("\"%1\" must be followed by one of: %2")
                           .arg(first, beginning.join(QStringLiteral(", "))),
                       arguments);
     const QString typed = arguments.mid(0, beginning.isEmpty() ? 1 : 2).join(u' ');

@@ -75,12 +75,12 @@ bool isPossible(CommandLine &line)
 {
     const bool from = line.isSet(QStringLiteral("from"));
     if (!from && !line.isSet(QStringLiteral("to"))) {
-        line.wrongUsage(Words::tr("--to or --from must name the other format"));
+        line.wrongUsage(Words::tr("--to or --from must name a format"));
         return false;
     }
     if (line.json() && line.value(QStringLiteral("out")).isEmpty() &&
         line.value(QStringLiteral("to")) != QStringLiteral("record")) {
-        line.wrongUsage(Words::tr("--json wants standard output: name a file with --out"));
+        line.wrongUsage(Words::tr("--json uses standard output: name a file with --out"));
         return false;
     }
     return true;

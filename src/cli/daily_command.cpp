@@ -31,7 +31,7 @@ int daily(const QStringList &arguments)
                 QStringLiteral("YYYY-MM-DD"));
     line.option(QStringLiteral("game"), Words::tr("The id of a named game."), QStringLiteral("ID"),
                 QStringLiteral("standard"));
-    line.option(QStringLiteral("match"), Words::tr("The short match of four deals instead."));
+    line.option(QStringLiteral("match"), Words::tr("Show the four-deal match of the day instead."));
     if (!line.parse(arguments))
         return line.status();
     const QString named = line.value(QStringLiteral("date"));
@@ -55,7 +55,7 @@ int daily(const QStringList &arguments)
                                       {QStringLiteral("aside"), cardsText(deal.undealt)}}));
         return kFine;
     }
-    say(Words::tr("Deal of the day, %1: number %2").arg(date.toString(Qt::ISODate), day->number));
+    say(Words::tr("Deal of the day, %1: code %2").arg(date.toString(Qt::ISODate), day->number));
     sayDeal(day->cards.rules, deal);
     return kFine;
 }

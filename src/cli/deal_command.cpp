@@ -68,14 +68,15 @@ void sayDeal(const CodedRules &rules, const DealRecord &deal)
                 .arg(cardsText(deal.hands[static_cast<std::size_t>(seat)]),
                      seat == deal.dealer ? Words::tr("  (deals)") : QString()));
     if (!deal.undealt.empty())
-        say(QStringLiteral("%1 %2").arg(Words::tr("Aside"), -10).arg(cardsText(deal.undealt)));
+        say(QStringLiteral("%1 %2").arg(Words::tr("Set aside"), -10).arg(cardsText(deal.undealt)));
 }
 
 int deal(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("deal"),
-                     Words::tr("Deal the cards of a number; for a match, those of its first deal."),
-                     {QStringLiteral("NUMBER")});
+    CommandLine line(
+        QStringLiteral("deal"),
+        Words::tr("Show the cards that a code stands for; for a match, those of its first deal."),
+        {QStringLiteral("NUMBER")});
     if (!line.parse(arguments))
         return line.status();
     const auto read = readNumber(line.operand(0));

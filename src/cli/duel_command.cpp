@@ -44,7 +44,7 @@ void sayTally(const DuelTally &tally, const QStringList &kinds)
         say(Words::tr("%n match(es): A won %1, B %2", nullptr, tally.matches)
                 .arg(tally.aWins)
                 .arg(tally.bWins));
-    say(Words::tr("Milliseconds for a decision: A %1, B %2")
+    say(Words::tr("Milliseconds per decision: A %1, B %2")
             .arg(tally.milliseconds[0], 0, 'f', 3)
             .arg(tally.milliseconds[1], 0, 'f', 3));
     if (tally.fallbacks[0] + tally.fallbacks[1] > 0)
@@ -61,13 +61,15 @@ void declareOptions(CommandLine &line)
                 QStringLiteral("P"), QStringLiteral("search:ms=50"));
     line.option(QStringLiteral("b"), Words::tr("The player that A is compared with."),
                 QStringLiteral("P"), QStringLiteral("simple"));
-    line.option(QStringLiteral("deals"), Words::tr("How many deals, each at two tables."),
-                QStringLiteral("N"), QStringLiteral("100"));
-    line.option(QStringLiteral("matches"), Words::tr("How many whole matches to play as well."),
+    line.option(QStringLiteral("deals"),
+                Words::tr("Number of deals; each is played at two tables."), QStringLiteral("N"),
+                QStringLiteral("100"));
+    line.option(QStringLiteral("matches"),
+                Words::tr("How many full matches to play in addition to the single deals."),
                 QStringLiteral("N"), QStringLiteral("0"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same cards."),
                 QStringLiteral("S"), QStringLiteral("1"));
-    line.option(QStringLiteral("ms"), Words::tr("Milliseconds for a decision of external players."),
+    line.option(QStringLiteral("ms"), Words::tr("Milliseconds per decision for external players."),
                 QStringLiteral("N"), QStringLiteral("1000"));
 }
 

@@ -43,10 +43,10 @@ int hint(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("hint"),
                      Words::tr("Show what a good player would do next in a match, and why, using "
-                               "only what the player to act can see."),
+                               "only what the player whose turn it is can see."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("seat"),
-                Words::tr("A seat, from 0 (default: the one whose turn it is)."),
+                Words::tr("A seat (the first is 0; default: the seat whose turn it is)."),
                 QStringLiteral("N"));
     line.option(QStringLiteral("player"), Words::tr("The computer player that gives the hint."),
                 QStringLiteral("P"), QString::fromUtf8(kHintPlayer));

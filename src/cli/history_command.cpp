@@ -56,7 +56,7 @@ void sayMatch(const HistoryRow &row)
         end = Words::tr("won by %1").arg(partnersText(row.sides.value(row.winner)));
     if (!row.counted)
         //: A match that begins as one that is counted does: "won by Ada & Cy, another end".
-        end = Words::tr("%1, other ending").arg(end);
+        end = Words::tr("%1, not counted").arg(end);
     say(QStringLiteral("%1  %2: %3, %4")
             .arg(shownTime(row.begun), row.rules, sides.join(QStringLiteral(", ")), end));
 }
@@ -85,8 +85,7 @@ int history(const QStringList &arguments)
     line.option(QStringLiteral("find"),
                 Words::tr("Only matches with all these words in names, rules, date, or totals."),
                 QStringLiteral("words"));
-    line.option(QStringLiteral("result"),
-                Words::tr("Only matches with this result for the person."),
+    line.option(QStringLiteral("result"), Words::tr("Only matches with this result for you."),
                 QStringLiteral("won|lost|unfinished"));
     if (!line.parse(arguments))
         return line.status();

@@ -115,7 +115,7 @@ int listLessons(const QStringList &arguments)
 int checkLessons(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("lesson check"),
-                     Words::tr("Check lessons, or books of problems, that you wrote."),
+                     Words::tr("Check lessons or problem sets that you wrote."),
                      {QStringLiteral("FILE…")});
     if (!line.parse(arguments))
         return line.status();
@@ -133,14 +133,14 @@ int checkLessons(const QStringList &arguments)
         say(QJsonDocument(QJsonObject{{QStringLiteral("ok"), faults.isEmpty()},
                                       {QStringLiteral("faults"), faults}}));
     else if (faults.isEmpty())
-        say(Words::tr("No problems found."));
+        say(Words::tr("No errors found."));
     return status;
 }
 
 int showLesson(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("lesson show"),
-                     Words::tr("Show a lesson: its words, positions, and answers."),
+                     Words::tr("Show a lesson: its text, positions, and answers."),
                      {QStringLiteral("ID")});
     if (!line.parse(arguments))
         return line.status();

@@ -14,7 +14,7 @@ namespace sandbag {
 void declareLibrary(CommandLine &line)
 {
     line.option(QStringLiteral("library"),
-                Words::tr("The folder with the matches (default: the windows' own)."),
+                Words::tr("The folder with the matches (default: that of the desktop program)."),
                 QStringLiteral("folder"));
 }
 

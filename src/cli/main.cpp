@@ -44,7 +44,7 @@ int main(int argc, char **argv)
     if (!language.isEmpty() && !sandbag::isAvailable(language)) {
         const sandbag::FileError error{
             sandbag::FileError::Kind::unreadable,
-            sandbag::Words::tr("sandbag-cli: there is no language \"%1\" here, only: %2")
+            sandbag::Words::tr("sandbag-cli: language \"%1\" isn't available, only: %2")
                 .arg(sandbag::shortened(language),
                      sandbag::availableLanguages().join(QStringLiteral(", ")))};
         return sandbag::refuse(error, arguments.contains(QStringLiteral("--json")));

@@ -39,13 +39,13 @@ void sayNumbers(const RecordNumbers &numbers, const QStringList &deals, int firs
 
 int number(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("number"),
-                     Words::tr("Print the numbers of a match and its deals, with which anyone can "
-                               "play the same cards."),
-                     {QStringLiteral("FILE")});
-    line.option(QStringLiteral("deal"),
-                Words::tr("Only the deal with this number (the first is 1)."), QStringLiteral("D"),
-                QStringLiteral("0"));
+    CommandLine line(
+        QStringLiteral("number"),
+        Words::tr(
+            "Print the codes of a match and its deals, which let anyone play the same cards."),
+        {QStringLiteral("FILE")});
+    line.option(QStringLiteral("deal"), Words::tr("Only this deal of the match (the first is 1)."),
+                QStringLiteral("D"), QStringLiteral("0"));
     if (!line.parse(arguments))
         return line.status();
     const auto loaded = loadMatch(line.operand(0));

@@ -221,7 +221,7 @@ bool readSeats(CommandLine &line, Plan &plan)
     if (plan.seats.size() == players)
         return true;
     line.wrongUsage(
-        Words::tr("--seats names %1 of %2 players").arg(plan.seats.size()).arg(players));
+        Words::tr("--seats must name %2 players, not %1").arg(plan.seats.size()).arg(players));
     return false;
 }
 
@@ -273,7 +273,7 @@ bool isOneOrder(CommandLine &line)
         if (line.isSet(QString::fromUtf8(other))) {
             line.wrongUsage(
                 Words::tr(
-                    "--number and --%1 can't be combined: a number already gives rules and cards")
+                    "--number and --%1 can't be combined: a code already gives rules and cards")
                     .arg(QString::fromUtf8(other)));
             return false;
         }
@@ -283,12 +283,12 @@ bool isOneOrder(CommandLine &line)
 
 void declarePlayOptions(CommandLine &line)
 {
-    line.option(QStringLiteral("number"), Words::tr("Play the rules and cards of this number."),
+    line.option(QStringLiteral("number"), Words::tr("Play with the rules and cards of this code."),
                 QStringLiteral("NUMBER"));
-    line.option(QStringLiteral("fair"), Words::tr("Deal from a secret, so that the record proves "
+    line.option(QStringLiteral("fair"), Words::tr("Deal from a secret seed, so the record proves "
                                                   "that nobody chose the cards (see verify)."));
     line.option(QStringLiteral("salt"),
-                Words::tr("Your own words, which also determine the cards; implies --fair."),
+                Words::tr("Any text you like; the cards will depend on it, too. Implies --fair."),
                 QStringLiteral("TEXT"));
 }
 
@@ -305,12 +305,13 @@ int play(const QStringList &arguments)
                 QStringLiteral("P,P,P,P"), QStringLiteral("simple"));
     line.option(QStringLiteral("games"), Words::tr("How many matches."), QStringLiteral("N"),
                 QStringLiteral("1"));
-    line.option(QStringLiteral("deals"),
-                Words::tr("Play this many single deals, from 0 : 0, instead of matches."),
-                QStringLiteral("N"), QStringLiteral("0"));
+    line.option(
+        QStringLiteral("deals"),
+        Words::tr("Play this many single deals, each from a score of 0, instead of matches."),
+        QStringLiteral("N"), QStringLiteral("0"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same matches."),
                 QStringLiteral("S"), QStringLiteral("1"));
-    line.option(QStringLiteral("ms"), Words::tr("Milliseconds for a decision of external players."),
+    line.option(QStringLiteral("ms"), Words::tr("Milliseconds per decision for external players."),
                 QStringLiteral("N"), QStringLiteral("1000"));
     line.option(QStringLiteral("record"),
                 Words::tr("Write a record of each match into this folder."), QStringLiteral("DIR"));

@@ -27,7 +27,7 @@ void sayPosition(const Position &position)
 {
     if (!position.ask.isEmpty())
         say(position.ask);
-    say(Words::tr("Right: %1. %2").arg(position.accept.join(QStringLiteral(", ")), position.why));
+    say(Words::tr("Correct: %1. %2").arg(position.accept.join(QStringLiteral(", ")), position.why));
     for (auto it = position.refuse.begin(); it != position.refuse.end(); ++it)
         say(QStringLiteral("%1: %2").arg(it.key(), it.value()));
 }

@@ -35,7 +35,7 @@ QJsonObject problemObject(const Problem &problem)
 
 int listProblems(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("problem list"), Words::tr("List the problems."));
+    CommandLine line(QStringLiteral("problem list"), Words::tr("List the practice problems."));
     if (!line.parse(arguments))
         return line.status();
     const ProblemBook book = readProblems(languageInUse());

@@ -79,7 +79,7 @@ void sayChoice(const Match &match, const JudgedChoice &choice, const Audience &a
 
 void sayParts(const MatchReview &review, const ReviewScope &scope, const QStringList &names)
 {
-    say(Words::tr("Where the result came from:"));
+    say(Words::tr("What decided the result:"));
     for (int seat = 0; seat < static_cast<int>(review.parts.size()); ++seat) {
         if (scope.seat < 0 || seat == scope.seat)
             say(QStringLiteral("  %1: %2")
@@ -108,9 +108,10 @@ int review(const QStringList &arguments)
         QStringLiteral("review"),
         Words::tr("Review the choices in a match, each judged by what its player could see."),
         {QStringLiteral("FILE")});
-    line.option(QStringLiteral("seat"), Words::tr("Choices of this seat only, from 0."),
+    line.option(QStringLiteral("seat"),
+                Words::tr("Only the choices of this seat (the first seat is 0)."),
                 QStringLiteral("N"));
-    line.option(QStringLiteral("iterations"), Words::tr("Playouts for each choice."),
+    line.option(QStringLiteral("iterations"), Words::tr("Simulated deals per choice."),
                 QStringLiteral("N"), QString::number(JudgeOptions().iterations));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same review."),
                 QStringLiteral("S"), QStringLiteral("1"));

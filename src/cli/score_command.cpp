@@ -81,8 +81,7 @@ void sayEnd(const Match &match)
 
 int score(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("score"),
-                     Words::tr("Replay a match and print its score sheet."),
+    CommandLine line(QStringLiteral("score"), Words::tr("Replay a match and print its scorecard."),
                      {QStringLiteral("FILE")});
     if (!line.parse(arguments))
         return line.status();

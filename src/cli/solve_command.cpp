@@ -95,8 +95,9 @@ FileError tooManyCards(const QString &file)
 
 FileError notInPlay(const QString &file)
 {
-    return {FileError::Kind::unreadable,
-            Words::tr("%1: the last deal must be in the middle of play").arg(harmless(file))};
+    return {
+        FileError::Kind::unreadable,
+        Words::tr("%1: the last deal must be in play, with tricks remaining").arg(harmless(file))};
 }
 
 QString cardText(const Card &card)
@@ -231,15 +232,15 @@ int solveForTheMatch(CommandLine &line, const QString &file, const Match &match,
 int solve(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("solve"),
-                     Words::tr("Find the best play of each side with all hands open."),
+                     Words::tr("Find each side's best play with all cards known."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("objective"),
-                Words::tr("The goal of the side, with all others against it: tricks, points of the "
-                          "deal, or win (its chance to win the match)."),
+                Words::tr("The side's goal, with everyone else against it: tricks, points (of the "
+                          "deal), or win (its chance to win the match)."),
                 QStringLiteral("tricks|points|win"));
     line.option(QStringLiteral("side"),
-                Words::tr("The number of a side; the first is 0. Default: all sides, or with an "
-                          "objective the side whose turn it is."),
+                Words::tr("The number of a side; the first is 0. Default: all sides; with "
+                          "--objective, the side whose turn it is."),
                 QStringLiteral("N"));
     line.option(QStringLiteral("memory"), Words::tr("Memory to use, in MiB."),
                 QStringLiteral("MIB"), QStringLiteral("64"));

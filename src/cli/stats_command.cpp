@@ -100,7 +100,7 @@ void sayGroup(const StatisticsGroup &group, GroupBy by)
     for (const Share &share : sharesOf(group)) {
         const auto rate = rateOf(share.hits, share.trials);
         if (rate && share.trials < kFewestTrials)
-            say(QStringLiteral("  ") + Words::tr("%1: %2 of %3 (too few)")
+            say(QStringLiteral("  ") + Words::tr("%1: %2 of %3 (too few to rate)")
                                            .arg(Words::tr(share.text))
                                            .arg(share.hits)
                                            .arg(share.trials));
@@ -130,7 +130,7 @@ FileError nobodyCalled(const QString &name, const QStringList &known)
     if (told.size() < known.size())
         told << QStringLiteral("…");
     return {FileError::Kind::unreadable,
-            Words::tr("sandbag-cli: no player is called \"%1\", only: %2")
+            Words::tr("sandbag-cli: no player is called \"%1\"; known players: %2")
                 .arg(shortened(name), harmless(told.join(QStringLiteral(", "))))};
 }
 
@@ -156,9 +156,9 @@ std::variant<QList<StatisticsGroup>, FileError> groupsOf(Library &library,
 int stats(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("stats"),
-                     Words::tr("Show a player's statistics, with the range of each rate."));
+                     Words::tr("Show a player's statistics, with each rate's margin of error."));
     declareLibrary(line);
-    line.option(QStringLiteral("name"), Words::tr("A player (default: the person at the table)."),
+    line.option(QStringLiteral("name"), Words::tr("A player (default: the human player)."),
                 QStringLiteral("name"));
     line.option(QStringLiteral("by"), Words::tr("How to group the figures."),
                 QString::fromLatin1(kGroupings));

@@ -50,7 +50,7 @@ void sayFound(const Verification &found)
         complain(fault.where + QStringLiteral(": ") + fault.text);
     for (const QString &note : found.notes)
         say(note);
-    say(Words::tr("Checked and right: commitments: %1, deals: %2, answers of computers: %3.")
+    say(Words::tr("All correct. Fingerprints checked: %1, deals: %2, computers' choices: %3.")
             .arg(found.commitments)
             .arg(found.deals)
             .arg(found.answers));
@@ -61,8 +61,8 @@ void sayFound(const Verification &found)
 int verify(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("verify"),
-                     Words::tr("Check that nobody chose the cards of a match, and that computers "
-                               "used only what their seats see."),
+                     Words::tr("Check that nobody chose the cards of a match, and that computer "
+                               "players used only what they could see."),
                      {QStringLiteral("FILE…")});
     if (!line.parse(arguments))
         return line.status();

@@ -60,9 +60,10 @@ int why(const QStringList &arguments)
     CommandLine line(QStringLiteral("why"),
                      Words::tr("Explain a player's choice from what that player could see."),
                      {QStringLiteral("FILE")});
-    line.option(QStringLiteral("deal"), Words::tr("Which deal, from 1."), QStringLiteral("D"),
-                QStringLiteral("1"));
-    line.option(QStringLiteral("event"), Words::tr("Which event of that deal, from 0."),
+    line.option(QStringLiteral("deal"), Words::tr("The number of the deal (the first is 1)."),
+                QStringLiteral("D"), QStringLiteral("1"));
+    line.option(QStringLiteral("event"),
+                Words::tr("The number of the event in that deal (the first is 0)."),
                 QStringLiteral("N"), QStringLiteral("0"));
     if (!line.parse(arguments))
         return line.status();
@@ -77,8 +78,8 @@ int why(const QStringList &arguments)
     const auto place = placeOf(match, *deal, *event);
     if (!place)
         return line.refuse(
-            {FileError::Kind::unreadable,
-             Words::tr("%1: no player made a choice there").arg(harmless(line.operand(0)))});
+            {FileError::Kind::unreadable, Words::tr("%1: no player made a choice at that event")
+                                              .arg(harmless(line.operand(0)))});
     Judge judge(JudgeOptions{});
     const std::atomic<bool> stop{false};
     const Explanation answer = explain(match, *place, {}, judge, stop);

@@ -96,7 +96,7 @@ void Guest::refuse(const Sentence &why, int number)
 
 void Guest::refuseSenseless(const JsonFault &fault)
 {
-    refuse({QT_TRANSLATE_NOOP("engine", "That makes no sense here (%1)."),
+    refuse({QT_TRANSLATE_NOOP("engine", "The other program sent something unexpected (%1)."),
             {fault.text.toStdString()}});
 }
 

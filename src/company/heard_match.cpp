@@ -66,7 +66,7 @@ std::optional<HeardChange> HeardMatch::hear(const JsonPlace &line)
     if (type == QStringLiteral("match"))
         hearMatch(line);
     else if (!m_match)
-        line.fail(SessionText::tr("nothing is told of a match yet"));
+        line.fail(SessionText::tr("no match has been announced yet"));
     else if (type == QStringLiteral("deal"))
         hearDeal(line);
     else if (type == QStringLiteral("event"))
@@ -107,7 +107,7 @@ void HeardMatch::hearMatch(const JsonPlace &line)
 void HeardMatch::checkCount(const JsonPlace &line, int events) const
 {
     if (line.at(QStringLiteral("n")).integer(0, kMostCount) != events)
-        line.at(QStringLiteral("n")).fail(SessionText::tr("not the next line of the deal"));
+        line.at(QStringLiteral("n")).fail(SessionText::tr("does not follow the line before it"));
 }
 
 void HeardMatch::hearDeal(const JsonPlace &line)
@@ -146,7 +146,7 @@ void HeardMatch::checkTold(const JsonPlace &line) const
         told.events.size() <= was.events.size() &&
         std::equal(told.events.begin(), told.events.end(), was.events.begin(), agrees);
     if (!sameHand || !sameEvents)
-        line.fail(SessionText::tr("not the deal that was told while it was played"));
+        line.fail(SessionText::tr("not the deal that was shown during play"));
 }
 
 void HeardMatch::hearWhole(const JsonPlace &line)
@@ -172,7 +172,7 @@ void HeardMatch::hearWhole(const JsonPlace &line)
 void HeardMatch::hearAwaited(const JsonPlace &line)
 {
     if (line.at(QStringLiteral("epoch")).integer(0, kMostCount) != m_heard.epoch && m_inDeal)
-        line.fail(SessionText::tr("not the next line of the deal"));
+        line.fail(SessionText::tr("does not follow the line before it"));
     checkCount(line,
                m_inDeal ? m_heard.events : line.at(QStringLiteral("n")).integer(0, kMostCount));
     const bool own = line.at(QStringLiteral("type")).text() == QStringLiteral("act");
@@ -197,7 +197,7 @@ HeardChange HeardMatch::settle(const JsonPlace &line)
     if (m_inDeal) {
         m_view = m_table.view();
         if (!m_view)
-            line.fail(SessionText::tr("what was told of the deal does not fit together"));
+            line.fail(SessionText::tr("the events of the deal contradict each other"));
     } else if (m_match->deal()) {
         m_view.emplace(*m_match->deal(), seat());
     } else {

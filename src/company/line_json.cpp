@@ -35,7 +35,7 @@ int depthOfJson(const QByteArray &json)
 std::variant<QJsonObject, JsonFault> objectOfLine(const QByteArray &line)
 {
     if (depthOfJson(line) > company_limit::depth)
-        return JsonFault{SessionText::tr("a line with too many lists within one another"), {}};
+        return JsonFault{SessionText::tr("a line with lists nested too deeply"), {}};
     const QJsonDocument document = QJsonDocument::fromJson(line);
     if (!document.isObject())
         return JsonFault{SessionText::tr("a line that is not a JSON object"), {}};

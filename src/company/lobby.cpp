@@ -63,7 +63,7 @@ Refusal Lobby::sit(int person, const QString &name, int chair)
     if (taken.person == person)
         return std::nullopt;
     if (!taken.isEmpty())
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Someone sits on that seat already."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "That seat is already taken."));
     rise(person);
     taken = {name, personKind(), person};
     return std::nullopt;
@@ -81,7 +81,7 @@ Refusal Lobby::setComputer(int chair, const QString &name, const QString &player
         return Sentence(QT_TRANSLATE_NOOP("engine", "There is no such seat at this table."));
     Chair &taken = m_chairs[static_cast<std::size_t>(chair)];
     if (taken.person >= 0)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "Someone sits on that seat already."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "That seat is already taken."));
     taken = name.isEmpty() ? Chair{} : Chair{name, player};
     return std::nullopt;
 }
@@ -127,8 +127,7 @@ Refusal Lobby::agree(int person, const QString &hash)
     if (chair < 0)
         return Sentence(QT_TRANSLATE_NOOP("engine", "Take a seat first."));
     if (hash != m_hash)
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "The rules have changed; look at them once more."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The rules have changed; look at them again."));
     m_chairs[static_cast<std::size_t>(chair)].agreed = true;
     return std::nullopt;
 }

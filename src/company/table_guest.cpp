@@ -78,8 +78,8 @@ TableGuest::TableGuest(std::unique_ptr<Wire> wire, RemoteSeat *seat, const Knock
     connect(&m_link, &LineLink::senseless, this, &TableGuest::finish);
     connect(&m_link, &LineLink::closed, this, [this] { finish({}); });
     connect(m_seat, &RemoteSeat::senseless, this, [this] {
-        finish(QT_TRANSLATE_NOOP("engine", "What the table's host tells does not fit together; the "
-                                           "connection was closed."));
+        finish(QT_TRANSLATE_NOOP(
+            "engine", "The table's host sent contradictory data; the connection was closed."));
     });
     m_seat->setSend([this](const QJsonObject &line) { send(line); });
     if (!m_link.keys().there.isEmpty())

@@ -154,7 +154,7 @@ void TableHost::onCameIn(Guest &guest)
         return;
     }
     if (m_begun) {
-        guest.dismiss(QT_TRANSLATE_NOOP("engine", "The match has begun."));
+        guest.dismiss(QT_TRANSLATE_NOOP("engine", "The match has already begun."));
         return;
     }
     const auto others = m_guests; // one of them may leave
@@ -175,7 +175,7 @@ void TableHost::onCameIn(Guest &guest)
 void TableHost::turnAway(int number)
 {
     if (Guest *guest = find(number); guest && guest->stage() == Guest::Stage::knocked)
-        guest->dismiss(QT_TRANSLATE_NOOP("engine", "You were turned away."));
+        guest->dismiss(QT_TRANSLATE_NOOP("engine", "The host did not admit you to the table."));
 }
 
 void TableHost::close()
@@ -239,10 +239,10 @@ MatchPlan TableHost::plan(quint64 seed) const
 Refusal TableHost::begin(quint64 seed)
 {
     if (m_begun)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "The match has begun."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The match has already begun."));
     if (!m_lobby.isReady())
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "Every seat must be taken, and everyone must agree."));
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "All seats must be taken, and all must agree to the rules."));
     m_begun = true;
     m_earlier.clear();
     m_swaps.clear();

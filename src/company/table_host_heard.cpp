@@ -140,7 +140,7 @@ bool TableHost::isInTime(Guest &guest, const JsonPlace &message, int number)
     };
     if (HeardSoFar{at("epoch", now.epoch), at("n", now.events)} == now)
         return true;
-    guest.refuse(QT_TRANSLATE_NOOP("engine", "That came after the deal had gone on."), number);
+    guest.refuse(QT_TRANSLATE_NOOP("engine", "Too late: the deal had already moved on."), number);
     return false;
 }
 
@@ -157,7 +157,7 @@ void TableHost::hearAct(Guest &guest, const JsonPlace &message)
     }
     const auto event = eventIn(message, SeatView(*deal, seat));
     if (!event || event->seat != seat) {
-        guest.refuse(QT_TRANSLATE_NOOP("engine", "That is not among the choices."), number);
+        guest.refuse(QT_TRANSLATE_NOOP("engine", "That is not one of the choices."), number);
         return;
     }
     if (const auto refused = m_session->act(*event))
@@ -171,7 +171,8 @@ void TableHost::hearCut(Guest &guest, const JsonPlace &message)
     if (seat < 0 || !before.cutAsked)
         return;
     if (before.cutter != seat)
-        guest.refuse(QT_TRANSLATE_NOOP("engine", "Someone else cuts the deck."), numberIn(message));
+        guest.refuse(QT_TRANSLATE_NOOP("engine", "It's someone else's turn to cut."),
+                     numberIn(message));
     else
         m_session->cut(cutIn(message, *m_session->match().context()));
 }

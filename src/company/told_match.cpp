@@ -78,7 +78,7 @@ std::unique_ptr<Match> readToldMatch(const JsonPlace &message)
     auto match = std::make_unique<Match>(std::move(std::get<LoadedMatch>(read).match));
     if (!match->record().deals.empty())
         place.at(QStringLiteral("deals"))
-            .fail(SessionText::tr("a match that only begins has no deals yet"));
+            .fail(SessionText::tr("a match that is just starting has no deals yet"));
     return match;
 }
 

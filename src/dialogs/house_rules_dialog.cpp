@@ -99,7 +99,7 @@ void HouseRulesDialog::setMatchRunning(bool running)
     QPushButton *ok = m_ui->buttons->button(QDialogButtonBox::Ok);
     QPushButton *apply = m_ui->buttons->button(QDialogButtonBox::Apply);
     ok->setText(running ? tr("Start Ne&w Match") : tr("&OK"));
-    apply->setText(running ? tr("For Ne&xt Match") : tr("&Apply"));
+    apply->setText(running ? tr("Use for Ne&xt Match") : tr("&Apply"));
     apply->setToolTip(running ? tr("Continue this match and use these rules for the next")
                               : QString());
 }
@@ -232,7 +232,7 @@ void HouseRulesDialog::offerCompanion(const RuleSet &before)
     const std::string value = changed[0]->get(m_model->rules());
     m_ui->message->offer(
         tr("“%1” is still %2.").arg(titleOf(*companion), valueWords(*companion, m_model->rules())),
-        tr("Also Se&t to %1").arg(valueWords(*companion, value)),
+        tr("Se&t It to %1 Too").arg(valueWords(*companion, value)),
         [this, companion, value] { m_model->setOption(companion->id, value); });
 }
 

@@ -31,7 +31,7 @@ struct GroupRow {
 constexpr std::array kGroups{
     GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "From South Asia and Turkey"),
              [](const RuleSet &rules) { return turnsToTheRight(rules); }},
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "From American circles and lodges"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "From American card clubs and lodges"),
              [](const RuleSet &rules) {
                  return rules.bid_second != BidSecond::own || rules.bid_sum_min > 0;
              }},
@@ -39,7 +39,7 @@ constexpr std::array kGroups{
              [](const RuleSet &rules) { return Seating(rules).players < 4; }},
     GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For five to eight"),
              [](const RuleSet &rules) { return Seating(rules).players > 4; }},
-    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For four, each alone"),
+    GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For four, no partners"),
              [](const RuleSet &rules) { return Seating(rules).solo(); }},
     GroupRow{QT_TRANSLATE_NOOP("sandbag::DialogText", "For four, with jokers or other trumps"),
              otherPack},

@@ -47,7 +47,7 @@ PlayerChoice::PlayerChoice(int seat, QWidget *parent)
     m_command->setPlaceholderText(tr("Start command"));
     m_kind->setAccessibleName(tr("Type of player %1").arg(seat));
     m_character->setAccessibleName(tr("Style of player %1").arg(seat));
-    m_command->setAccessibleName(tr("Start command of player %1").arg(seat));
+    m_command->setAccessibleName(tr("Command that starts player %1").arg(seat));
     m_character->setObjectName(QStringLiteral("character"));
     m_command->setObjectName(QStringLiteral("command"));
     for (QWidget *page :

@@ -53,7 +53,7 @@ RulesInForceDialog::RulesInForceDialog(const RulesLibrary *library, const RuleFi
         button->setAutoDefault(false);
         return button;
     };
-    connect(add(tr("New Match with C&opy…"),
+    connect(add(tr("Copy Rules t&o New Match…"),
                 tr("This match's rules can't change; edit a copy instead")),
             &QPushButton::clicked, this, [this, inForce] {
                 accept();

@@ -15,7 +15,7 @@ namespace sandbag {
 
 SuitsDialog::SuitsDialog(const QString &title, const QString &help, QWidget *parent)
     : QDialog(parent),
-      m_use(new QCheckBox(tr("&Play with a ladder of suits"))),
+      m_use(new QCheckBox(tr("&Play with ranked suits"))),
       m_list(new QListWidget),
       m_up(new QPushButton(tr("Move &up"))),
       m_down(new QPushButton(tr("Move &down")))

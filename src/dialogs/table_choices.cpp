@@ -76,14 +76,14 @@ bool TableChoice::holds(const RuleSet &rules) const
 QList<TableChoice> seatingChoices()
 {
     return {seating(DialogText::tr("4 in two pairs"), "4", "pairs"),
-            seating(DialogText::tr("4, everyone alone (cutthroat)"), "4", "solo"),
-            seating(DialogText::tr("3, everyone alone"), "3", "solo"),
-            seating(DialogText::tr("2, hands drafted"), "2", "solo", "1", "draft-pair"),
-            seating(DialogText::tr("5, everyone alone"), "5", "solo"),
+            seating(DialogText::tr("4, no partners (cutthroat)"), "4", "solo"),
+            seating(DialogText::tr("3, no partners"), "3", "solo"),
+            seating(DialogText::tr("2, drawing cards one by one"), "2", "solo", "1", "draft-pair"),
+            seating(DialogText::tr("5, no partners"), "5", "solo"),
             seating(DialogText::tr("6 in three pairs, two decks"), "6", "pairs", "2"),
             seating(DialogText::tr("6 in two teams of three, two decks"), "6", "triples", "2"),
-            seating(DialogText::tr("6, everyone alone, two decks"), "6", "solo", "2"),
-            seating(DialogText::tr("7, everyone alone, two decks"), "7", "solo", "2"),
+            seating(DialogText::tr("6, no partners, two decks"), "6", "solo", "2"),
+            seating(DialogText::tr("7, no partners, two decks"), "7", "solo", "2"),
             seating(DialogText::tr("8 in four pairs, two decks"), "8", "pairs", "2")};
 }
 
@@ -153,8 +153,8 @@ QString splitAdvice(int people)
     if (ways.isEmpty())
         return {};
     if (ways.size() == 1)
-        return DialogText::tr("Better split into tables of %1.").arg(ways[0]);
-    return DialogText::tr("Better split into tables of %1, or of %2.").arg(ways[0], ways[1]);
+        return DialogText::tr("It's better to split into tables of %1.").arg(ways[0]);
+    return DialogText::tr("It's better to split into tables of %1 or %2.").arg(ways[0], ways[1]);
 }
 
 } // namespace sandbag

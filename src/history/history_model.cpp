@@ -31,9 +31,9 @@ QString resultOf(const HistoryRow &row)
 {
     //: A match in the history: "Won, with help".
     const QString whole =
-        row.helped ? HistoryModel::tr("%1, with help").arg(outcomeOf(row)) : outcomeOf(row);
+        row.helped ? HistoryModel::tr("%1, assisted").arg(outcomeOf(row)) : outcomeOf(row);
     //: A match in the history that begins as one that is counted does: "Won, another end".
-    return row.counted ? whole : HistoryModel::tr("%1, other ending").arg(whole);
+    return row.counted ? whole : HistoryModel::tr("%1, not counted").arg(whole);
 }
 
 } // namespace

@@ -126,7 +126,7 @@ std::optional<FileError> Library::openToFile()
 HistoryIndex &Library::index()
 {
     if (!m_index)
-        throw IndexFault{HistoryText::tr("it isn't open"), true, false};
+        throw IndexFault{HistoryText::tr("not open"), true, false};
     return *m_index;
 }
 
@@ -146,8 +146,10 @@ void Library::openIndex()
 void Library::indexInMemory()
 {
     if (!m_inMemory)
-        m_notice = HistoryText::tr("%1: can't write the match index; the matches are read instead.")
-                       .arg(QDir::toNativeSeparators(m_folder));
+        m_notice =
+            HistoryText::tr(
+                "%1: can't write the match index; the matches are read from their files instead.")
+                .arg(QDir::toNativeSeparators(m_folder));
     m_index = std::make_unique<HistoryIndex>(QString());
     m_inMemory = true;
 }
@@ -164,8 +166,9 @@ void Library::replaceIndex(Doubt doubt)
     if (doubt == Doubt::maybe && isMended())
         return;
     putIndexAside();
-    m_notice = HistoryText::tr("%1: the match index was damaged; it is rebuilt from the matches.")
-                   .arg(QDir::toNativeSeparators(m_folder));
+    m_notice =
+        HistoryText::tr("%1: the match index was damaged; it was rebuilt from the match files.")
+            .arg(QDir::toNativeSeparators(m_folder));
     try {
         openIndexFile();
     } catch (const IndexFault &) {

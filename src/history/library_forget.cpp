@@ -67,8 +67,7 @@ std::optional<FileError> Library::restore(const QString &id)
 {
     const QString path = pathOf(id);
     if (!QFile::rename(removedFolder() + u'/' + id + recordEnding(), path))
-        return cannotWrite(QDir::toNativeSeparators(path),
-                           HistoryText::tr("it was deleted permanently"));
+        return cannotWrite(QDir::toNativeSeparators(path), HistoryText::tr("deleted permanently"));
     return ask([&](HistoryIndex &) { putAgain({id}); });
 }
 

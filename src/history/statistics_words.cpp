@@ -146,8 +146,8 @@ void addDeals(Figures &figures, const StatisticsDetail &detail)
                  deals(sums.contracts));
     figures.rate(HistoryText::tr("Contracts set"), sums.set, sums.contracts, deals(sums.contracts));
     for (const ContractSize &size : detail.contracts)
-        figures.rate(HistoryText::tr("Contracts of %1 made").arg(size.contract),
-                     size.count - size.set, size.count, deals(size.count));
+        figures.rate(HistoryText::tr("Bids of %1 made").arg(size.contract), size.count - size.set,
+                     size.count, deals(size.count));
     figures.mean(HistoryText::tr("Bags per deal"), sums.bags, static_cast<double>(sums.bagSquares),
                  sums.deals, deals(sums.deals));
     figures.count(HistoryText::tr("Bag penalties"), sums.penalties, deals(sums.deals));
@@ -169,7 +169,7 @@ void addCalls(Figures &figures, const StatisticsDetail &detail)
         figures.rate(HistoryText::tr("%1 made", "a call such as Moon")
                          .arg(call ? callInWords(*call) : special.call),
                      special.made, special.count,
-                     HistoryText::tr("%Ln special bid(s)", nullptr, special.count));
+                     HistoryText::tr("%Ln bid(s)", nullptr, special.count));
     }
 }
 
@@ -209,7 +209,7 @@ void addTrend(Figures &figures, const StatisticsDetail &detail)
     const auto points = [](double share) {
         return (share > 0 ? QStringLiteral("+") : QString()) + percent(share);
     };
-    figures.value({HistoryText::tr("Recent win rate minus earlier (percentage points)"),
+    figures.value({HistoryText::tr("Recent change in win rate (percentage points)"),
                    points(change.estimate),
                    HistoryText::tr("%1 to %2").arg(points(change.lower), points(change.upper)),
                    matches(played[0] + played[1])},
@@ -225,9 +225,9 @@ void addReview(Figures &figures, const StatisticsDetail &detail)
     const QString rests = matches(review.matches);
     constexpr double kPercent = 100;
     figures.count(HistoryText::tr("Choices reviewed"), review.decisions, rests);
-    figures.mean(HistoryText::tr("Winning chances lost per match (%)"), kPercent * review.lost,
+    figures.mean(HistoryText::tr("Loss in chance to win per match (%)"), kPercent * review.lost,
                  kPercent * kPercent * review.lostSquares, review.matches, rests);
-    figures.mean(HistoryText::tr("Card luck per match (%)"), kPercent * review.luck,
+    figures.mean(HistoryText::tr("Luck of the cards per match (%)"), kPercent * review.luck,
                  kPercent * kPercent * review.luckSquares, review.matches, rests);
 }
 

@@ -22,7 +22,7 @@ DealList::DealList(QWidget *parent) : QTreeWidget(parent)
     setHeaderLabels({tr("Points"), tr("Deal"), tr("Match"), tr("Rules")});
     setItemDelegate(new RoomyRows(this));
     setAccessibleName(tr("Best and worst deals"));
-    setToolTip(tr("Enter opens the deal at the table."));
+    setToolTip(tr("Press Enter to show the deal on the table."));
     connect(this, &QTreeWidget::itemActivated, this, [this](const QTreeWidgetItem *item) {
         const QString id = item->data(0, kIdRole).toString();
         if (!id.isEmpty())

@@ -24,8 +24,8 @@ FilesPage::FilesPage(LibraryWorker *worker, QWidget *parent)
     m_folder->setReadOnly(true);
     m_folder->setText(QDir::toNativeSeparators(worker->folder()));
     auto *move = new QPushButton(tr("&Move…"), this);
-    auto *note = new QLabel(tr("Matches never leave this computer. Each is one file; deleting the "
-                               "file removes it from the history."),
+    auto *note = new QLabel(tr("Matches never leave this computer. Each match is one file; "
+                               "deleting that file deletes the match."),
                             this);
     note->setWordWrap(true);
     m_said->setWordWrap(true);

@@ -170,7 +170,7 @@ void HistoryWindow::listShown()
     m_count->setText(tr("%Ln match(es)", nullptr, count));
     const HistoryFilter none;
     const bool all = m_model->filter() == none;
-    m_empty->setText(all ? tr("Matches you play and scores you keep appear here.")
+    m_empty->setText(all ? tr("Your matches and scorecards appear here.")
                          : tr("No matches found."));
     m_empty->setVisible(count == 0);
     m_list->setVisible(count > 0);

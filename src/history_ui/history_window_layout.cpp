@@ -26,7 +26,7 @@ namespace sandbag {
 QWidget *HistoryWindow::makeMatches()
 {
     auto *halves = new QSplitter(this);
-    halves->setAccessibleName(tr("Matches next to their scorecard"));
+    halves->setAccessibleName(tr("Divider between matches and scorecard"));
     auto *left = new QWidget(halves);
     auto *column = new QVBoxLayout(left);
     column->setContentsMargins(0, 0, 0, 0);

@@ -20,7 +20,7 @@ LibraryProgress::LibraryProgress(LibraryWorker *worker, QWidget *parent)
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     auto *cancel = new QPushButton(tr("C&ancel"), this);
-    cancel->setToolTip(tr("The rest is read next time."));
+    cancel->setToolTip(tr("The remaining matches will be read next time you open the history."));
     line->addWidget(m_text);
     line->addWidget(m_bar, 1);
     line->addWidget(cancel);

@@ -133,7 +133,7 @@ QWidget *PlayerGroupPane::makeButtons()
         return button;
     };
     m_needPerson << add(tr("Rename &or Merge…"), &PlayerGroupPane::askName);
-    m_needPerson << add(tr("Remo&ve Person…"), &PlayerGroupPane::askForget);
+    m_needPerson << add(tr("Remo&ve Player…"), &PlayerGroupPane::askForget);
     m_print = add(tr("Print &Leaderboard…"), &PlayerGroupPane::print);
     return row;
 }
@@ -248,7 +248,7 @@ void PlayerGroupPane::rename(const QString &from, const QString &to)
         return library.rename(from, to);
     });
     m_wanted = to;
-    m_messages->say(filled(tr("%1 now counts as %2."), {from, to}), [this, before, from] {
+    m_messages->say(filled(tr("%1 is now listed as %2."), {from, to}), [this, before, from] {
         m_wanted = from;
         m_worker->change([before](Library &library, const Library::Progress &progress) {
             return library.setPeople(*before, progress);
@@ -270,8 +270,8 @@ void PlayerGroupPane::askName()
     bool fine = false;
     const QString to =
         QInputDialog::getItem(this, tr("Rename or Merge"),
-                              filled(tr("Count %1 as (new or existing name):"), {withoutKey(from)}),
-                              names, 0, true, &fine)
+                              filled(tr("New or existing name for %1:"), {withoutKey(from)}), names,
+                              0, true, &fine)
             .trimmed();
     if (fine && !to.isEmpty() && to != from)
         rename(from, to);
@@ -288,9 +288,9 @@ void PlayerGroupPane::askForget()
     if (name.isEmpty())
         return;
     const auto answer = QMessageBox::question(
-        this, tr("Remove Person"),
-        tr("Remove %1 from every match in the history? The matches stay, with the seat in place of "
-           "the name. This can't be undone. Files saved elsewhere aren't changed.")
+        this, tr("Remove Player"),
+        tr("Remove %1 from every match in the history? The matches stay but show the seat, not the "
+           "name. This can't be undone. Files saved elsewhere aren't changed.")
             .arg(name),
         QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
     if (answer == QMessageBox::Yes)

@@ -54,8 +54,9 @@ public:
           m_detail(std::move(detail)),
           m_rows(figuresInWords(m_detail))
     {
-        m_frame.foot = StatisticsPlot::tr("The 95% range shows how uncertain each figure is; next "
-                                          "to it is how many matches it is based on.");
+        m_frame.foot =
+            StatisticsPlot::tr("The 95% range shows how uncertain each figure is. Next to it is "
+                               "the number of matches that the figure is based on.");
         const auto rows = static_cast<double>(m_rows.size() + 1);
         m_height = std::clamp((plotTop() - m_frame.top()) / rows, kLeast, kMost);
         const auto all = static_cast<int>(m_rows.size());

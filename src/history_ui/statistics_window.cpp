@@ -107,7 +107,7 @@ QWidget *StatisticsWindow::makeFigures()
     m_table->setAccessibleName(tr("Figures"));
     m_empty->setText(tr("No matches yet."));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_halves->setAccessibleName(tr("Figures next to the best and worst deals"));
+    m_halves->setAccessibleName(tr("Divider between figures and deals"));
     m_halves->addWidget(m_table);
     m_halves->addWidget(m_empty);
     m_halves->addWidget(m_deals);
@@ -131,7 +131,7 @@ void StatisticsWindow::resizeEvent(QResizeEvent *event)
 QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name)
 {
     auto *halves = new QSplitter(this);
-    halves->setAccessibleName(tr("A chart next to its table"));
+    halves->setAccessibleName(tr("Divider between chart and table"));
     auto *table = new QTreeView(halves);
     table->setModel(model);
     table->setRootIsDecorated(false);

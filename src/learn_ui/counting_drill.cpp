@@ -31,7 +31,7 @@ CountingPanel::CountingPanel(const CountingQuestion &question, const QString &wh
     setLeastWidth(20);
     keepNote(1);
     if (question.kind == CountingQuestion::Kind::shownVoid) {
-        setTitle(tr("Has %1 shown to be void in this suit (%2)?").arg(m_who, suit));
+        setTitle(tr("Is %1 known to be void in this suit (%2)?").arg(m_who, suit));
         QHBoxLayout *row = addRow();
         addAnswer(row, tr("Yes"), question.isVoid);
         addAnswer(row, tr("No"), !question.isVoid);
@@ -64,8 +64,8 @@ void CountingPanel::answer(bool right)
     if (m_question.kind == CountingQuestion::Kind::cardsOut)
         truth = tr("The others hold %n.", nullptr, m_question.cards);
     else
-        truth = m_question.isVoid ? tr("%1 has none.").arg(m_who)
-                                  : tr("%1 has always followed it so far.").arg(m_who);
+        truth = m_question.isVoid ? tr("%1 is void.").arg(m_who)
+                                  : tr("%1 has followed this suit every time so far.").arg(m_who);
     setNote((right ? tr("Right.") : tr("Not quite.")) + u' ' + truth);
     emit noteChanged();
 }

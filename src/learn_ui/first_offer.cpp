@@ -12,7 +12,7 @@ namespace sandbag {
 FirstOffer::FirstOffer(QWidget *parent) : QFrame(parent)
 {
     setObjectName(QStringLiteral("firstOffer"));
-    auto *text = new QLabel(tr("New to Spades? Ten minutes at the table."), this);
+    auto *text = new QLabel(tr("New to Spades? Learn it in ten minutes."), this);
     auto *learn = new QPushButton(tr("&Learn Spades"), this);
     auto *decline = new QPushButton(tr("&No, Thanks"), this);
     for (QPushButton *button : {learn, decline})

@@ -110,9 +110,8 @@ Block boardBlock(const BoardSet &set, int board)
         return kTitleHigh + (round ? kHand * 2.5 + kMiddle : rows * (kHand + 6));
     };
     block.paint = [=](PageCanvas &canvas, const QRectF &where) {
-        canvas.fitted(
-            QRectF(where.x(), where.y(), where.width(), kTitleHigh - 3), kTitle,
-            PrintText::tr("Board %1 · dealer: %2").arg(board + 1).arg(names[deal.dealer]));
+        canvas.fitted(QRectF(where.x(), where.y(), where.width(), kTitleHigh - 3), kTitle,
+                      PrintText::tr("Deal %1 · dealer: %2").arg(board + 1).arg(names[deal.dealer]));
         canvas.line(
             {where.x(), where.y() + kTitleHigh - 2, where.right(), where.y() + kTitleHigh - 2},
             0.7);
@@ -136,8 +135,8 @@ PageFrame boardFrame(const BoardSet &set, const QString &title, QSizeF area)
     frame.area = area;
     frame.title = title;
     frame.subtitle = set.number.isEmpty()
-                         ? PrintText::tr("%n board(s)", "", set.count())
-                         : PrintText::tr("%n board(s), number %1", "", set.count()).arg(set.number);
+                         ? PrintText::tr("%n deal(s)", "", set.count())
+                         : PrintText::tr("%n deal(s), code %1", "", set.count()).arg(set.number);
     frame.foot = rulesLine(recordOfSet(set));
     return frame;
 }

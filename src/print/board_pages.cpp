@@ -28,7 +28,7 @@ QList<Block> resultBlocks(const BoardSet &set)
 
 PrintJob boardResultsJob(const BoardSet &set)
 {
-    const QString title = PrintText::tr("Results of the boards");
+    const QString title = PrintText::tr("Results of the shared deals");
     return {title,
             [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 return std::make_unique<FlowPages>(boardFrame(set, title, area), resultBlocks(set),
@@ -39,7 +39,7 @@ PrintJob boardResultsJob(const BoardSet &set)
 
 PrintJob boardHandsJob(const BoardSet &set)
 {
-    const QString title = PrintText::tr("Hands of the boards");
+    const QString title = PrintText::tr("Hands of the shared deals");
     return {title, [=](QSizeF area) -> std::unique_ptr<PrintPages> {
                 QList<Block> blocks;
                 for (int board = 0; board < set.count(); ++board)

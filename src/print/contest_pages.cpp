@@ -35,9 +35,9 @@ QList<Block> movementBlocks(const BoardSet &set)
     const Movement movement = movementFor(set.contest.tables, set.count());
     QList<Block> blocks{paragraph(
         set.contest.tables == 2
-            ? PrintText::tr("Both tables play the same boards in a round and exchange them.")
+            ? PrintText::tr("In each round, the two tables share the same deals.")
             : PrintText::tr("North and south stay. After each round east and west move to the next "
-                            "higher table, and the boards to the next lower one."),
+                            "higher table, and the deals to the next lower one."),
         TextStyle{9.5, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black})};
     for (int round = 0; round < movement.size(); ++round) {
         const bool skipped = set.contest.tables > 2 && set.contest.tables % 2 == 0 &&
@@ -46,7 +46,7 @@ QList<Block> movementBlocks(const BoardSet &set)
             skipped ? PrintText::tr("Round %1 · east and west skip a table").arg(round + 1)
                     : PrintText::tr("Round %1").arg(round + 1));
         blocks << rowBlock({{PrintText::tr("Table"), PrintText::tr("North, south"),
-                             PrintText::tr("East, west"), PrintText::tr("Boards")},
+                             PrintText::tr("East, west"), PrintText::tr("Deals")},
                             true});
         for (int table = 0; table < movement[round].size(); ++table) {
             const TableInRound &at = movement[round][table];
@@ -61,7 +61,7 @@ QList<Block> movementBlocks(const BoardSet &set)
 /// The rows of everyone who will play that board, in the order in which they do.
 QList<Block> slipBlocks(const BoardSet &set, int board)
 {
-    QList<Block> blocks{heading(PrintText::tr("Board %1").arg(board + 1))};
+    QList<Block> blocks{heading(PrintText::tr("Deal %1").arg(board + 1))};
     blocks << rowBlock({{PrintText::tr("Pairs"), PrintText::tr("Bids S, W, N, E"),
                          PrintText::tr("Tricks S, W, N, E"), PrintText::tr("Points N, S"),
                          PrintText::tr("Points E, W")},
@@ -110,8 +110,8 @@ QList<Block> rankBlocks(const BoardSet &set)
 
 QList<Block> enteredBlocks(const BoardSet &set)
 {
-    QList<Block> blocks{heading(PrintText::tr("Board by board"))};
-    blocks << rowBlock({{PrintText::tr("Board"), PrintText::tr("North, south"),
+    QList<Block> blocks{heading(PrintText::tr("Deal by deal"))};
+    blocks << rowBlock({{PrintText::tr("Deal"), PrintText::tr("North, south"),
                          PrintText::tr("East, west"), PrintText::tr("Points N, S"),
                          PrintText::tr("Points E, W"), PrintText::tr("Matchpoints N, S")},
                         true});
@@ -155,7 +155,7 @@ PrintJob slipsJob(const BoardSet &set)
         if (const QList<Block> slip = slipBlocks(set, board); slip.size() > 2)
             blocks += slip;
     }
-    return jobOf(set, PrintText::tr("Slips for results"), blocks);
+    return jobOf(set, PrintText::tr("Result slips"), blocks);
 }
 
 PrintJob rankingJob(const BoardSet &set)

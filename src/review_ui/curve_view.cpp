@@ -60,7 +60,7 @@ QString CurveView::wordsOf(int point) const
     case CurveStep::begin:
         return tr("Before deal %1: %2%").arg(at.deal + 1).arg(chance);
     case CurveStep::cards:
-        return tr("Deal %1, cards dealt: %2%").arg(at.deal + 1).arg(chance);
+        return tr("Deal %1, after dealing: %2%").arg(at.deal + 1).arg(chance);
     case CurveStep::choice:
         return tr("Deal %1, choice %2: %3%").arg(at.deal + 1).arg(at.events).arg(chance);
     case CurveStep::scored:

@@ -238,7 +238,7 @@ void ReviewController::showAllHands(const ChoicePlace &place)
     const auto state = playedFrom(match, place);
     if (!state)
         return;
-    m_pane->sayMore(tr("Finding the best line with all hands open…"));
+    m_pane->sayMore(tr("Finding the best play with all cards known…"));
     m_explainer.askBestLine(*state, match.standingBefore(place.deal),
                             match.contextOf(place.deal)->seating.sideOf(place.seat));
 }

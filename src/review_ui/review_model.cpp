@@ -176,7 +176,7 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
 QVariant ReviewModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation == Qt::Horizontal && role == Qt::ToolTipRole && section == costColumn)
-        return tr("Chance to win that the choice lost, or points where they say more");
+        return tr("How much the choice lowered the chance to win, or the points it cost");
     return FlatTableModel::headerData(section, orientation, role);
 }
 

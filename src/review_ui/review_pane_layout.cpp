@@ -83,7 +83,7 @@ void ReviewPane::setUpCurveTable()
     m_curveTable->setObjectName(QStringLiteral("curveTable"));
     m_curveTable->setUniformRowHeights(true);
     m_curveTable->setAllColumnsShowFocus(true);
-    m_curveTable->setAccessibleName(tr("Chance to win, % per deal"));
+    m_curveTable->setAccessibleName(tr("Chance to win (%), deal by deal"));
     m_curveTable->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_curveTable->header()->setStretchLastSection(false);
     m_curveTable->hide();

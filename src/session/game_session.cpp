@@ -219,8 +219,8 @@ void GameSession::seatPlayers()
         if (const QString other = standIn(seat); !other.isEmpty())
             plan.player = other;
         if (occupantOf(plan.player) == Occupant::program && !plan.typed)
-            emit trouble(tr("A computer plays for %1. To start a program instead, type its command "
-                            "here, in Quick Setup, or in Preferences.")
+            emit trouble(tr("A computer plays instead of %1. To use an external program, type its "
+                            "command here, in Quick Setup, or in Preferences.")
                              .arg(shortened(plan.name)));
         m_programs = m_programs || plan.typed;
         players.push_back(isPerson(seat) ? nullptr : playerOf(plan, m_source.seedOfPlayer(seat)));
@@ -253,7 +253,7 @@ Refusal GameSession::act(const Event &event)
     if (m_held)
         return Sentence(QT_TRANSLATE_NOOP("engine", "The match is paused."));
     if (event.kind != EventKind::clock && !isPerson(event.seat))
-        return Sentence(QT_TRANSLATE_NOOP("engine", "No player at that seat can do that."));
+        return Sentence(QT_TRANSLATE_NOOP("engine", "The player at that seat can't do that."));
     if (auto refused = m_match->apply(event))
         return refused;
     afterEvent(event);

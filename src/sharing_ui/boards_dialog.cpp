@@ -30,20 +30,20 @@ BoardsDialog::BoardsDialog(const CodedRules &atTable, const QString &rulesName, 
       m_rivals(new QComboBox),
       m_level(new QComboBox),
       m_seats(new QSpinBox),
-      m_carried(new QCheckBox(tr("Carry &scores on from board to board"))),
+      m_carried(new QCheckBox(tr("Carry &scores over from deal to deal"))),
       m_number(new QLineEdit),
       m_says(new QLabel)
 {
-    setWindowTitle(tr("New Boards"));
+    setWindowTitle(tr("New Shared Deals"));
     makeFields(rulesName);
     auto *form = new QFormLayout(this);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     form->addRow(tr("&Game:"), m_game);
-    form->addRow(tr("&Boards:"), m_count);
+    form->addRow(tr("&Deals:"), m_count);
     form->addRow(tr("&Compare with:"), m_rivals);
-    form->addRow(tr("Seats you &take:"), m_seats);
-    form->addRow(tr("Computers &play as:"), m_level);
-    form->addRow(tr("&Number of a friend:"), m_number);
+    form->addRow(tr("Seats you &play:"), m_seats);
+    form->addRow(tr("Computer &level:"), m_level);
+    form->addRow(tr("Code from a &friend:"), m_number);
     form->addRow(QString(), m_carried);
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
@@ -68,25 +68,25 @@ BoardsDialog::BoardsDialog(const CodedRules &atTable, const QString &rulesName, 
 
 void BoardsDialog::makeFields(const QString &rulesName)
 {
-    m_game->addItem(tr("As at this table: %1").arg(rulesName));
+    m_game->addItem(tr("Same as this table: %1").arg(rulesName));
     for (const Preset &preset : presets())
         m_game->addItem(titleOf(preset), QString::fromUtf8(preset.id));
     m_game->setMaxVisibleItems(20);
     for (const int count : kBoardCounts)
-        m_count->addItem(tr("%n board(s)", "", count), count);
+        m_count->addItem(tr("%n deal(s)", "", count), count);
     m_count->setCurrentIndex(1);
     using Kind = BoardRivals::Kind;
     const auto offer = [this](const QString &text, Kind kind) {
         m_rivals->addItem(text, static_cast<int>(kind));
     };
     offer(tr("Computers with the same cards"), Kind::teams);
-    offer(tr("Yourself, from the next seat"), Kind::round);
-    offer(tr("Friends who play them, too"), Kind::friends);
+    offer(tr("You again, in the next seat"), Kind::round);
+    offer(tr("Friends who play the same deals"), Kind::friends);
     for (const Level &level : levels())
         m_level->addItem(toText(level.name), level.number);
     m_level->setCurrentIndex(m_level->findData(kUsualLevel));
     m_seats->setRange(2, 2);
-    m_number->setPlaceholderText(tr("None: new cards"));
+    m_number->setPlaceholderText(tr("Leave empty for new cards"));
     m_number->setMaxLength(2000);
     m_number->setObjectName(QStringLiteral("number"));
     m_count->setObjectName(QStringLiteral("count"));

@@ -37,7 +37,7 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
       m_story(new QLabel),
       m_said(new QLabel)
 {
-    setWindowTitle(tr("Boards"));
+    setWindowTitle(tr("Shared Deals"));
     auto *rows = new QVBoxLayout(this);
     for (QLabel *label : {m_about, m_story, m_said}) {
         label->setWordWrap(true);
@@ -47,7 +47,7 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
     QFont strong = font();
     strong.setBold(true);
     m_story->setFont(strong);
-    m_sheet->setAccessibleName(tr("Results, board by board"));
+    m_sheet->setAccessibleName(tr("Results, deal by deal"));
     m_sheet->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_sheet->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_sheet->setTabKeyNavigation(false);
@@ -76,12 +76,12 @@ void BoardsWindow::makeButtons(QWidget *row)
         return button;
     };
     m_play = add(tr("&Play"), {});
-    m_fresh = add(tr("&New Boards…"), tr("Replace these boards with others"));
-    auto *open = add(tr("&Open…"), tr("Boards or results of a friend"));
-    auto *save = add(tr("&Save…"), tr("Boards with your results, to send to a friend"));
+    m_fresh = add(tr("&New Shared Deals…"), tr("Replace these deals with others"));
+    auto *open = add(tr("&Open…"), tr("Deals or results from a friend"));
+    auto *save = add(tr("&Save…"), tr("Deals with your results, to send to a friend"));
     auto *print = add(tr("P&rint"), tr("The results"));
-    auto *real =
-        add(tr("Real &Tables…"), tr("Pairs play these boards with real cards: sheets and ranking"));
+    auto *real = add(tr("Real &Tables…"),
+                     tr("Sheets and a ranking for pairs who play these deals with real cards"));
     auto *close = add(tr("&Close"), {});
     m_ofSet = {save, print, real};
     auto *ways = new QMenu(print);
@@ -119,18 +119,18 @@ void BoardsWindow::showSet(const std::optional<BoardSet> &set)
     // Enter does what is next.
     (m_set ? m_play : m_fresh)->setDefault(true);
     if (!m_set) {
-        m_about->setText(tr("Boards are deals that several tables play with the same cards, so "
-                            "that luck does not decide."));
+        m_about->setText(tr(
+            "Several tables play shared deals with the same cards, so that luck does not decide."));
         m_play->setEnabled(false);
         return;
     }
     QString about = rulesName(recordOfSet(*m_set)) + QStringLiteral(". ") + setInWords(*m_set);
     if (!m_set->number.isEmpty())
-        about += u'\n' + tr("Number: %1").arg(m_set->number);
+        about += u'\n' + tr("Code: %1").arg(m_set->number);
     m_about->setText(about);
     const auto turn = nextTurn(*m_set);
     m_play->setEnabled(turn.has_value());
-    m_play->setText(turn ? tr("&Play Board %1").arg(turn->board + 1) : tr("&Play"));
+    m_play->setText(turn ? tr("&Play Deal %1").arg(turn->board + 1) : tr("&Play"));
 }
 
 void BoardsWindow::fill()
@@ -182,13 +182,14 @@ void BoardsWindow::openSet(const QString &path)
     mergeTables(both, set);
     const qsizetype came = both.tables.size() - m_set->tables.size();
     emit merged(both);
-    tell(tr("Results of %n table(s) came in.", "", static_cast<int>(came)));
+    tell(tr("Results of %n table(s) were added.", "", static_cast<int>(came)));
 }
 
 void BoardsWindow::openFile()
 {
-    const QString path = QFileDialog::getOpenFileName(
-        this, tr("Open Boards"), QString(), tr("Boards (*%1);;All files (*)").arg(boardsEnding()));
+    const QString path =
+        QFileDialog::getOpenFileName(this, tr("Open Shared Deals"), QString(),
+                                     tr("Shared deals (*%1);;All files (*)").arg(boardsEnding()));
     if (!path.isEmpty())
         openSet(path);
 }
@@ -202,8 +203,8 @@ void BoardsWindow::saveTo(const QString &path)
 void BoardsWindow::saveFile()
 {
     const QString path =
-        askSavePath(this, {tr("Save Boards"), asFileName(windowTitle()) + boardsEnding(),
-                           tr("Boards (*%1)").arg(boardsEnding()), boardsEnding()});
+        askSavePath(this, {tr("Save Shared Deals"), asFileName(windowTitle()) + boardsEnding(),
+                           tr("Shared deals (*%1)").arg(boardsEnding()), boardsEnding()});
     if (!path.isEmpty())
         saveTo(path);
 }

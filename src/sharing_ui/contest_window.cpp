@@ -57,7 +57,7 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
       m_set(set),
       m_tables(new QComboBox),
       m_pairs(tableOf({tr("Pair"), tr("Names")}, tr("Pairs"))),
-      m_results(tableOf({tr("Board"), tr("North, south"), tr("East, west"), tr("Bid and took"),
+      m_results(tableOf({tr("Deal"), tr("North, south"), tr("East, west"), tr("Bid and took"),
                          tr("Points N, S"), tr("Points E, W")},
                         tr("Results"))),
       m_ranking(tableOf({tr("Place"), tr("Pair"), tr("Matchpoints"), tr("Share")}, tr("Ranking"))),
@@ -109,7 +109,7 @@ void ContestWindow::makeButtons(QWidget *row)
 {
     auto *line = new WrappingRow(row);
     m_enter->setDefault(true);
-    m_enter->setToolTip(tr("What was bid and taken; the points follow from the rules"));
+    m_enter->setToolTip(tr("Enter bids and tricks; Sandbag works out the points"));
     connect(m_enter, &QPushButton::clicked, this, [this] {
         int at = m_results->currentRow();
         for (int i = 0; at < 0 && i < m_results->rowCount(); ++i)
@@ -125,9 +125,9 @@ void ContestWindow::makeButtons(QWidget *row)
         action->setToolTip(tip);
         connect(action, &QAction::triggered, this, [this, job] { save(job(m_set)); });
     };
-    add(tr("&Hands…"), tr("The hands of all boards, for laying out real cards"), &boardHandsJob);
-    add(tr("&Rounds…"), tr("Which pairs meet in each round, and over which boards"), &movementJob);
-    add(tr("&Slips…"), tr("A slip for each board, to write the results on"), &slipsJob);
+    add(tr("&Hands…"), tr("The hands of all deals, for laying out real cards"), &boardHandsJob);
+    add(tr("&Rounds…"), tr("Which pairs meet in each round, and on which deals"), &movementJob);
+    add(tr("&Slips…"), tr("A slip for each deal, to write the results on"), &slipsJob);
     add(tr("Ran&king…"), tr("Who won, and all results"), &rankingJob);
     pages->setMenu(menu);
     auto *close = new QPushButton(tr("&Close"));
@@ -164,9 +164,8 @@ void ContestWindow::setTables(int tables)
 void ContestWindow::fillTables()
 {
     m_tables->setEnabled(m_set.contest.results.isEmpty());
-    m_tables->setToolTip(m_tables->isEnabled()
-                             ? QString()
-                             : tr("There are results: without them, this can be changed"));
+    m_tables->setToolTip(m_tables->isEnabled() ? QString()
+                                               : tr("Can't be changed once there are results"));
 }
 
 void ContestWindow::fillPairs()
@@ -223,7 +222,7 @@ void ContestWindow::fillRow(int row)
         cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         if (points.isEmpty())
             cell->setData(Qt::AccessibleTextRole,
-                          tr("Board %1: no points yet").arg(result.board + 1));
+                          tr("Deal %1: no points yet").arg(result.board + 1));
         m_results->setItem(row, northPoints + side, cell);
     }
     m_filling = before;

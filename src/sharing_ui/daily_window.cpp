@@ -78,7 +78,7 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::ActionRole);
     m_copy = buttons->addButton(tr("Copy &Result"), QDialogButtonBox::ActionRole);
-    m_copy->setToolTip(tr("Three lines to paste for friends"));
+    m_copy->setToolTip(tr("Copy your result to send to friends"));
     m_play->setDefault(true);
     rows->addWidget(buttons);
     setTabOrders({m_game, m_form, m_calendar}, *buttons);
@@ -172,7 +172,7 @@ void DailyWindow::showDay(const QDate &date)
     m_day.reset();
     const auto deal = dailyDeal(date, game(), isMatch());
     m_number->setText(
-        tr("%1: number %2")
+        tr("%1: code %2")
             .arg(QLocale().toString(date, QLocale::LongFormat), deal ? deal->number : QString()));
     const PlayedDay *played = m_book.find(date, game(), isMatch());
     m_play->setText(played ? tr("&Play Again") : tr("&Play"));

@@ -32,17 +32,18 @@ QString originHtml(const Match &match, const QJsonObject &other)
 {
     const auto told = fairnessIn(other);
     if (!told)
-        return paragraphHtml(other.contains(record_member::number)
-                                 ? FairDialog::tr("The cards of this match follow from its number: "
-                                                  "everyone who plays it gets the same ones.")
-                                 : FairDialog::tr("This match has no commitment, so nothing proves "
-                                                  "that its cards weren't chosen."));
+        return paragraphHtml(
+            other.contains(record_member::number)
+                ? FairDialog::tr("The cards of this match are set by its code: everyone who plays "
+                                 "this code gets the same cards.")
+                : FairDialog::tr("This match has no fingerprint, so nothing proves that its cards "
+                                 "weren't picked on purpose."));
     QString html = paragraphHtml(
-        FairDialog::tr("Before the first card, the program drew a secret and committed to it: this "
-                       "is its SHA-256. The cards follow from the secret and from words that it "
-                       "did not choose, so neither the program nor anyone else could pick them."));
+        FairDialog::tr("Before the first card, the program chose a random secret; its fingerprint "
+                       "(SHA-256) is below. The cards depend on the secret and on words that the "
+                       "program did not choose, so nobody could pick the cards."));
     html += QStringLiteral("<p>%1 <code>%2</code></p>")
-                .arg(FairDialog::tr("Commitment:").toHtmlEscaped(),
+                .arg(FairDialog::tr("Fingerprint:").toHtmlEscaped(),
                      harmless(told->commitment).toHtmlEscaped());
     html +=
         QStringLiteral("<p>%1 <code>%2</code></p>")
@@ -72,10 +73,10 @@ QString luckHtml(const Match &match)
     QString html = QStringLiteral("<h2>%1</h2>").arg(FairDialog::tr("Luck").toHtmlEscaped());
     if (luck.deals == 0)
         return html + paragraphHtml(FairDialog::tr("No deal of this match is over yet."));
-    html +=
-        paragraphHtml(FairDialog::tr("What everyone was dealt in %n deal(s). In 95% of such "
-                                     "matches a count is in its usual range; * marks one outside.",
-                                     "", luck.deals));
+    html += paragraphHtml(
+        FairDialog::tr("What everyone was dealt in %n deal(s). In 95% of matches a count falls in "
+                       "its usual range; * marks a count that doesn't.",
+                       "", luck.deals));
     html += QStringLiteral("<table cellpadding=\"6\"><tr><th align=\"left\">%1</th>"
                            "<th align=\"left\">%2</th><th align=\"left\">%3</th>"
                            "<th align=\"left\">%4</th></tr>")
@@ -95,9 +96,10 @@ QString luckHtml(const Match &match)
 QString foundText(const Verification &found)
 {
     if (!found.ok())
-        return FairDialog::tr("Something is wrong. %1: %2")
+        return FairDialog::tr("The check found a problem. %1: %2")
             .arg(found.faults.front().where, found.faults.front().text);
-    return FairDialog::tr("Everything agrees. Deals checked: %1. Computers' choices checked: %2.")
+    return FairDialog::tr(
+               "Everything checks out. Deals checked: %1. Computers' choices checked: %2.")
         .arg(found.deals)
         .arg(found.answers);
 }
@@ -117,23 +119,23 @@ FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairC
     auto *page = new QTextBrowser;
     page->setAccessibleName(tr("Where the cards come from"));
     page->document()->setDocumentMargin(12);
-    page->setHtml(
-        QStringLiteral("<h2>%1</h2>").arg(tr("This match").toHtmlEscaped()) +
-        originHtml(match, other) + luckHtml(match) +
-        QStringLiteral("<h2>%1</h2>").arg(tr("The next match").toHtmlEscaped()) +
-        paragraphHtml(tr("The secret of the next match has already been drawn, and this is its "
-                         "commitment. Type any words below: its cards will depend on them, too.")) +
-        QStringLiteral("<p><code>%1</code></p>").arg(hexOf(next.commitment())));
+    page->setHtml(QStringLiteral("<h2>%1</h2>").arg(tr("This match").toHtmlEscaped()) +
+                  originHtml(match, other) + luckHtml(match) +
+                  QStringLiteral("<h2>%1</h2>").arg(tr("The next match").toHtmlEscaped()) +
+                  paragraphHtml(tr(
+                      "A random secret for the next match has been chosen; this is its "
+                      "fingerprint. Type any words below: the cards will depend on them, too.")) +
+                  QStringLiteral("<p><code>%1</code></p>").arg(hexOf(next.commitment())));
     m_words->setMaxLength(kMostSalt);
     m_words->setPlaceholderText(next.salt);
-    auto *label = new QLabel(tr("&Words for the next match:"));
+    auto *label = new QLabel(tr("&Words to help shuffle the next match:"));
     label->setBuddy(m_words);
     m_found->setWordWrap(true);
     m_found->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto *check = buttons->addButton(tr("Chec&k This Match"), QDialogButtonBox::ActionRole);
-    check->setToolTip(tr(
-        "Deals the cards again and asks each computer player again, from what its seat could see"));
+    check->setToolTip(tr("Deal the cards again and have computer players choose again, using only "
+                         "what their seats could see"));
     check->setAutoDefault(false);
     for (QWidget *widget : {static_cast<QWidget *>(page), static_cast<QWidget *>(label),
                             static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_found),
@@ -169,8 +171,7 @@ void FairDialog::check()
 QString FairDialog::lineOf(const QJsonObject &other)
 {
     const auto told = fairnessIn(other);
-    return told ? tr("Before the first deal, the program committed to the cards. Commitment: %1. "
-                     "Words: %2")
+    return told ? tr("The cards were settled before the first deal. Fingerprint: %1. Words: %2")
                       .arg(harmless(told->commitment), shortened(told->salt))
                 : QString();
 }

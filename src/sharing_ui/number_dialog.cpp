@@ -50,20 +50,21 @@ bool looksLikePbn(const QString &text)
 NumberDialog::NumberDialog(const CodedRules &atTable, QWidget *parent)
     : QDialog(parent), m_atTable(atTable), m_text(new QPlainTextEdit), m_says(new QLabel)
 {
-    setWindowTitle(tr("Play a Number"));
+    setWindowTitle(tr("Play from a Code"));
     auto *rows = new QVBoxLayout(this);
-    auto *label = new QLabel(tr("N&umber, code of a match, or deals in PBN:"));
+    auto *label = new QLabel(tr("Deal c&ode, match text, or deals from a bridge program (PBN):"));
     label->setBuddy(m_text);
     m_text->setTabChangesFocus(true);
-    m_text->setAccessibleName(tr("Number, code of a match, or deals in PBN"));
+    m_text->setAccessibleName(tr("Deal code, match text, or deals in PBN"));
+    m_says->setObjectName(QStringLiteral("meaning"));
     m_says->setWordWrap(true);
     m_says->setTextFormat(Qt::PlainText);
     m_says->setMinimumHeight(fontMetrics().height() * 3);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel);
     m_play = buttons->addButton(tr("&Play"), QDialogButtonBox::AcceptRole);
     m_play->setDefault(true);
-    auto *fresh = buttons->addButton(tr("&New Number"), QDialogButtonBox::ActionRole);
-    fresh->setToolTip(tr("Draw a number for the current rules, to play against friends"));
+    auto *fresh = buttons->addButton(tr("&New Code"), QDialogButtonBox::ActionRole);
+    fresh->setToolTip(tr("Make a code for the current rules, to play against friends"));
     rows->addWidget(label);
     rows->addWidget(m_text, 1);
     rows->addWidget(m_says);
@@ -100,7 +101,7 @@ void NumberDialog::read()
     m_record.clear();
     const QString text = m_text->toPlainText().trimmed();
     if (text.isEmpty()) {
-        tell(tr("The same number gives everyone the same cards."), false);
+        tell(tr("The same code gives everyone the same cards."), false);
         return;
     }
     if (!holdsMatchCode(text) && !looksLikePbn(text)) {

@@ -41,7 +41,7 @@ void ResultDialog::ask(const BoardSet &set, const PairResult &result)
     m_set = set;
     m_result = result;
     const QStringList sides = sidesOf(set.contest, result);
-    m_about->setText(tr("Board %1. North and south: %2. East and west: %3.")
+    m_about->setText(tr("Deal %1. North and south: %2. East and west: %3.")
                          .arg(QString::number(result.board + 1), sides[0], sides[1]));
     // What does not fit the rules any more is asked for again.
     auto match = matchOfBoard(set, result.board, result.deal);

@@ -201,9 +201,8 @@ void TableActions::undo()
 /// word.
 void TableActions::askUndo(int whose)
 {
-    auto *panel =
-        new ConfirmPanel(filled(tr("Take back what %1 chose last?"), {m_seat->name(whose)}),
-                         tr("Take It Back"), tr("Keep Playing"), m_table);
+    auto *panel = new ConfirmPanel(filled(tr("Undo %1's last choice?"), {m_seat->name(whose)}),
+                                   tr("Undo"), tr("Keep Playing"), m_table);
     panel->setNote(tr("Everyone at the table should agree."));
     connect(panel, &ConfirmPanel::closed, this, [this] { m_table->showExtra(nullptr); });
     connect(panel, &ConfirmPanel::confirmed, this, [this] {

@@ -119,7 +119,7 @@ QString WhyController::whyNot() const
     if (m_seat->dealOver() || m_partnerAllowed)
         return tr("No computer player has made a choice yet.");
     return tr("Computer players explain their choices after the deal. To ask your partner during "
-              "it, switch that on under Preferences, Play.");
+              "the deal, turn that on under Preferences, Play.");
 }
 
 void WhyController::offer()
@@ -140,7 +140,7 @@ void WhyController::offer()
                      .arg(m_table->pace().names().value(event.seat),
                           choiceWords(event, m_table->pace().names()));
     }
-    auto *panel = new ChoicePanel(tr("Why? Ask about…"), choices, words, m_table);
+    auto *panel = new ChoicePanel(tr("Ask Why About…"), choices, words, m_table);
     connect(panel, &ChoicePanel::chosen, this, [this, choices, places](const Event &chosen) {
         const auto at = std::find(choices.begin(), choices.end(), chosen);
         if (at != choices.end())

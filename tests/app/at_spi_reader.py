@@ -210,7 +210,7 @@ def play(reader, atspi):
         def playable():
             cards = own_cards(table)
             if len(cards) != left + 1 or not any(
-                    node.get_name().startswith("You, has the turn, bid 3") for node in children(table)):
+                    node.get_name().startswith("You, whose turn it is, bid 3") for node in children(table)):
                 return None
             return next((card for card in cards if enabled(atspi, card)), None)
         card = reader.until(playable, f"a card of {left + 1} to play")
@@ -265,7 +265,7 @@ def history(reader, atspi, application):
     press(atspi, reader.until(lambda: reader.named(
         figures, lambda node: node.get_role_name() == "page tab" and
         node.get_name().replace("&", "") == "Bids and Tricks"), "the page of bids"))
-    picture = "Chart of tricks taken by bid"
+    picture = "Chart of tricks taken for each bid"
     reader.until(lambda: reader.named(figures, lambda node: node.get_name() == picture), picture)
     heard += cells_of(reader, figures, "Bids and tricks")
     return heard

@@ -171,7 +171,7 @@ void TestBoardsAtTable::eightBoardsByKeys()
     QCOMPARE(at.set().count(), 8);
     button(*window, QStringLiteral("Play"))->setFocus();
     QTest::keyClick(window->focusWidget(), Qt::Key_Space);
-    QVERIFY(at.driver.window().windowTitle().contains(QStringLiteral("Board 1 of 8")));
+    QVERIFY(at.driver.window().windowTitle().contains(QStringLiteral("Deal 1 of 8")));
     QVERIFY(sameCards(at.driver.session().match().record().deals.front(), at.set().boards[0]));
     at.playThrough(false);
     QCOMPARE(at.counted.size(), std::size_t{8});
@@ -179,7 +179,7 @@ void TestBoardsAtTable::eightBoardsByKeys()
     std::vector<BoardPoints> rivals(8);
     const std::atomic<bool> goOn = false;
     const QString line = at.lineAboveTheFelt();
-    QVERIFY2(line.startsWith(QStringLiteral("Board 8 of 8 · ")), qPrintable(line));
+    QVERIFY2(line.startsWith(QStringLiteral("Deal 8 of 8 · ")), qPrintable(line));
     playBoards(at.set(), std::vector<std::string>(4, "level:1"), goOn,
                [&](int board, const BoardPoints &points) {
                    rivals[static_cast<std::size_t>(board)] = points;
@@ -199,7 +199,7 @@ void TestBoardsAtTable::eightBoardsByKeys()
     }
     QCOMPARE(sheet->item(8, 3)->text(), signedPoints(sum));
     QCOMPARE(at.lineAboveTheFelt(),
-             QStringLiteral("Board 8 of 8 · difference so far: ") + signedPoints(sum));
+             QStringLiteral("Deal 8 of 8 · difference so far: ") + signedPoints(sum));
     QVERIFY(!button(*window, QStringLiteral("Play"))->isEnabled());
 }
 
@@ -253,7 +253,7 @@ void TestBoardsAtTable::boardsGoOnAfterARestart()
     BoardsWindow *window = again.open();
     QVERIFY(window);
     QCOMPARE(nextTurn(again.set()), (BoardTurn{0, 1}));
-    QVERIFY(button(*window, QStringLiteral("Play Board 2")));
+    QVERIFY(button(*window, QStringLiteral("Play Deal 2")));
 }
 
 /// What a friend made of the boards comes as a file, and is not seen before one has played.

@@ -93,7 +93,7 @@ void TestKeysTold::helpNamesKeysOfActions()
 {
     WindowDriver driver;
     const QSet<QString> keys = keysOf(*driver.window().menuBar());
-    static const QRegularExpression item(QStringLiteral("^- (\\S+): (.+)$"),
+    static const QRegularExpression item(QStringLiteral("^- \\[(\\S+)\\]\\(key:\\S+\\): (.+)$"),
                                          QRegularExpression::MultilineOption);
     int told = 0;
     auto found =

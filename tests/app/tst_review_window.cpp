@@ -645,7 +645,7 @@ void TestReviewWindow::aWindowClosesInMidThought()
     QVERIFY(reviewed->judge());
     reviewed->chooseFirst();
     emit reviewed->pane.allHandsAsked(reviewed->pane.current()->place);
-    QVERIFY(reviewed->text().contains(QStringLiteral("Finding the best line")));
+    QVERIFY(reviewed->text().contains(QStringLiteral("Finding the best play")));
     const QPointer<ReviewPane> pane = &reviewed->pane;
     const QSignalSpy finished(&reviewed->desk, &ReviewController::finished);
     reviewed->driver.deal(rulesOf(*findPreset("standard")), QStringLiteral("standard"));
@@ -921,7 +921,7 @@ void TestReviewWindow::theBestLineIsToldOfABidToo()
     const auto text = [&reviewed] { return reviewed.text(); };
     QTRY_VERIFY_WITH_TIMEOUT(!text().isEmpty() && !text().contains(QStringLiteral("Finding")),
                              30000);
-    QVERIFY2(text().contains(QStringLiteral("Best line with all hands open")), qPrintable(text()));
+    QVERIFY2(text().contains(QStringLiteral("Best play with all cards known")), qPrintable(text()));
 }
 
 void TestReviewWindow::nothingScrollsSideways_data()

@@ -203,7 +203,7 @@ void TestSameCards::mistypedNumbersAreNotPlayed()
         dialog->setText(QString::fromLatin1(text));
         QVERIFY(!buttonOf(*dialog, "Play")->isEnabled());
     }
-    buttonOf(*dialog, "New Number")->click();
+    buttonOf(*dialog, "New Code")->click();
     QVERIFY(buttonOf(*dialog, "Play")->isEnabled());
     QCOMPARE(dialog->findChild<QPlainTextEdit *>()->toPlainText().remove(u'-').size(), 10);
     dialog->close();

@@ -119,7 +119,7 @@ void TestSettings::textsAreBounded()
     for (int seat = 0; seat < 9; ++seat)
         content += QByteArray::number(seat) + "\\name=\"" + QByteArray(300'000, 'W') +
                    "\\x1b\\x202e\\n\"\n";
-    content += "[files]\nrecent=";
+    content += "[files]\nrecent=-, alone, ";
     for (int file = 0; file < 500; ++file)
         content += "/a/" + QByteArray::number(file) + ", ";
     content += "/b\n[window]\ngeometry=@ByteArray(" + QByteArray(100'000, 'x') + ")\n";

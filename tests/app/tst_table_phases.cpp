@@ -387,7 +387,7 @@ void TestTablePhases::titlesAreBalanced()
     QVERIFY(width < whole * 7 / 10); // two lines of about one half
     QVERIFY(width >= whole / 2 - 1);
     QCOMPARE(label.balancedWidth(whole * 2), label.balancedWidth(whole * 3));
-    label.setText(QStringLiteral("Look at your cards, or bid blind. 6 of 13 tricks are bid."));
+    label.setText(QStringLiteral("Look at your cards, or bid blind. Bid so far: 6 of 13 tricks."));
     const int both = QFontMetrics(label.font()).horizontalAdvance(label.text());
     QCOMPARE(label.brokenText(both * 9 / 10).indexOf(QLatin1Char('\n')), 33);
     QCOMPARE(label.brokenText(both * 2), label.text());

@@ -5,7 +5,13 @@
 // flies while a result lies there. A frame that came late shows no cut: it may have missed what
 // moved. tests/record_motion starts it.
 //
-//   QT_QPA_PLATFORM=offscreen bench_motion [WIDTHxHEIGHT]
+//   QT_QPA_PLATFORM=offscreen bench_motion [WIDTHxHEIGHT [FOLDER]]
+//
+// FOLDER: the frames before and after each cut are kept there as pictures.
+#include "items/card_item.h"
+#include "items/chip_flight.h"
+#include "items/sheet_flight.h"
+#include "scene/scene_ranks.h"
 #include "window_driver.h"
 
 #include <QApplication>

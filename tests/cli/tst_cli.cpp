@@ -262,7 +262,7 @@ void TestCli::meantWords_data()
     QTest::newRow("deal without hands")
         << "print - --deal 1 --out x.pdf" << QByteArray("--sheet hands");
     QTest::newRow("pages and a document")
-        << "print zone --sheet rules --out - --json" << QByteArray("name a file");
+        << "print zone --sheet rules --out - --json" << QByteArray("give --out a file name");
 }
 
 void TestCli::meantWords()

@@ -87,7 +87,7 @@ void TestCompanyTable::nobodyComesInUnasked()
     table.settle();
     QCOMPARE(table.guest(ada).link->lobby().chairs.size(), std::size_t{4});
     QVERIFY(!table.guest(bo).link->isOpen());
-    QCOMPARE(table.guest(bo).end, QString("You were turned away."));
+    QCOMPARE(table.guest(bo).end, QString("The host did not admit you to the table."));
 }
 
 void TestCompanyTable::otherProgramsAreToldWhy()
@@ -169,7 +169,7 @@ void TestCompanyTable::anAnswerIsDoneOnce()
     line.insert("no", 2); // the same answer said again is late
     table.guest(seat).link->tell(line);
     table.settle();
-    QCOMPARE(table.guest(seat).refusals, QStringList{"That came after the deal had gone on."});
+    QCOMPARE(table.guest(seat).refusals, QStringList{"Too late: the deal had already moved on."});
 }
 
 void TestCompanyTable::whatComesLateIsRefused()

@@ -158,7 +158,7 @@ private slots:
     void whatIsNotTranslatedIsReadInEnglish()
     {
         const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
-        installLanguage(QStringLiteral("fi"));
+        installLanguage(QStringLiteral("gd"));
         QVERIFY(HelpText::load("nil").entry("nil_value").contains("The points for a nil"));
     }
 

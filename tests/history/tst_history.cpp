@@ -425,7 +425,7 @@ void TestHistory::helpedMatchesSaySo()
         QVERIFY(row >= 0);
         QCOMPARE(model.index(row, HistoryModel::result).data().toString(),
                  member.isEmpty() ? QStringLiteral("Not finished")
-                                  : QStringLiteral("Not finished, with help"));
+                                  : QStringLiteral("Not finished, assisted"));
     }
 }
 
@@ -499,11 +499,11 @@ void TestHistory::endsOfOneMatchCountOnce()
             qWarning("%s", qPrintable(error->text));
         return counted;
     };
-    QVERIFY(isCounted(QStringLiteral("first")));
-    QVERIFY(!library.remove(QStringLiteral("first")));
-    QVERIFY(isCounted(QStringLiteral("second")));
-    QVERIFY(!library.restore(QStringLiteral("first")));
-    QVERIFY(isCounted(QStringLiteral("first")));
+    QVERIFY(isCounted(QStringLiteral("sooner")));
+    QVERIFY(!library.remove(QStringLiteral("sooner")));
+    QVERIFY(isCounted(QStringLiteral("later")));
+    QVERIFY(!library.restore(QStringLiteral("sooner")));
+    QVERIFY(isCounted(QStringLiteral("sooner")));
     QCOMPARE(countedOf(library, ada), (QList<int>{1, 4, 2}));
     // Another match of the same people, and the same hands played otherwise, are matches of their
     // own.
@@ -950,7 +950,7 @@ void TestHistory::commandSaysWhereThereIsTooLittle()
                    QStringLiteral("--library"), folder.path()});
     QVERIFY(program.waitForFinished());
     const QString text = QString::fromUtf8(program.readAllStandardOutput());
-    QVERIFY2(text.contains(QStringLiteral("of 3 (too few)")), qPrintable(text));
+    QVERIFY2(text.contains(QStringLiteral("of 3 (too few to rate)")), qPrintable(text));
     QVERIFY2(text.startsWith(QStringLiteral("Computer: ")), qPrintable(text));
 }
 

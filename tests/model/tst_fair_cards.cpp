@@ -320,7 +320,7 @@ void TestFairCards::anotherWayOfPlayingIsNoFault()
     }
     QVERIFY2(notes[0].contains(QStringLiteral("older version")), qPrintable(notes[0]));
     QVERIFY2(notes[1].contains(QStringLiteral("newer version")), qPrintable(notes[1]));
-    QVERIFY2(notes[2].contains(QStringLiteral("does not say")), qPrintable(notes[2]));
+    QVERIFY2(notes[2].contains(QStringLiteral("doesn't say")), qPrintable(notes[2]));
 }
 
 QTEST_GUILESS_MAIN(TestFairCards)

@@ -148,13 +148,13 @@ void ScorecardModelTest::bagsAloneHaveNoPoints()
 {
     ScoreSheet sheet = scoreSheetOf(cards::standardMatch());
     SheetEntry &entry = sheet.deals[0].sides[0];
-    entry.lines = {{nullptr, -1, 0, 2, QStringLiteral("The failed nil brings 2 bags")},
+    entry.lines = {{nullptr, -1, 0, 2, QStringLiteral("2 bags from the failed nil")},
                    {nullptr, -1, 0, 0, QStringLiteral("Nil failed, took 1")},
                    {nullptr, -1, -40, 0, QStringLiteral("Set by 1")}};
     QStringList words;
     for (const SheetLine &line : entry.lines)
         words << wordsAndPoints(line);
-    QCOMPARE(words, QStringList({QStringLiteral("The failed nil brings 2 bags"),
+    QCOMPARE(words, QStringList({QStringLiteral("2 bags from the failed nil"),
                                  QStringLiteral("Nil failed, took 1 0"),
                                  QString::fromUtf8("Set by 1 −40")}));
     Model model;
@@ -293,7 +293,7 @@ void ScorecardModelTest::outcomeNamesTheReason()
     const ScoreSheet sheet = scoreSheetOf(match);
     QVERIFY(sheet.over);
     QCOMPARE(sheet.winner, 0);
-    QCOMPARE(sheet.outcome, QStringLiteral("Ada & Cy won: 62 points, 60 were needed."));
+    QCOMPARE(sheet.outcome, QStringLiteral("Ada & Cy won with 62 points; 60 were needed."));
 }
 
 void ScorecardModelTest::projectionOfTheDealInPlay()

@@ -333,7 +333,7 @@ void TestTranslate::whatIsCountedHasPluralForms()
 void TestTranslate::allFollowsTheLanguageShown()
 {
     const auto cancel = [] { return QCoreApplication::translate("QPlatformTheme", "Cancel"); };
-    installLanguage(QStringLiteral("fr")); // there is none: all of it is English
+    installLanguage(QStringLiteral("gd")); // Qt has it, we have not: all of it is English
     QCOMPARE(languageInUse(), QStringLiteral("en"));
     QCOMPARE(cancel(), QStringLiteral("Cancel"));
     QVERIFY(QLocale().language() == QLocale::English || QLocale().language() == QLocale::C);

@@ -166,7 +166,7 @@ private slots:
             entry.total = number * 10;
             SheetDeal deal;
             deal.number = number;
-            deal.voided = number == 2 ? QStringLiteral("Too few bid") : QString();
+            deal.voided = number == 2 ? QStringLiteral("Too few tricks bid") : QString();
             deal.sides = {entry};
             sheet.deals << deal;
         }

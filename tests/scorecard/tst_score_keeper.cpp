@@ -225,7 +225,7 @@ void ScoreKeeperTest::laterDealsAreAskedFor()
         desk.keeper.showDeal(0);
         QTimer::singleShot(0, &desk.keeper, [name] {
             const auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-            QVERIFY(box && box->informativeText().contains(QStringLiteral("over")));
+            QVERIFY(box && box->informativeText().contains(QStringLiteral("ended")));
             box->findChild<QPushButton *>(name)->click();
         });
         DealRecord deal = desk.match().record().deals[0];

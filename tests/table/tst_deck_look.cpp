@@ -125,7 +125,7 @@ private slots:
         QTRY_VERIFY(!fan->pixmap(Qt::ReturnByValue).isNull());
         const qint64 own = fan->pixmap(Qt::ReturnByValue).cacheKey();
         QTRY_VERIFY_WITH_TIMEOUT(
-            box->itemText(box->findData(m_right)).contains(QStringLiteral("ranks hidden")), 60000);
+            box->itemText(box->findData(m_right)).contains(QStringLiteral("ranks covered")), 60000);
         QCOMPARE(box->itemText(box->findData(m_left)), QString("left"));
         choice.setDeck(m_right);
         QCOMPARE(choice.deck(), m_right);

@@ -243,12 +243,13 @@ void TestTableMoments::hintsSayWhatTheCardDoes()
             PlayState after = deal->play;
             playSlot(deal->context->play, after,
                      deal->context->play.slotOf[decision.event.cards.front().face()]);
-            const bool takes = why.startsWith(QStringLiteral("It's your lowest card that wins")) ||
-                               why.startsWith(QStringLiteral("It takes the trick from")) ||
-                               why.startsWith(QStringLiteral("It wins the trick")) ||
-                               why.contains(QStringLiteral("take the trick over")) ||
-                               why.contains(QStringLiteral("card you may play takes the trick")) ||
-                               why.startsWith(QStringLiteral("This is your only legal card"));
+            const bool takes =
+                why.startsWith(QStringLiteral("This is the lowest card you can win")) ||
+                why.startsWith(QStringLiteral("It takes the trick from")) ||
+                why.startsWith(QStringLiteral("It wins the trick")) ||
+                why.contains(QStringLiteral("take the trick yourself")) ||
+                why.contains(QStringLiteral("card you may play takes the trick")) ||
+                why.startsWith(QStringLiteral("This is your only legal card"));
             QVERIFY2(takes == (after.lastBest == 3), qPrintable(why));
             ++told;
         }
@@ -271,7 +272,7 @@ public:
             return "";
         if (words.startsWith(QStringLiteral("It's your last card of that suit")))
             return ownOfSuit() == 1 ? "last" : "untrue";
-        if (says(words, "^After (\\d+) more .* trump the (.*)\\.$"))
+        if (says(words, "^With (\\d+) more .* gone, .* trump the (.*)\\.$"))
             return part(1).toInt() >= spadesOfOthers() && above(own(part(2))).empty() ? "draw"
                                                                                       : "untrue";
         if (says(words, "^Once the (.*) is gone, your (.*) is the highest\\.$")) {
@@ -282,15 +283,15 @@ public:
             return outOfPlay || (higher.size() == 1 && isNamed(higher.front(), part(1))) ? "drive"
                                                                                          : "untrue";
         }
-        if (says(words, "^(\\w+) can stay under it") && !above(m_card).empty())
+        if (says(words, "^(\\w+) can play any card of this suit") && !above(m_card).empty())
             return "untrue";
         if (says(words, "^(\\w+) has no more (\\w+)"))
             return holdsNone(static_cast<int>(kNames.indexOf(part(1))), part(2)) ? "void"
                                                                                  : "untrue";
-        if (says(words, "^(\\w+) played (.+) under (.+), so"))
+        if (says(words, "(\\w+) played only (.+) under (.+), so"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "shown"
                                                                                 : "untrue";
-        if (says(words, "^(\\w+) can stay under it") ||
+        if (says(words, "^(\\w+) can play any card of this suit") ||
             says(words, "takes the trick from (\\w+) and") || says(words, "(\\w+), who bid"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "nil" : "untrue";
         return "untrue";

@@ -39,6 +39,13 @@ SCREEN = {
     "shall": r"\bshall (?!we|I)\b",
     "that is left": r"\b(?:trick|spade|suit)s? that (?:is|are) left\b",
     "in place of": r"\bin place of\b(?! the name)",
+    "boards": r"\b(?<!-)[Bb]oards\b",
+    "chair": r"\b[Cc]hairs?\b",
+    "door": r"\b[Tt]he [Dd]oor (?:is|was|could)\b|\b[Dd]oor (?:open|closed)\b",
+    "fact": r'\bthe fact \\?"',
+    "switch off": r"\bswitches it off\b",
+    "before the numbers": r"\bbefore (?:the|any) numbers\b",
+    "alone": r"\b(?:[Ee]veryone|each) alone\b",
     "British": r"\bcolour|\bdefence\b|\blicence\b|\bnought",
 }
 

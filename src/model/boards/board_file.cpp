@@ -54,7 +54,7 @@ std::optional<BoardPoints> readPoints(const JsonPlace &place, int sides)
     for (const JsonPlace &side : place.items())
         points.push_back(side.integer(-kMostPoints, kMostPoints));
     if (!points.empty() && static_cast<int>(points.size()) != sides)
-        place.fail(SessionText::tr("%n side(s) are at the table", "", sides));
+        place.fail(SessionText::tr("the table has %n side(s)", "", sides));
     return points;
 }
 
@@ -85,7 +85,7 @@ BoardSet readCards(const JsonPlace &file)
         const int count = file.at(key("boards")).integer(1, kMostBoards);
         BoardSet set = told(number, boardsOfNumber(number.text(), count));
         if (set.count() != count)
-            number.fail(SessionText::tr("it has %n board(s)", "", set.count()));
+            number.fail(SessionText::tr("the file has %n deal(s)", "", set.count()));
         return set;
     }
     const JsonPlace rulesPlace = file.at(key("rules"));
@@ -120,13 +120,13 @@ PairResult readEntered(const JsonPlace &place, const BoardSet &set, PairResult r
     const Seating seating(set.rules.rules);
     result.deal = readDeal(place, seating.players, seating.sides);
     if (result.deal->kind == DealRecord::Kind::played)
-        place.fail(SessionText::tr("cards are not told at a real table"));
+        place.fail(SessionText::tr("a result from real cards can't list the hands"));
     const auto made = scored(set, result);
     if (const auto *why = std::get_if<QString>(&made))
         place.fail(*why);
     const auto &whole = std::get<PairResult>(made);
     if (!result.points.empty() && result.points != whole.points)
-        place.fail(SessionText::tr("other points follow from it"));
+        place.fail(SessionText::tr("the points don't match this deal"));
     return whole;
 }
 
@@ -143,7 +143,7 @@ PairResult readResult(const JsonPlace &place, const BoardSet &set, int pairs)
     if (place.has(key("deal")))
         return readEntered(place.at(key("deal")), set, result);
     if (result.points.empty())
-        place.fail(SessionText::tr("there are no points"));
+        place.fail(SessionText::tr("the points are missing"));
     return result;
 }
 
@@ -162,7 +162,7 @@ PairsContest readContest(const JsonPlace &place, const BoardSet &set)
     for (const JsonPlace &item : place.at(key("results")).items()) {
         const PairResult result = readResult(item, set, pairs);
         if (findResult(contest, result.board, result.northSouth))
-            item.fail(SessionText::tr("this board has a result of that pair already"));
+            item.fail(SessionText::tr("that pair already has a result on this deal"));
         contest.results.append(result);
     }
     return contest;

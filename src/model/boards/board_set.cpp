@@ -60,7 +60,7 @@ std::variant<BoardSet, QString> boardsOfCards(const CodedRules &rules,
     if (const auto why = whyNoBoards(rules.rules))
         return *why;
     if (cards.empty() || cards.size() > kMostBoards)
-        return SessionText::tr("Boards of a set: 1 to %1.").arg(kMostBoards);
+        return SessionText::tr("The number of deals must be 1 to %1.").arg(kMostBoards);
     BoardSet set;
     set.rules = rules;
     const auto context = makeContext(rules.rules);
@@ -68,7 +68,7 @@ std::variant<BoardSet, QString> boardsOfCards(const CodedRules &rules,
         set.boards.push_back(cardsOnly(deal));
         const DealRecord &board = set.boards.back();
         if (board.dealer < 0 || board.dealer >= context->seating.players || !fits(*context, board))
-            return SessionText::tr("The cards of board %1 do not fit the rules.")
+            return SessionText::tr("The cards of deal %1 do not fit the rules.")
                 .arg(set.boards.size());
     }
     return set;
@@ -82,9 +82,9 @@ std::variant<BoardSet, QString> boardsOfNumber(const QString &number, int count)
     const auto &cards = std::get<NumberedCards>(read);
     if (cards.only)
         return SessionText::tr(
-            "This is the number of a single deal; boards need the number of a match.");
+            "This code is for a single deal; shared deals need the code of a match.");
     if (count < 1 || count > kMostBoards)
-        return SessionText::tr("Boards of a set: 1 to %1.").arg(kMostBoards);
+        return SessionText::tr("The number of deals must be 1 to %1.").arg(kMostBoards);
     if (const auto why = whyNoBoards(cards.rules.rules))
         return *why;
     BoardSet set;

@@ -56,7 +56,7 @@ QString storyOf(const BoardSet &set)
         const BoardDifferences all = differences(set, 0, 1);
         if (all.won + all.level + all.lost == 0)
             return {};
-        return SessionText::tr("Boards won: %1, level: %2, lost: %3. Difference: %4.")
+        return SessionText::tr("Deals won: %1, tied: %2, lost: %3. Difference: %4.")
             .arg(QString::number(all.won), QString::number(all.level), QString::number(all.lost),
                  signedPoints(all.total));
     }
@@ -77,7 +77,7 @@ BoardSheet sheetOf(const BoardSet &whole)
     BoardSheet sheet;
     const bool two = set.tables.size() == 2;
     const BoardDifferences all = two ? differences(set, 0, 1) : BoardDifferences{};
-    sheet.head << SessionText::tr("Board");
+    sheet.head << SessionText::tr("Deal");
     for (const BoardTable &table : set.tables)
         sheet.head << seatName(set, table);
     if (two)
@@ -108,9 +108,8 @@ BoardSheet sheetOf(const BoardSet &whole)
 QString setInWords(const BoardSet &set)
 {
     QStringList words;
-    words << (set.carried
-                  ? SessionText::tr("%n board(s), scores carried on.", "", set.count())
-                  : SessionText::tr("%n board(s), each starting at 0 : 0.", "", set.count()));
+    words << (set.carried ? SessionText::tr("%n deal(s), scores carried over.", "", set.count())
+                          : SessionText::tr("%n deal(s), each starting from 0.", "", set.count()));
     QString level;
     for (const Level &each : levels()) {
         if (each.number == set.rivals.level)
@@ -118,15 +117,15 @@ QString setInWords(const BoardSet &set)
     }
     switch (set.rivals.kind) {
     case BoardRivals::Kind::teams:
-        words << SessionText::tr("Teams: computers hold your cards at a second table (%1).")
+        words << SessionText::tr("Teams: computers play your cards at a second table (%1).")
                      .arg(level);
         break;
     case BoardRivals::Kind::round:
-        words << SessionText::tr("Round the table: you hold the cards of %n seat(s) in turn.", "",
+        words << SessionText::tr("Around the table: you play %n seat(s), one after the other.", "",
                                  set.rivals.seats);
         break;
     case BoardRivals::Kind::friends:
-        words << SessionText::tr("Against friends: send them the number or the file.");
+        words << SessionText::tr("To play against friends, send them the code or the file.");
         break;
     }
     return words.join(u' ');
@@ -140,7 +139,7 @@ QString boardInWords(const BoardSet &set, int board)
             results << SessionText::tr("%1 %2", "a name, its points on a board")
                            .arg(oneLine(table.name, 24), cell);
     }
-    return SessionText::tr("Board %1 of %2").arg(board + 1).arg(set.count()) +
+    return SessionText::tr("Deal %1 of %2").arg(board + 1).arg(set.count()) +
            (results.isEmpty() ? QString() : QStringLiteral(": ")) +
            results.join(QStringLiteral("; "));
 }

@@ -100,14 +100,14 @@ std::optional<QString> whyNoMovement(const BoardSet &set, int tables)
 {
     const Seating seating(set.rules.rules);
     if (seating.players != 4 || seating.sides != 2)
-        return SessionText::tr("Pairs move from table to table only in games of four in two "
-                               "pairs.");
+        return SessionText::tr(
+            "Pairs can change tables only in a four-player game with two pairs.");
     if (set.carried)
-        return SessionText::tr("At real tables each board begins at 0 : 0.");
+        return SessionText::tr("With real cards, each deal starts from 0.");
     if (tables < kFewestTables || tables > kMostTables)
         return SessionText::tr("There must be two to eight tables.");
     if (movementFor(tables, set.count()).isEmpty())
-        return SessionText::tr("There are too few boards for %n table(s).", "", tables);
+        return SessionText::tr("There are too few deals for %n table(s).", "", tables);
     return {};
 }
 

@@ -315,7 +315,7 @@ void Examples::declarations()
         special("bemo", SessionText::tr("Bid 6 with little bemo, took the first 6"),
                 marked(Declaration::littleBemo, 6), 6);
     if (m_rules.moe_allowed && sayable(6))
-        special("moe", SessionText::tr("Little moe, 6 tricks in a row"),
+        special("moe", SessionText::tr("Little moe, took 6 in a row"),
                 marked(Declaration::littleMoe, 6), 6);
     if (m_rules.mo_allowed && sayable(7))
         special("mo", SessionText::tr("Little mo, took the first 7"),
@@ -333,7 +333,7 @@ void Examples::auction()
         facts.auction(bid);
         facts.take(took);
         const QString words = side == 0 ? SessionText::tr("Bid %1, took %2")
-                                        : SessionText::tr("Defending: bid %1, took %2");
+                                        : SessionText::tr("As defenders: bid %1, took %2");
         add(key, words.arg(bid).arg(took), facts, side);
     };
     deal("exact", book + 2, 0);
@@ -354,19 +354,19 @@ void Examples::bonuses()
         add(key, words.arg(m_bid), deal);
     };
     if (r.last_trick_spade_ace > 0)
-        last("last-spade-ace", SessionText::tr("Bid %1, made with the last trick by A♠"),
+        last("last-spade-ace", SessionText::tr("Bid %1, made; won the last trick with A♠"),
              Card(Suit::spades, 12));
     if (r.last_trick_ace > 0)
-        last("last-ace", SessionText::tr("Bid %1, made with the last trick by A♥"),
+        last("last-ace", SessionText::tr("Bid %1, made; won the last trick with A♥"),
              Card(Suit::hearts, 12));
     if (r.last_trick_deuce > 0)
-        last("last-deuce", SessionText::tr("Bid %1, made with the last trick by 2♥"),
+        last("last-deuce", SessionText::tr("Bid %1, made; won the last trick with 2♥"),
              Card(Suit::hearts, 0));
     if (r.last_trick_high_spade > 0)
-        last("last-high", SessionText::tr("Bid %1, made with the last trick by Q♠"),
+        last("last-high", SessionText::tr("Bid %1, made; won the last trick with Q♠"),
              Card(Suit::spades, 10));
     if (r.last_trick_bonus > 0)
-        last("last", SessionText::tr("Bid %1, made with the last trick"), Card(Suit::hearts, 7));
+        last("last", SessionText::tr("Bid %1, made; won the last trick"), Card(Suit::hearts, 7));
     if (r.dix_allowed) {
         ExampleDeal deal = plain(m_bid, m_bid);
         deal.facts().dix[0] = {0, 10};

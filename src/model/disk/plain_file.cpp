@@ -21,7 +21,8 @@ namespace {
 
 QString notPlain(mode_t mode)
 {
-    return S_ISDIR(mode) ? qt_error_string(EISDIR) : SessionText::tr("it isn't a regular file");
+    return S_ISDIR(mode) ? qt_error_string(EISDIR)
+                         : SessionText::tr("a folder, pipe, or device, not a file");
 }
 
 } // namespace
@@ -72,7 +73,7 @@ bool isSameFile(const QString &one, const QString &other)
 std::optional<QString> openPlainFile(QFile &file)
 {
     if (whatLiesAt(file.fileName()) == Lies::somethingElse)
-        return SessionText::tr("it isn't a regular file");
+        return SessionText::tr("a folder, pipe, or device, not a file");
     return file.open(QIODevice::ReadOnly) ? std::nullopt : std::optional(file.errorString());
 }
 

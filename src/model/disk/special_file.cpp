@@ -81,7 +81,7 @@ std::optional<QString> writeIntoSpecial(const QString &path, const QByteArray &b
     const int handle =
         ::open(QFile::encodeName(path).constData(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (handle < 0)
-        return errno == ENXIO ? SessionText::tr("no program reads from it")
+        return errno == ENXIO ? SessionText::tr("nothing is reading the pipe")
                               : qt_error_string(errno);
     const QuietPipe quiet;
     std::optional<QString> why;
@@ -98,7 +98,7 @@ std::optional<QString> writeIntoSpecial(const QString &path, const QByteArray &b
 std::optional<QString> writeIntoSpecial(const QString &, const QByteArray &,
                                         std::chrono::milliseconds)
 {
-    return SessionText::tr("it isn't a regular file");
+    return SessionText::tr("a folder, pipe, or device, not a file");
 }
 
 #endif

@@ -78,7 +78,8 @@ QList<EntryChoice> yesAndNo(const Asked &asked)
 
 constinit const AskRow kOneSeatAsk{
     .question = question,
-    .help = [](const Asked &) { return SessionText::tr("the player's number; - for nobody"); },
+    .help =
+        [](const Asked &) { return SessionText::tr("the player's number, or \"-\" for nobody"); },
     .choices = [](const Asked &asked) { return playerChoices(asked.draft) << nobodyChoice(); },
     .read = readOneSeat,
     .typed =

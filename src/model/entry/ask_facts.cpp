@@ -45,7 +45,8 @@ void readDix(EntryReader &reader, const EntryField &, const EntryAnswer &answer)
         const bool known = points == 1 || points == 5 || points == 10;
         if (words.size() != 2 || !known || facts.dixCount == 2)
             return reader.refuse(
-                answer, SessionText::tr("Type the player and the points (1, 5 or 10): \"2 5\"."));
+                answer,
+                SessionText::tr("Type the player and the points (1, 5 or 10), as in \"2 5\"."));
         const auto who = reader.seat(answer, words[0]);
         if (!who)
             return;
@@ -71,9 +72,10 @@ void readRenege(EntryReader &reader, const EntryField &, const EntryAnswer &answ
     const QStringList words = answer.text.simplified().split(u' ');
     if (words.size() != 3)
         return reader.refuse(
-            answer, SessionText::tr("Type who was challenged, who challenged, and %1 or %2 for "
-                                    "whether it was a renege: \"3 2 %1\".")
-                        .arg(yesKey(), noKey()));
+            answer,
+            SessionText::tr("Type the number of the challenged player, then of the challenger, "
+                            "then %1 (renege) or %2 (no renege), as in \"3 2 %1\".")
+                .arg(yesKey(), noKey()));
     const auto accused = reader.seat(answer, words[0]), by = reader.seatOrNobody(answer, words[1]);
     const auto found = reader.yes(answer, words[2]);
     if (accused && by && found)
@@ -115,11 +117,11 @@ constinit const AskRow kDixAsk{
     .usual = none,
     .isWhole = isNone};
 constinit const AskRow kRenegeAsk{
-    .question = [](const Asked &) { return SessionText::tr("Challenged for a renege?"); },
+    .question = [](const Asked &) { return SessionText::tr("Was a renege challenged?"); },
     .help =
         [](const Asked &) {
-            return SessionText::tr(
-                       "challenged player, challenger, renege %1 or %2, as in 3 2 %1; - for none")
+            return SessionText::tr("challenged player, challenger, and %1 if it was a renege or %2 "
+                                   "if not, as in \"3 2 %1\"; \"-\" if nobody challenged")
                 .arg(yesKey(), noKey());
         },
     .choices =

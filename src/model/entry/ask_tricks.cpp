@@ -20,8 +20,9 @@ QString winnersQuestion(const Asked &)
 
 QString winnersHelp(const Asked &asked)
 {
-    return mayBeDead(asked.draft.context()) ? SessionText::tr("the players' numbers; - for nobody")
-                                            : SessionText::tr("the players' numbers");
+    return mayBeDead(asked.draft.context())
+               ? SessionText::tr("the players' numbers, or \"-\" for nobody")
+               : SessionText::tr("the players' numbers");
 }
 
 /// Who may have won a trick.
@@ -63,7 +64,7 @@ void readWinners(EntryReader &reader, const EntryField &, const EntryAnswer &ans
             return;
         if (facts.winnerCount == count)
             return reader.refuse(
-                answer, SessionText::tr("More winners than the %1 tricks of the deal.").arg(count));
+                answer, SessionText::tr("Too many winners: the deal has %1 tricks.").arg(count));
         facts.winners[facts.winnerCount++] = static_cast<std::int8_t>(*who);
         if (derive && *who >= 0)
             ++facts.tricks[*who];
@@ -140,9 +141,9 @@ void readLastCards(EntryReader &reader, const EntryField &, const EntryAnswer &a
     }
     const int players = reader.draft().seating().players;
     if (cards->size() != static_cast<std::size_t>(players))
-        return reader.refuse(answer, SessionText::tr("Cards typed: %1; %2 players play to a trick.")
-                                         .arg(cards->size())
-                                         .arg(players));
+        return reader.refuse(
+            answer,
+            SessionText::tr("A trick has %2 cards; you typed %1.").arg(cards->size()).arg(players));
     std::copy(cards->begin(), cards->end(), last.cards.begin());
     last.count = static_cast<int>(cards->size());
     reader.give(Fact::lastCards);
@@ -186,7 +187,7 @@ constinit const AskRow kLastLedAsk{
 constinit const AskRow kLastCardAsk{
     .word = "card",
     .isNeeded = needsLastCard,
-    .question = [](const Asked &) { return SessionText::tr("The card that won it"); },
+    .question = [](const Asked &) { return SessionText::tr("Card that won the last trick"); },
     .help =
         [](const Asked &) {
             return SessionText::tr("AS is the ace of spades, TD the ten of diamonds");
@@ -198,7 +199,10 @@ constinit const AskRow kLastCardAsk{
         }};
 constinit const AskRow kLastCardsAsk{
     .word = "cards",
-    .question = [](const Asked &) { return SessionText::tr("Its cards, in the order played"); },
+    .question =
+        [](const Asked &) {
+            return SessionText::tr("Cards of the last trick, in the order played");
+        },
     .help = [](const Asked &) { return SessionText::tr("AS 2D TC KH"); },
     .read = readLastCards,
     .typed = typedLastCards,

@@ -102,7 +102,9 @@ void EntryDraft::letStand(EntryState &state, int side, const QString &why) const
     state.record.allTheSame = true;
     state.record.rulings.push_back(
         {side, 0, 0, 0,
-         SessionText::tr("played anyway: %1", "what is barred, why").arg(why).toStdString()});
+         SessionText::tr("not legal, but played: %1", "what is barred, why")
+             .arg(why)
+             .toStdString()});
 }
 
 /// What can be read but cannot be under the rules: refused, or taken as it was played.

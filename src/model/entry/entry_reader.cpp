@@ -238,12 +238,13 @@ QList<BarredBid> EntryReader::struckBids() const
             if (!(row.call == *call))
                 continue;
             const QString words = callInWords(*call);
-            barred << BarredBid{i, m_draft.seating().sideOf(seat),
-                                SessionText::tr("%1 cannot have bid %2: %3", "player, bid, reason")
-                                    .arg(m_draft.players()[seat], words,
-                                         toText(row.reason, Audience::screen(m_draft.players()))),
-                                SessionText::tr("%1. %2", "bid, reason")
-                                    .arg(words, toText(row.reason, Audience::screen({})))};
+            barred << BarredBid{
+                i, m_draft.seating().sideOf(seat),
+                SessionText::tr("%1 couldn't have bid %2: %3", "player, bid, reason")
+                    .arg(m_draft.players()[seat], words,
+                         toText(row.reason, Audience::screen(m_draft.players()))),
+                SessionText::tr("%1. %2", "bid, reason")
+                    .arg(words, toText(row.reason, Audience::screen({})))};
         }
     }
     return barred;

@@ -28,8 +28,9 @@ std::vector<Ruling> rulingsOf(const Match &match, int deal)
         const SideScore &brought = score.side[side];
         if (brought.points == 0 && brought.bags == 0)
             continue;
-        rulings.push_back({side, brought.points, brought.bags, 0,
-                           ScoreBook::tr("deal %1 as it was played").arg(deal + 1).toStdString()});
+        rulings.push_back(
+            {side, brought.points, brought.bags, 0,
+             ScoreBook::tr("deal %1 as originally scored").arg(deal + 1).toStdString()});
     }
     return rulings;
 }
@@ -236,7 +237,7 @@ Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
     for (int next = index + 1; later == Later::keep && match && next < deals; ++next)
         match = withLater(*match, *m_match, next);
     if (!match)
-        return QT_TRANSLATE_NOOP("engine", "The later deals cannot be kept.");
+        return QT_TRANSLATE_NOOP("engine", "The deals after this one can't be kept.");
     record = match->record();
     pullAgreements(record);
     return replaceBy(record, index);
@@ -260,7 +261,7 @@ Refusal ScoreBook::changeRules(const AgreedRules &rules)
         return std::nullopt;
     if (Seating(rules.rules).players != m_match->context()->seating.players)
         return QT_TRANSLATE_NOOP(
-            "engine", "A match keeps its players and sides. To change them, start a new match.");
+            "engine", "You can't change players or sides during a match. Start a new one.");
     return replaceBy(record);
 }
 

@@ -65,7 +65,7 @@ void ScoreBook::belongTo(const QString &file)
                                 .arg(harmless(QDir::toNativeSeparators(file))));
     if (!m_file.open(file))
         return emit trouble(
-            tr("%1 was changed elsewhere. It stays as it is; this match continues without it.")
+            tr("%1 is open in another window, so this match is no longer saved there.")
                 .arg(harmless(QDir::toNativeSeparators(file))));
     if (const auto *read = std::get_if<QByteArray>(&bytes))
         m_file.expect(*read, same->record);
@@ -89,10 +89,9 @@ ScoreBook::ReadFile ScoreBook::readFile(const QString &path)
     ReadFile file{path, {}, loadMatch(path)};
     auto *match = std::get_if<LoadedMatch>(&file.match);
     if (match && !match->match.dealOver())
-        file.match =
-            FileError{FileError::Kind::breaksRule,
-                      tr("%1: the last deal is still being played; open the match at the table")
-                          .arg(harmless(path))};
+        file.match = FileError{
+            FileError::Kind::breaksRule,
+            tr("%1: the last deal isn't finished; open the match to play on").arg(harmless(path))};
     else if (match) {
         match->other.remove(record_member::openedFrom);
         file.prepared = {std::make_shared<const ScoreSheet>(scoreSheetOf(match->match)),
@@ -218,13 +217,13 @@ void ScoreBook::sayWritten(const BookFile::Written &written, bool failed)
 {
     const QString now = harmless(QDir::toNativeSeparators(m_file.path()));
     if (!written.left.isEmpty())
-        emit trouble(
-            tr("Another program has changed %1. It stays as it is; this match continues in %2.")
-                .arg(harmless(QDir::toNativeSeparators(written.left)), now));
+        emit trouble(tr("Another program changed %1. Sandbag won't overwrite it; this match is now "
+                        "saved in %2.")
+                         .arg(harmless(QDir::toNativeSeparators(written.left)), now));
     if (written.fault && !failed)
         emit trouble(written.fault->text);
     else if (!written.fault && failed)
-        emit trouble(tr("%1 is saved again.").arg(now));
+        emit trouble(tr("Saving to %1 works again.").arg(now));
 }
 
 } // namespace sandbag

@@ -87,10 +87,10 @@ std::unique_ptr<FileLock> Autosave::lockOf(const QString &saved)
     if (outcome == FileLock::Outcome::impossible && m_outOfReach.isEmpty() &&
         !SavedFile(saved).copies().isEmpty()) {
         m_outOfReach = saved;
-        const QString text = tr("A match is saved in %1, but %2, the file next to it that says who "
-                                "is playing, can't be used (%3).")
-                                 .arg(QDir::toNativeSeparators(saved),
-                                      QDir::toNativeSeparators(lock->file()), lock->why());
+        const QString text =
+            tr("A match is saved in %1, but its player file, %2, can't be used (%3).")
+                .arg(QDir::toNativeSeparators(saved), QDir::toNativeSeparators(lock->file()),
+                     lock->why());
         QMetaObject::invokeMethod(
             this, [=, this] { emit failed(text); }, Qt::QueuedConnection);
     }
@@ -329,7 +329,7 @@ void Autosave::onWritten(const std::optional<FileError> &fault)
         emit failed(tr("Can't save the match (%1). You can keep playing; Sandbag will try again.")
                         .arg(fault->text));
     } else {
-        emit savedAgain(tr("The match is saved again."));
+        emit savedAgain(tr("Saving works again."));
     }
 }
 

@@ -57,7 +57,7 @@ DealRecord::Kind DealReader::kind() const
         return DealRecord::Kind::played;
     if (!has("bids") && !has("tricks")) {
         m_place.fail(SessionText::tr(
-            "not a deal: needs \"hands\" and \"events\", \"bids\" and \"tricks\", or \"void\""));
+            "not a deal: needs \"hands\" with \"events\", \"bids\" with \"tricks\", or \"void\""));
     }
     return DealRecord::Kind::entered;
 }

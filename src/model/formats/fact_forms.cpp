@@ -54,7 +54,7 @@ void readLastTrick(const JsonPlace &place, Telling to)
     const JsonPlace cards = place.at(QStringLiteral("cards"));
     const CardList list = cards.cards();
     if (static_cast<int>(list.size()) != to.players)
-        cards.fail(SessionText::tr("%n card(s), where each of %1 players plays one", nullptr,
+        cards.fail(SessionText::tr("%n card(s), but each of %1 players plays one", nullptr,
                                    static_cast<int>(list.size()))
                        .arg(to.players));
     std::copy(list.begin(), list.end(), last.cards.begin());
@@ -77,7 +77,9 @@ void readDix(const JsonPlace &place, Telling to)
         const JsonPlace points = one.at(QStringLiteral("points"));
         dix.points = points.integer(1, 10);
         if (dix.points != 1 && dix.points != 5 && dix.points != 10)
-            points.fail(SessionText::tr("%1 points; a dix is worth 1, 5 or 10").arg(dix.points));
+            points.fail(SessionText::tr(
+                            "%1 points; a trick won with the nine of spades is worth 1, 5 or 10")
+                            .arg(dix.points));
     }
 }
 
@@ -165,8 +167,8 @@ void readCounts(const JsonPlace &place, const FactRow &row, Telling to)
     } else {
         const QList<JsonPlace> numbers = place.items();
         if (numbers.size() != to.players)
-            place.fail(SessionText::tr("%n number(s), where each of %1 players has one", nullptr,
-                                       static_cast<int>(numbers.size()))
+            place.fail(SessionText::tr("%n number(s), but %1 are needed, one for each player",
+                                       nullptr, static_cast<int>(numbers.size()))
                            .arg(to.players));
         for (int seat = 0; seat < to.players; ++seat)
             counts[seat] = static_cast<std::uint8_t>(numbers[seat].integer(0, kMaxTricks));

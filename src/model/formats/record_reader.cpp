@@ -41,7 +41,7 @@ public:
         m_bytes += static_cast<qsizetype>(bytes);
         if (m_bytes > kMostOtherBytes)
             place.fail(
-                SessionText::tr("the data of other programs in the file is larger than 1 MB"));
+                SessionText::tr("the data from other programs in the file is larger than 1 MB"));
     }
     void add(const JsonPlace &place, const std::vector<PlayerRecord> &players)
     {
@@ -57,7 +57,8 @@ private:
 void OtherBytes::add(const JsonPlace &root, QJsonObject members)
 {
     if (members.size() > kMostOtherMembers)
-        root.fail(SessionText::tr("more than %1 unknown members").arg(kMostOtherMembers));
+        root.fail(
+            SessionText::tr("more than %1 entries with unknown names").arg(kMostOtherMembers));
     const QJsonValue review = members.take(record_member::review);
     const auto bytesOf = [](const QJsonObject &object) {
         return QJsonDocument(object).toJson(QJsonDocument::Compact).size();

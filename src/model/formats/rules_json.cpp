@@ -33,9 +33,9 @@ constexpr qsizetype kMostOfOthers = 1 << 20;
 QString exampleOf(const Option &option)
 {
     if (option.type == OptionType::points)
-        return SessionText::tr("whole numbers from -1000 to 1000 such as \"0 100\"");
+        return SessionText::tr("whole numbers from -1000 to 1000, such as \"0 100\"");
     if (option.type == OptionType::suits)
-        return SessionText::tr("suits from the lowest to the highest such as \"C D H S\"");
+        return SessionText::tr("suits from lowest to highest, such as \"C D H S\"");
     return SessionText::tr("a list of cards such as \"BJ LJ 2S\"");
 }
 
@@ -169,7 +169,7 @@ std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QStri
             read.other.remove(QString::fromUtf8(known));
         if (QJsonDocument(read.other).toJson(QJsonDocument::Compact).size() > kMostOfOthers)
             root.fail(
-                SessionText::tr("the data of other programs in the file is larger than 1 MB"));
+                SessionText::tr("the data from other programs in the file is larger than 1 MB"));
         return read;
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);

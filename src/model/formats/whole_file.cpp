@@ -121,7 +121,7 @@ std::optional<FileError> writeWholeFile(const QString &name, const QByteArray &b
 std::optional<FileError> writePrivateFile(const QString &name, const QByteArray &bytes)
 {
     if (whatLiesAt(name) == Lies::somethingElse)
-        return cannotWrite(name, SessionText::tr("it isn't a regular file"));
+        return cannotWrite(name, SessionText::tr("a folder, pipe, or device, not a file"));
     return replaceFile(name, bytes, kOwner);
 }
 

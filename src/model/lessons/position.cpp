@@ -98,7 +98,7 @@ void readAnswers(Position &position, const JsonPlace &member)
     const auto read = [&prompt](const JsonPlace &place, const QString &written) {
         const QString answer = inOrder(written);
         if (!isAnswer(prompt, answer))
-            place.fail(SessionText::tr("\"%1\" is not legal there").arg(answer.left(40)));
+            place.fail(SessionText::tr("\"%1\" isn't legal in this position").arg(answer.left(40)));
         return answer;
     };
     for (const JsonPlace &place : member.at(QStringLiteral("accept")).items())
@@ -137,7 +137,7 @@ Position readPosition(const JsonPlace &place)
                       {}};
     const DealState *deal = position.match->deal();
     if (!deal || deal->over() || deal->seat < 0)
-        place.fail(SessionText::tr("no choice is open there: the deal is over, or there is none"));
+        place.fail(SessionText::tr("no choice is possible here: the deal is over or missing"));
     position.seat = deal->seat;
     const JsonPlace member = place.at(kPosition);
     position.member = member.object();

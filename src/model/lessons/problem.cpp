@@ -106,7 +106,8 @@ QStringList problemKinds()
 QString titleOfKind(const QString &kind)
 {
     const QStringList titles{SessionText::tr("Which card?"), SessionText::tr("What do you bid?"),
-                             SessionText::tr("Set the nil"), SessionText::tr("Make it exactly"),
+                             SessionText::tr("Set the nil"),
+                             SessionText::tr("Make the bid exactly"),
                              SessionText::tr("Both sides' bags")};
     const qsizetype at = problemKinds().indexOf(kind);
     return at < 0 ? kind : titles.at(at);
@@ -117,8 +118,8 @@ ProblemBook parseProblems(const QByteArray &json, const QString &file, const QBy
     ProblemBook book;
     try {
         if (json.size() > kMostOfBook)
-            throw JsonFault{SessionText::tr("too large for a book of problems (limit 8 MB)"),
-                            QString(), FileError::Kind::unreadable};
+            throw JsonFault{SessionText::tr("too large for a problem file (limit 8 MB)"), QString(),
+                            FileError::Kind::unreadable};
         const JsonPlace root = parseDocument(json, {QStringLiteral("spades-problems/1")});
         addProblems(book, root.at(QStringLiteral("problems")), file, reasonsIn(words));
     } catch (const JsonFault &fault) {
@@ -157,8 +158,7 @@ std::variant<Problem, FileError> openProblem(const ProblemOutline &outline, cons
                         numberOf(member, QStringLiteral("margin_points")),
                         numberOf(member, QStringLiteral("margin_win"))};
         if (!problem.position.accept.contains(problem.best))
-            member.at(QStringLiteral("best"))
-                .fail(SessionText::tr("not among the answers that are right"));
+            member.at(QStringLiteral("best")).fail(SessionText::tr("not one of the right answers"));
         return problem;
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);

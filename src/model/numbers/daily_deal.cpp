@@ -90,7 +90,7 @@ QString dailyLines(const PlayedDay &day, const QList<int> &computers, const QStr
            SessionText::tr("Points: %1. Computers beaten: %2 of %3.")
                .arg(signedPoints(day.points), QString::number(beaten),
                     QString::number(computers.size())) +
-           u'\n' + SessionText::tr("Play it too: number %1").arg(number);
+           u'\n' + SessionText::tr("Play the same cards: code %1").arg(number);
 }
 
 } // namespace sandbag

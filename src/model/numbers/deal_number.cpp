@@ -230,12 +230,12 @@ std::variant<NumberedCards, QString> readNumber(const QString &text)
     NumberedCards cards;
     auto rules = takeRules(number);
     if (!rules)
-        return SessionText::tr("This number uses rules that this version doesn't know.");
+        return SessionText::tr("This code uses rules that this version doesn't know.");
     if (const auto fault = whyNotPlayable(rules->rules))
         return fault->text;
     cards.rules = std::move(*rules);
     if (!takeRest(number, origin, one, cards))
-        return SessionText::tr("No deal has this number.");
+        return SessionText::tr("No deal has this code.");
     return cards;
 }
 

@@ -138,19 +138,19 @@ std::variant<NumberReader, QString> NumberReader::of(const QString &text)
             continue;
         const auto value = kLetters.indexOf(c.toUpper());
         if (value < 0)
-            return filled(SessionText::tr("%1 can't be part of a number. Numbers use the digits 2 "
-                                          "to 9 and the letters A to Z without I, L, and O."),
+            return filled(SessionText::tr("%1 can't be part of a code. Codes use the digits 2 to 9 "
+                                          "and the letters A to Z except I, L, and O."),
                           {shortened(QStringLiteral("“%1”").arg(c))});
         values.push_back(static_cast<int>(value));
         if (values.size() > kMostLetters)
-            return SessionText::tr("This is too long for a number.");
+            return SessionText::tr("This is too long for a code.");
     }
     const int checks = checksOf(static_cast<qsizetype>(values.size()));
     if (values.size() < 5)
-        return SessionText::tr("This is too short for a number.");
+        return SessionText::tr("This is too short for a code.");
     if (!isRight(values))
         return SessionText::tr(
-            "This number has a typo: a letter is wrong or missing, or two are swapped.");
+            "This code has a typo: a character is wrong or missing, or two are swapped.");
     BigNumber number;
     for (auto value = values.begin() + checks; value != values.end(); ++value) {
         number.multiply(kBase);

@@ -32,15 +32,16 @@ void checkCommitment(const QJsonObject &other, Verification &found)
 {
     const auto told = fairnessIn(other);
     if (!told) {
-        found.notes << SessionText::tr(
-            "This match has no commitment, so nothing proves that its cards weren't chosen.");
+        found.notes << SessionText::tr("This match has no fingerprint, so nothing proves that its "
+                                       "cards weren't picked on purpose.");
         return;
     }
     const QString where = QStringLiteral("/") + record_member::fair;
     if (!bytesOfHex(told->commitment)) {
         found.faults.append(
             {where + QStringLiteral("/commitment"),
-             SessionText::tr("The commitment isn't a SHA-256: 64 hexadecimal digits are needed.")});
+             SessionText::tr(
+                 "The fingerprint isn't a SHA-256: 64 hexadecimal digits are needed.")});
         return;
     }
     if (!told->secret) {
@@ -48,14 +49,14 @@ void checkCommitment(const QJsonObject &other, Verification &found)
             found.faults.append({where + QStringLiteral("/secret"),
                                  SessionText::tr("The secret is not 64 hexadecimal digits.")});
         else
-            found.notes << SessionText::tr("The secret isn't known yet. Commitment and cards can "
-                                           "be checked when the match is over.");
+            found.notes << SessionText::tr("The secret isn't known yet. The fingerprint and cards "
+                                           "can be checked when the match is over.");
         return;
     }
     if (hexOf(FairCards{*told->secret, told->salt}.commitment()) != told->commitment) {
         found.faults.append(
             {where, SessionText::tr(
-                        "The secret doesn't match the commitment: its SHA-256 is different.")});
+                        "The secret doesn't match the fingerprint: its SHA-256 is different.")});
         return;
     }
     ++found.commitments;
@@ -94,14 +95,14 @@ DealRecord asRecord(DealStart start)
 QString notAskedAgain(int way)
 {
     if (way <= 0)
-        return SessionText::tr("This record does not say which version of Sandbag its computer "
+        return SessionText::tr("This match doesn't say which version of Sandbag its computer "
                                "players are from, so their choices were not checked.");
     if (way > kWayOfPlaying)
-        return SessionText::tr("The computer players of this match are those of a newer version of "
+        return SessionText::tr("The computer players of this match are from a newer version of "
                                "Sandbag, so their choices were not checked.");
     return SessionText::tr(
-        "The computer players of this match are those of an older version of Sandbag and might bid "
-        "or play differently today, so their choices were not checked.");
+        "The computer players of this match are from an older version of Sandbag and might now "
+        "choose differently, so their choices were not checked.");
 }
 
 /// Goes through a record deal by deal, as it was played.
@@ -124,7 +125,7 @@ public:
         m_asksAgain = way == kWayOfPlaying;
         if (!m_source)
             found.notes << SessionText::tr(
-                "This record does not say where its cards come from: they were not checked.");
+                "This match doesn't say where its cards come from, so they were not checked.");
         if (!m_asksAgain)
             found.notes << notAskedAgain(way);
     }
@@ -172,8 +173,8 @@ private:
         if (sameCards(own, deal) || (!prepared && cutSomehow(deal)))
             ++m_found.deals;
         else
-            fault(place(),
-                  SessionText::tr("The source that the record names gives different cards."));
+            fault(place(), SessionText::tr(
+                               "The source of cards named in this match gives different cards."));
     }
 
     void checkDealer(const DealRecord &deal)
@@ -186,9 +187,10 @@ private:
                               : drawForDealer(*m_match.context(), m_source->seedOfDraw()).dealer;
         const int dealer = first ? drawn : m_match.nextDealer();
         if (dealer >= 0 && deal.dealer != dealer)
-            fault(place(), SessionText::tr("The dealer is seat %1, but it is the turn of seat %2.")
-                               .arg(deal.dealer)
-                               .arg(dealer));
+            fault(place(),
+                  SessionText::tr("The dealer is seat %1, but it is seat %2's turn to deal.")
+                      .arg(deal.dealer)
+                      .arg(dealer));
     }
 
     [[nodiscard]] bool step(const DealRecord &deal)

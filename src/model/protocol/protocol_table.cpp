@@ -125,7 +125,7 @@ void ProtocolTable::hearDeal(const QJsonObject &message)
     CardList &hand = start.hands[static_cast<std::size_t>(told.seat)];
     hand = handAt(place.at(QStringLiteral("hand")));
     if (!hand.empty() && static_cast<int>(hand.size()) < m_context->pack.handSize)
-        place.at(QStringLiteral("hand")).fail(SessionText::tr("not a whole hand"));
+        place.at(QStringLiteral("hand")).fail(SessionText::tr("not a complete hand"));
     if (place.has(QStringLiteral("face_up"))) {
         const JsonPlace faceUp = place.at(QStringLiteral("face_up"));
         for (const JsonPlace &cards : faceUp.items(players))

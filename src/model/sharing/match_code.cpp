@@ -85,18 +85,18 @@ bool holdsMatchCode(const QString &text)
 std::variant<QByteArray, FileError> recordOfCode(const QString &text)
 {
     if (!holdsMatchCode(text))
-        return spoilt(SessionText::tr("This isn't the code of a match. A code begins with “%1”.")
+        return spoilt(SessionText::tr("This isn't a match text. A match text begins with “%1”.")
                           .arg(kBeginning));
     const auto read = QByteArray::fromBase64Encoding(
         lettersOf(text), QByteArray::Base64UrlEncoding | QByteArray::AbortOnBase64DecodingErrors);
     const QByteArray &packed = read.decoded;
     if (!read || packed.size() < 8)
-        return spoilt(SessionText::tr("This code is cut off: copy all of it."));
+        return spoilt(SessionText::tr("This text is cut off: copy all of it."));
     if (claimedSize(packed) > kMostBytes)
-        return spoilt(SessionText::tr("This code is too long for a match."));
+        return spoilt(SessionText::tr("This text is too long for a match."));
     const QByteArray json = unpacked(packed.mid(4), kMostBytes); // whatever it says
     if (json.isEmpty())
-        return spoilt(SessionText::tr("This code is cut off or mistyped: copy all of it."));
+        return spoilt(SessionText::tr("This text is cut off or mistyped: copy all of it."));
     return json;
 }
 

@@ -73,7 +73,7 @@ private:
     {
         const int line = m_line;
         if (!skipPast(u'}'))
-            failAt(line, SessionText::tr("a comment does not end"));
+            failAt(line, SessionText::tr("a comment is never closed"));
     }
     PbnTag tag()
     {
@@ -88,7 +88,7 @@ private:
         while (m_at < m_text.size() && m_text.at(m_at) != u'"' && m_text.at(m_at) != u'\n')
             tag.value += take();
         if (m_at == m_text.size() || take() != u'"' || !skipPast(u']'))
-            failAt(tag.line, SessionText::tr("a tag does not end"));
+            failAt(tag.line, SessionText::tr("a tag has no closing bracket"));
         return tag;
     }
 
@@ -206,11 +206,11 @@ std::vector<PbnBoard> boardsIn(const QString &text)
             tag->value = before.value(tag->name).value;
         game.insert(tag->name, *tag);
         if (boards.size() >= kMostBoards)
-            failAt(tag->line, SessionText::tr("too many boards"));
+            failAt(tag->line, SessionText::tr("too many deals"));
     }
     finish();
     if (boards.empty())
-        failAt(1, SessionText::tr("it contains no deal: in PBN a deal is in a [Deal] tag"));
+        failAt(1, SessionText::tr("no deal found: PBN keeps a deal in a [Deal] tag"));
     return boards;
 }
 

@@ -117,7 +117,7 @@ QString webHands(const Match &match, const DealState &deal, const ScoreSheet &sh
     }
     if (!changed)
         return handsTable(QStringLiteral("hands"), SessionText::tr("Hands"), inPlay);
-    return handsTable(QStringLiteral("hands"), SessionText::tr("Hands in play"), inPlay) +
+    return handsTable(QStringLiteral("hands"), SessionText::tr("Hands at this point"), inPlay) +
            handsTable(QStringLiteral("dealt"), SessionText::tr("Hands as dealt"), before);
 }
 

@@ -101,7 +101,7 @@ QByteArray webPage(const Match &match, const QJsonObject &other)
     const QString number = numbersOf(match, other).match;
     if (!number.isEmpty() && number.size() <= kMostToType && match.dealOver())
         html += QStringLiteral("<p class=\"number\">%1 <code>%2</code></p>\n")
-                    .arg(webText(SessionText::tr("Number of these cards:")), webText(number));
+                    .arg(webText(SessionText::tr("Code for these cards:")), webText(number));
     html += QStringLiteral("</header>\n<main>\n") + scorecard(sheet);
     for (int deal = 0; deal < static_cast<int>(sheet.deals.size()); ++deal)
         html += webDeal(match, sheet, deal);

@@ -32,9 +32,9 @@ QString voidText(const DealResult &result)
     static constexpr Row kWords[] = {
         {DealEnd::misdeal, QT_TRANSLATE_NOOP("sandbag::SessionText", "Misdeal")},
         {DealEnd::passedOut, QT_TRANSLATE_NOOP("sandbag::SessionText", "Passed out")},
-        {DealEnd::bidsShort, QT_TRANSLATE_NOOP("sandbag::SessionText", "Too few bid")},
+        {DealEnd::bidsShort, QT_TRANSLATE_NOOP("sandbag::SessionText", "Too few tricks bid")},
         {DealEnd::thrownIn, QT_TRANSLATE_NOOP("sandbag::SessionText", "Thrown in")},
-        {DealEnd::pointsAlone, QT_TRANSLATE_NOOP("sandbag::SessionText", "Points as played")}};
+        {DealEnd::pointsAlone, QT_TRANSLATE_NOOP("sandbag::SessionText", "Points only")}};
     for (const Row &row : kWords) {
         if (row.key == result.end)
             return SessionText::tr(row.value);

@@ -44,8 +44,8 @@ QString chooseComeOut(const Event &, const QStringList &)
 
 QString chooseNil(const Event &event, const QStringList &)
 {
-    return event.word() == Word::nil        ? SessionText::tr("Declare nil")
-           : event.word() == Word::blindNil ? SessionText::tr("Declare blind nil")
+    return event.word() == Word::nil        ? SessionText::tr("Bid nil")
+           : event.word() == Word::blindNil ? SessionText::tr("Bid blind nil")
                                             : SessionText::tr("No nil");
 }
 
@@ -75,7 +75,7 @@ QString chooseQuestion(const Event &event, const QStringList &)
     case Word::misdeal:
         return SessionText::tr("Ask partner: call a misdeal?");
     case Word::mo:
-        return SessionText::tr("Ask partner: how many do you add?");
+        return SessionText::tr("Ask partner: how many tricks can you add?");
     default:
         return SessionText::tr("Ask partner: may I bid no trump?");
     }

@@ -92,6 +92,8 @@ QString folded(const QString &text)
     return plain;
 }
 
+/// In English and the language in use, which takes a word of the English list out with "-": "as" is
+/// left out in English, and the French ace.
 QStringList listed(const WordList &list)
 {
     const QString english = QString::fromLatin1(list.words);

@@ -67,7 +67,7 @@ KeeperSetup::KeeperSetup(const QList<RuleFile> &rules, const QStringList &names,
       m_form(new QFormLayout),
       m_dealer(new QComboBox(this))
 {
-    setWindowTitle(tr("Keep Score of Real Cards"));
+    setWindowTitle(tr("Keep Score with Real Cards"));
     fillRules();
     m_summary->setWordWrap(true);
     m_summary->setAlignment(Qt::AlignLeft | Qt::AlignTop);

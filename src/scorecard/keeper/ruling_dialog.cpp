@@ -40,7 +40,7 @@ RulingDialog::RulingDialog(const QStringList &sides, const RuleSet &rules, QWidg
     form->addRow(tr("&Side:"), m_side);
     form->addRow(tr("&Points:"), m_points);
     form->addRow(tr("&Bags:"), m_bags);
-    form->addRow(tr("&Tricks taken off:"), m_tricks);
+    form->addRow(tr("&Tricks deducted:"), m_tricks);
     form->addRow(tr("&Reason:"), m_reason);
     form->addRow(buttons);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);

@@ -183,8 +183,8 @@ std::optional<FileError> ScoreKeeper::open(ScoreBook::ReadFile file)
 bool ScoreKeeper::askForCopy(const QString &why)
 {
     QMessageBox ask(QMessageBox::Question, windowTitle(), why, QMessageBox::Cancel, this);
-    ask.setInformativeText(tr("Continue there, or open a copy: what you enter is saved in a "
-                              "separate file, and the original stays as it is."));
+    ask.setInformativeText(tr("Continue in that window, or open a copy. The copy is saved in a "
+                              "separate file, and the original is not changed."));
     ask.setTextFormat(Qt::PlainText);
     QPushButton *copy = ask.addButton(tr("&Open a Copy"), QMessageBox::AcceptRole);
     ask.setDefaultButton(QMessageBox::Cancel);

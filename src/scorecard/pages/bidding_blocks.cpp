@@ -20,8 +20,8 @@ QString cardsText(const CardList &cards)
 QString declared(Word word)
 {
     if (word == Word::blindNil)
-        return ScorecardText::tr("blind nil declared");
-    return word == Word::nil ? ScorecardText::tr("nil declared") : QString();
+        return ScorecardText::tr("blind nil bid");
+    return word == Word::nil ? ScorecardText::tr("nil bid") : QString();
 }
 
 /// What a player did before play, in words; "" for what nobody needs to read again.

@@ -105,10 +105,10 @@ private:
             y = paintBlanks(canvas, y, ScorecardText::tr("Sets in a row"),
                             static_cast<int>(m_sheet.sides.size()));
         if (m_rules.win_sets_total > 0)
-            y = paintBlanks(canvas, y, ScorecardText::tr("Sets in all"),
+            y = paintBlanks(canvas, y, ScorecardText::tr("Sets in total"),
                             static_cast<int>(m_sheet.sides.size()));
         if (m_rules.win_minutes > 0)
-            y = paintBlanks(canvas, y, ScorecardText::tr("Began · ends"), 2);
+            y = paintBlanks(canvas, y, ScorecardText::tr("Start · end"), 2);
         if (tally())
             y = paintBlanks(canvas, y, ScorecardText::tr("Bonuses of each player"), players);
         paintBlanks(canvas, y, ScorecardText::tr("Signatures"), players);

@@ -55,7 +55,7 @@ void addPlayed(QList<Block> &blocks, const Match &match, const ScoreSheet &sheet
     blocks << handsBlock(handsOf(match, index),
                          {sheet.players, state->dealer, state->rules().table_direction});
     if (const QString number = numberOfCards(match, index); !number.isEmpty())
-        blocks << paragraph(ScorecardText::tr("Number of these cards: %1").arg(number),
+        blocks << paragraph(ScorecardText::tr("Code for these cards: %1").arg(number),
                             TextStyle{8, false, false, Qt::AlignLeft | Qt::AlignTop, kSoftInk});
     blocks << titleBlock(ScorecardText::tr("Bidding"));
     blocks += biddingBlocks(*state, sheet.players);

@@ -30,14 +30,14 @@ public:
         m_frame.subtitle = gameLine(m_sheet);
         const bool isShort = !mark.number.isEmpty() && mark.number.size() <= kMostNumber;
         if (isShort)
-            m_frame.subtitle = ScorecardText::tr("%1 · number %2", "a game, the number of a match")
+            m_frame.subtitle = ScorecardText::tr("%1 · code %2", "a game, the number of a match")
                                    .arg(m_frame.subtitle, mark.number);
         m_frame.code = QrCode::of(mark.code);
         m_frame.right = date;
         m_frame.dateLine = true;
         m_frame.foot = m_sheet.rulesLine;
         if (!mark.number.isEmpty() && !isShort)
-            m_frame.foot = ScorecardText::tr("Number: %1.").arg(mark.number) + u' ' + m_frame.foot;
+            m_frame.foot = ScorecardText::tr("Code: %1.").arg(mark.number) + u' ' + m_frame.foot;
         breakPages();
     }
 

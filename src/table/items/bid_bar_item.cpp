@@ -123,7 +123,7 @@ void BidBarItem::paintCaption(QPainter &painter) const
 {
     const auto bid = static_cast<int>(m_bids.size());
     const QString words = m_preview > 0
-                              ? TableText::tr("Tricks bid: %1 of %2, with yours %3")
+                              ? TableText::tr("Tricks bid: %1 of %2. With your bid: %3")
                                     .arg(bid)
                                     .arg(m_tricks)
                                     .arg(bid + m_preview)

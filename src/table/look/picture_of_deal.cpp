@@ -93,7 +93,7 @@ void fillFigures(SeatPicture &seat, const DealState &deal)
         if (!playing)
             seat.marks = callBrief(call);
         else if (deal.bidding.highSeat == seat.seat)
-            seat.marks = TableText::tr("declares %1").arg(callBrief(call));
+            seat.marks = TableText::tr("bids %1").arg(callBrief(call));
         return;
     }
     seat.marks = callMarks(call);
@@ -122,7 +122,7 @@ void fillSeat(SeatPicture &seat, const PictureInput &input)
     else
         seat.detail = callMarks(call);
     if (deal.stage >= Stage::play && deal.bidding.highSeat == seat.seat && isAuction(deal.rules()))
-        seat.detail = TableText::tr("declares %1").arg(callBrief(call));
+        seat.detail = TableText::tr("bids %1").arg(callBrief(call));
     fillFigures(seat, deal);
     seat.mood = moodOf(deal, seat.seat);
     seat.bubble = bubbleOf(deal, seat.seat);

@@ -54,7 +54,7 @@ QString noteOf(const Event &event)
     if (event.kind == EventKind::call)
         return BidPanel::tr("Your hand is shown and the cards are redealt.");
     if (event.kind == EventKind::ask)
-        return BidPanel::tr("You needn't follow the answer.");
+        return BidPanel::tr("You don't have to follow the answer.");
     return {};
 }
 
@@ -251,7 +251,7 @@ void BidPanel::addSwitches()
         addSwitch(row, words(noTrump), "notrump_allowed", SwitchKind::mark,
                   [](Call &c) { c.noTrump = c.isNumber(); });
     if (any([](const Call &call) { return call.isNumber() && call.halves % 2; }))
-        addSwitch(row, tr("and a half"), "bid_half", SwitchKind::mark, [](Call &c) {
+        addSwitch(row, tr("plus half a trick"), "bid_half", SwitchKind::mark, [](Call &c) {
             if (c.isNumber())
                 ++c.halves;
         });
@@ -322,7 +322,7 @@ void BidPanel::refresh()
         const MenuCall *item = find(effective(entry.call));
         const bool open = item && item->open;
         entry.button->setStruck(
-            !open, !item        ? tr("This bid isn't available with that option.")
+            !open, !item        ? tr("This bid isn't available with the option you chose.")
                    : item->open ? QString()
                                 : toText(item->reason, Audience::screen(m_question.names)));
         if (open && !first)

@@ -199,9 +199,9 @@ void CardsPanel::refresh()
     if (count < m_question.least)
         why = tr("Choose %n more card(s).", nullptr, m_question.least - count);
     else if (count > m_question.most)
-        why = tr("Take %n card(s) back.", nullptr, count - m_question.most);
+        why = tr("Deselect %n card(s).", nullptr, count - m_question.most);
     else if (!complete())
-        why = tr("Choose the suit you want back.");
+        why = tr("Choose the suit you want in return.");
     m_confirm->setStruck(!why.isEmpty(), why);
     m_confirm->setPrimary(why.isEmpty());
     setNote(why.isEmpty() ? cardsWords(m_chosen) : why);
@@ -230,7 +230,7 @@ bool CardsPanel::offerKey(QKeyEvent *event)
 
 TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
 {
-    setTitle(tr("Tell your partner your tricks"));
+    setTitle(tr("Tell your partner your expected tricks"));
     QHBoxLayout *row = addRow();
     const auto addNumber = [this, row, most](const QString &label) {
         auto *text = new QLabel(label, this);

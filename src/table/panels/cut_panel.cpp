@@ -53,7 +53,7 @@ CutPanel::CutPanel(const CardList &turned, const QStringList &names, CardPixmaps
 
 void CutPanel::askNext()
 {
-    setTitle(tr("French cut: which card for %1?").arg(m_names.value(m_given)));
+    setTitle(tr("French cut: which card goes to %1?").arg(m_names.value(m_given)));
 }
 
 void CutPanel::give(std::size_t stack)

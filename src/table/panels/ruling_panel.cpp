@@ -24,7 +24,7 @@ RulingPanel::RulingPanel(const QStringList &sides, int own, const RuleSet &rules
     m_bags = addNumber(numbers, tr("&Bags"), 50, bags ? rules.bid_talk_amount : 0);
     const bool tricks = rules.bid_talk_penalty == BidTalkPenalty::tricks;
     m_tricks =
-        addNumber(numbers, tr("&Tricks taken off"), kMaxTricks, tricks ? rules.bid_talk_amount : 0);
+        addNumber(numbers, tr("&Tricks deducted"), kMaxTricks, tricks ? rules.bid_talk_amount : 0);
     m_tricks->setMinimum(0);
     QHBoxLayout *why = addRow();
     auto *label = new QLabel(tr("&Reason"), this);

@@ -37,7 +37,7 @@ QString plateText(const SeatPicture &seat)
 {
     QStringList parts{seat.name};
     if (seat.turn)
-        parts << TableText::tr("has the turn");
+        parts << TableText::tr("whose turn it is");
     parts << (seat.call.isEmpty() ? TableText::tr("has not bid")
                                   : TableText::tr("bid %1").arg(seat.call));
     parts << TableText::tr("tricks: %1").arg(seat.count);

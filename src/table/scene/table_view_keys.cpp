@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the keyboard stands in the hand, and where its keys lead.
+// Where the keyboard is in the hand, and where its keys lead.
+#include "meant_key.h"
 #include "pressed_key.h"
 #include "scene/accessible_table.h"
 #include "scene/table_scene.h"

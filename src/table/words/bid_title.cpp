@@ -30,7 +30,7 @@ QStringList bidsSoFar(const SeatView &view, const QStringList &names)
             parts << TableText::tr("%1 bid %2.").arg(names.value(seat), callInWords(call));
     }
     if (any && halves > 0 && !isAuction(view.rules()))
-        parts << TableText::tr("%1 of %2 tricks are bid.")
+        parts << TableText::tr("Bid so far: %1 of %2 tricks.")
                      .arg(halves / 2)
                      .arg(view.context().pack.tricks);
     return parts;
@@ -50,11 +50,12 @@ QStringList bidQuestion(const SeatView &view, const QStringList &names)
                             {names.value(hint.seat), hint.sure, hint.possible});
     const int own = deal.sideOf(view.seat());
     if (numbersClose(view.rules()) && deal.seat == view.seat() && contractHalves(deal, own) > 0)
-        parts << TableText::tr("Your side has bid %1: you name its whole contract.")
+        parts << TableText::tr("Your partner bid %1. Your bid will be your side's whole contract.")
                      .arg(contractHalves(deal, own) / 2);
     if (isAuction(view.rules()) && deal.bidding.highSeat >= 0)
-        parts << filled(TableText::tr("%1 has %2."), {names.value(deal.bidding.highSeat),
-                                                      deal.calls[deal.bidding.highSeat].tricks()});
+        parts << filled(
+            TableText::tr("High bid: %2 by %1."),
+            {names.value(deal.bidding.highSeat), deal.calls[deal.bidding.highSeat].tricks()});
     return parts;
 }
 

@@ -76,7 +76,7 @@ QString auctionStakes(const DealState &deal, const Call &call, int made, int fai
                                  call.tricks() + bookOf(rules))
                        .arg(callWords(call), signedPoints(made), signedPoints(failed));
     if (rules.auction_under > 0)
-        text += QLatin1Char(' ') + TableText::tr("Each trick short gives the others %1.")
+        text += QLatin1Char(' ') + TableText::tr("Each missing trick gives the opponents %1.")
                                        .arg(signedPoints(rules.auction_under));
     return text;
 }
@@ -89,9 +89,10 @@ QString beyondTheDeal(const DealState &deal, int seat, const Call &call)
     const int contract = contractHalves(*deal.context, then, deal.sideOf(seat)) / 2;
     if (contract <= deal.context->pack.tricks)
         return {};
-    return QLatin1Char(' ') + TableText::tr("That makes %1 together, but the deal has only %2.")
-                                  .arg(contract)
-                                  .arg(deal.context->pack.tricks);
+    return QLatin1Char(' ') +
+           TableText::tr("That would make %1 for your side, but the deal has only %2 tricks.")
+               .arg(contract)
+               .arg(deal.context->pack.tricks);
 }
 
 } // namespace
@@ -103,7 +104,7 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
     const int made = worth(deal, standing, seat, call, true);
     const int failed = worth(deal, standing, seat, call, false);
     if (callKind(call).losing)
-        return TableText::tr("%1: %2 without a trick, %3 with one.")
+        return TableText::tr("%1: %2 if you take no tricks, %3 if you take one.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
     if (isAuction(deal.rules()))
         return auctionStakes(deal, call, made, failed);

@@ -67,11 +67,11 @@ QString contractWords(const DealState &deal, int side)
     if (onlyBid(deal))
         return TableText::tr("%1 bid").arg(contract.bid);
     if (contract.need < 0)
-        return TableText::tr("%1 bid, plus %2").arg(contract.bid).arg(-contract.need);
+        return TableText::tr("%1 bid, %2 over").arg(contract.bid).arg(-contract.need);
     if (contract.need == 0)
         return TableText::tr("%1 bid, made").arg(contract.bid);
     if (contract.set())
-        return TableText::tr("%1 bid, set by %2").arg(contract.bid).arg(contract.missing());
+        return TableText::tr("%1 bid, %2 short").arg(contract.bid).arg(contract.missing());
     return TableText::tr("%1 bid, %2 to go").arg(contract.bid).arg(contract.need);
 }
 
@@ -92,7 +92,7 @@ QString needWords(const DealState &deal, int seat)
     if (contract.need > 0)
         return TableText::tr("You need %n more.", nullptr, contract.need);
     return contract.need == 0 ? TableText::tr("You made your contract of %1.").arg(contract.bid)
-                              : TableText::tr("You made your contract of %1, plus %2.")
+                              : TableText::tr("You made your contract of %1 with %2 over.")
                                     .arg(contract.bid)
                                     .arg(-contract.need);
 }

@@ -51,7 +51,7 @@ QString doubleNilWords(const Telling &to, int side, bool made)
         return made ? TableText::tr("Your double nil is made")
                     : TableText::tr("Your double nil has failed");
     return (made ? TableText::tr("%1 make double nil", "a partnership")
-                 : TableText::tr("The double nil of %1 has failed", "a partnership"))
+                 : TableText::tr("%1's double nil has failed", "a partnership"))
         .arg(to.side(side));
 }
 

@@ -34,8 +34,9 @@ struct QuestionRow {
 constexpr QuestionRow kQuestions[] = {
     {Word::misdeal, QT_TRANSLATE_NOOP("sandbag::TableText", "Shall I call a misdeal?"),
      QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: shall I call a misdeal?")},
-    {Word::mo, QT_TRANSLATE_NOOP("sandbag::TableText", "How many do you add?"),
-     QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: how many tricks do you add to a mo?")},
+    {Word::mo, QT_TRANSLATE_NOOP("sandbag::TableText", "How many tricks do you add?"),
+     QT_TRANSLATE_NOOP("sandbag::TableText",
+                       "%1 asks: how many tricks can you add if I announce a mo?")},
     {Word::noTrump, QT_TRANSLATE_NOOP("sandbag::TableText", "May I bid no trump?"),
      QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: may I bid no trump?")},
 };
@@ -94,8 +95,9 @@ QString sayQuestion(const Event &event)
 
 QString sayPass(const Event &event)
 {
-    return event.suit ? TableText::tr("Passes cards, wants %1 back").arg(suitSymbol(*event.suit))
-                      : TableText::tr("Passes cards");
+    return event.suit
+               ? TableText::tr("Passes cards, wants %1 in return").arg(suitSymbol(*event.suit))
+               : TableText::tr("Passes cards");
 }
 
 /// How many is told to nobody but the taker.
@@ -143,7 +145,7 @@ QString tellPass(const Happened &was)
 QString wonWords(int winner, const QStringList &names, int viewer)
 {
     if (winner < 0)
-        return TableText::tr("The trick is dead.");
+        return TableText::tr("The trick is dead: nobody wins it.");
     return winner == viewer ? TableText::tr("You win the trick.")
                             : TableText::tr("The trick goes to %1.").arg(names.value(winner));
 }
@@ -274,7 +276,7 @@ QString endWords(const DealState &deal, const QStringList &names, int viewer)
 
 QString wantedWords(Suit suit)
 {
-    return TableText::tr("Wanted back: %1.").arg(suitName(suit));
+    return TableText::tr("Wanted in return: %1.").arg(suitName(suit));
 }
 
 QString askedTitle(Word question, const QString &who)

@@ -64,7 +64,7 @@ QString bestDealWords(const Match &match, const QStringList &names, int viewer)
     }
     if (bestDeal < 0 || best <= 0)
         return {};
-    return TableText::tr("Best deal: number %1, %2 for %3.")
+    return TableText::tr("Best deal: deal %1, %2 for %3.")
         .arg(QString::number(bestDeal), signedPoints(best),
              sideName(seating, names, bestSide, viewer));
 }
@@ -119,7 +119,7 @@ QString leadWords(const Match &match, const QStringList &names, int viewer, int 
             second = std::max(second, totals[static_cast<std::size_t>(side)]);
     const int by = totals[static_cast<std::size_t>(best)] - second;
     if (by == 0)
-        return TableText::tr("It is even.");
+        return TableText::tr("The match is tied.");
     if (best == own)
         return TableText::tr("You lead by %1.").arg(by);
     return seating.sides == 2 && !seating.solo()

@@ -25,15 +25,15 @@ QString cardOfSuit(Suit suit)
 {
     switch (suit) {
     case Suit::spades:
-        return TableText::tr("Your card: a spade");
+        return TableText::tr("Play a spade");
     case Suit::hearts:
-        return TableText::tr("Your card: a heart");
+        return TableText::tr("Play a heart");
     case Suit::diamonds:
-        return TableText::tr("Your card: a diamond");
+        return TableText::tr("Play a diamond");
     case Suit::clubs:
         break;
     }
-    return TableText::tr("Your card: a club");
+    return TableText::tr("Play a club");
 }
 
 /// How many of the cards that may be played follow that suit.
@@ -144,7 +144,7 @@ QString otherDraws(const SeatView &, const QString &who)
 
 QString otherBids(const SeatView &, const QString &who)
 {
-    return TableText::tr("%1 is to bid.").arg(who);
+    return TableText::tr("It's %1's turn to bid.").arg(who);
 }
 
 QString otherRaises(const SeatView &, const QString &who)
@@ -166,9 +166,9 @@ QString otherPlays(const SeatView &view, const QString &who)
 {
     const DealState &deal = view.seen();
     if (!whyNotTakeBack(deal, view.seat()))
-        return TableText::tr("%1 is to play. Backspace takes your card back.").arg(who);
+        return TableText::tr("It's %1's turn to play. Backspace takes your card back.").arg(who);
     return deal.play.inTrick == 0 ? TableText::tr("%1 leads.").arg(who)
-                                  : TableText::tr("%1 is to play.").arg(who);
+                                  : TableText::tr("It's %1's turn to play.").arg(who);
 }
 
 /// Where cards are chosen, their choice says what is asked.
@@ -196,8 +196,8 @@ QString answerTitle(const Prompt &, const SeatView &view, const QStringList &nam
 
 QString nilTitle(const Prompt &prompt, const SeatView &, const QStringList &)
 {
-    return prompt.phase == Phase::look ? TableText::tr("Declare a blind nil?")
-                                       : TableText::tr("Declare a nil?");
+    return prompt.phase == Phase::look ? TableText::tr("Bid blind nil?")
+                                       : TableText::tr("Bid nil?");
 }
 
 QString leaderTitle(const Prompt &, const SeatView &, const QStringList &)

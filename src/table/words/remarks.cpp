@@ -21,7 +21,7 @@ struct OccasionRow {
 constexpr OccasionRow kOccasions[] = {
     {Occasion::greeting,
      {QT_TRANSLATE_NOOP("sandbag::TableText", "Hello, everyone!"),
-      QT_TRANSLATE_NOOP("sandbag::TableText", "Good cards, all!"),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Good luck, everyone!"),
       QT_TRANSLATE_NOOP("sandbag::TableText", "Nice to see you."),
       QT_TRANSLATE_NOOP("sandbag::TableText", "Shall we?")}},
     {Occasion::sigh,
@@ -42,7 +42,7 @@ constexpr OccasionRow kOccasions[] = {
     {Occasion::loss,
      {QT_TRANSLATE_NOOP("sandbag::TableText", "Well played!"),
       QT_TRANSLATE_NOOP("sandbag::TableText", "You played better."),
-      QT_TRANSLATE_NOOP("sandbag::TableText", "A good match."),
+      QT_TRANSLATE_NOOP("sandbag::TableText", "Good match."),
       QT_TRANSLATE_NOOP("sandbag::TableText", "Rematch?")}},
 };
 
