@@ -12,6 +12,8 @@ namespace sandbag {
 
 namespace {
 
+const QLatin1String kProgram("io.github.sandbag.Sandbag");
+
 /// The ink in which the icons are drawn in their files.
 const QByteArray kInk = "#24292f";
 
@@ -47,25 +49,41 @@ private:
     QString m_name;
 };
 
+/// Painted when it is asked for: all sizes of it would take a third of a megabyte for good.
+class ProgramIconEngine : public QIconEngine
+{
+public:
+    void paint(QPainter *painter, const QRect &rect, QIcon::Mode, QIcon::State) override
+    {
+        QSvgRenderer(QStringLiteral(":/icons/%1.svg").arg(kProgram)).render(painter, rect);
+    }
+    QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State state) override
+    {
+        QPixmap pixmap(size);
+        pixmap.fill(Qt::transparent);
+        QPainter painter(&pixmap);
+        paint(&painter, QRect(QPoint(), size), mode, state);
+        return pixmap;
+    }
+    /// Those that a window tells its desktop.
+    QList<QSize> availableSizes(QIcon::Mode, QIcon::State) override
+    {
+        QList<QSize> sizes;
+        for (const int size : {16, 22, 24, 32, 48, 64, 128, 256})
+            sizes << QSize(size, size);
+        return sizes;
+    }
+    [[nodiscard]] QIconEngine *clone() const override { return new ProgramIconEngine; }
+};
+
 } // namespace
 
 QIcon programIcon()
 {
-    const QString name = QStringLiteral("io.github.sandbag.Sandbag");
-    const QIcon themed = QIcon::fromTheme(name);
+    const QIcon themed = QIcon::fromTheme(kProgram);
     if (!themed.pixmap(QSize(64, 64)).isNull())
         return themed;
-    QSvgRenderer renderer(QStringLiteral(":/icons/%1.svg").arg(name));
-    QIcon icon;
-    for (const int size : {16, 22, 24, 32, 48, 64, 128, 256}) {
-        QPixmap pixmap(size, size);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        renderer.render(&painter);
-        painter.end();
-        icon.addPixmap(pixmap);
-    }
-    return icon;
+    return QIcon(new ProgramIconEngine);
 }
 
 QIcon inkIcon(const QString &name)

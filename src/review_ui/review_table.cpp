@@ -27,12 +27,7 @@ constexpr int kAboveHead = 4; ///< pixels, and below
 } // namespace
 
 ReviewTable::ReviewTable(QWidget *parent)
-    : QWidget(parent),
-      m_scene(new TableScene(this)),
-      m_view(new TableView(m_scene, this)),
-      m_ahead(new PaintAhead(m_scene, m_view, this)),
-      m_title(new QLabel(this)),
-      m_back(new QToolButton(this))
+    : QWidget(parent), m_title(new QLabel(this)), m_back(new QToolButton(this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -45,8 +40,23 @@ ReviewTable::ReviewTable(QWidget *parent)
     connect(m_back, &QToolButton::clicked, this, &ReviewTable::closed);
     row->addWidget(m_back);
     column->addLayout(row);
-    column->addWidget(m_view, 1);
     m_title->setObjectName(QStringLiteral("reviewTitle"));
+}
+
+TableScene &ReviewTable::scene()
+{
+    if (!m_scene)
+        makeTable();
+    return *m_scene;
+}
+
+void ReviewTable::makeTable()
+{
+    m_scene = new TableScene(this);
+    m_scene->setLook(m_look);
+    m_view = new TableView(m_scene, this);
+    m_ahead = new PaintAhead(m_scene, m_view, this);
+    static_cast<QVBoxLayout *>(layout())->addWidget(m_view, 1);
     m_view->setAccessibleName(tr("Review table"));
     setFocusProxy(m_view);
     // Who goes through the choices faster than they are painted sees some of them.
@@ -70,7 +80,8 @@ void ReviewTable::setLook(const TableLook &look)
 {
     m_look = look;
     m_look.motion = false;
-    m_scene->setLook(m_look);
+    if (m_scene)
+        m_scene->setLook(m_look);
 }
 
 void ReviewTable::takeRoom(const QSize &room)
@@ -78,7 +89,7 @@ void ReviewTable::takeRoom(const QSize &room)
     if (isVisible())
         return;
     const int head = std::max(m_title->sizeHint().height(), m_back->sizeHint().height());
-    m_scene->setTableSize(room - QSize(0, head + 2 * kAboveHead));
+    scene().setTableSize(room - QSize(0, head + 2 * kAboveHead));
 }
 
 void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const QStringList &names,
@@ -103,6 +114,8 @@ void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const
 
 void ReviewTable::showNow(const Shown &choice)
 {
+    if (!m_scene)
+        makeTable();
     if (m_ahead->isRunning()) {
         m_wanted = choice;
         return;
@@ -116,7 +129,7 @@ void ReviewTable::showNow(const Shown &choice)
 
 void ReviewTable::finish()
 {
-    while (m_ahead->isRunning())
+    while (m_ahead && m_ahead->isRunning())
         m_ahead->finish();
 }
 

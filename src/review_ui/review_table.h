@@ -38,7 +38,7 @@ public:
                     ReplaySeat::Hands hands);
     /// Shows the last request.
     void finish();
-    [[nodiscard]] TableScene &scene() { return *m_scene; }
+    [[nodiscard]] TableScene &scene();
 
 signals:
     /// The last request is painted.
@@ -51,6 +51,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void makeTable();
     void choose(int index);
     struct Shown {
         TablePicture picture;
@@ -58,9 +59,9 @@ private:
     };
     void showNow(const Shown &choice);
 
-    TableScene *m_scene;
-    TableView *m_view;
-    PaintAhead *m_ahead;
+    TableScene *m_scene = nullptr; ///< the three are made together
+    TableView *m_view = nullptr;
+    PaintAhead *m_ahead = nullptr;
     QLabel *m_title;
     QToolButton *m_back;
     std::optional<Shown> m_wanted; ///< comes next, when the table before is seen

@@ -8,7 +8,7 @@ BUILD is a folder that CMake built, best of the preset release: it needs the tar
 and bench_anchor. Each run measures every figure once, and the anchor (bench_anchor, which never changes)
 before and after. Without --beside, the figures are compared with tests/bench/last_release.json: each as a
 ratio to the anchor, so that another machine, or a slower hour of this one, changes nothing. With --beside,
-the two builds run in turn and are compared with each other. --keep writes the figures to that file.
+the two builds run in turn and are compared with each other. --keep writes the figures to that file: for each release, on a machine that does nothing else.
 
 Below 1 is better for times and memory, above 1 for rates; what is worse by more than 5 % is marked, and
 more than its own spread."""
@@ -21,6 +21,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 KEPT = HERE / "last_release.json"
@@ -29,18 +30,40 @@ WORSE = 1.05
 # Figures of which more is better; of all others less is.
 RATES = {"playouts_per_s", "deals_per_s", "scores_per_s", "search_iterations_per_s"}
 # Figures that do not depend on how fast the machine is.
-SIZES = {"picture_of_a_deal_mib", "picture_of_100_deals_mib"}
+SIZES = {"picture_of_a_deal_mib", "picture_of_100_deals_mib", "quiet_window_mib"}
+# Seconds after which a window that was opened has nothing left to do.
+QUIET = 8
 
 
 class Failed(Exception):
     pass
 
 
-def run(command, home):
-    """What a program printed, its processor seconds, and its most memory in MiB."""
+def surroundings(home):
+    """Nothing of the person's own, and no screen."""
     env = dict(os.environ, HOME=home, XDG_RUNTIME_DIR=home, LC_ALL="C.UTF-8", QT_QPA_PLATFORM="offscreen")
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         env.pop(name, None)
+    return env
+
+
+def quiet_window(app):
+    """MiB of a window that was opened and left alone, with what it shares with other programs."""
+    with tempfile.TemporaryDirectory() as home:
+        child = subprocess.Popen([str(app)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                                 env=surroundings(home))
+        time.sleep(QUIET)
+        try:
+            rollup = pathlib.Path(f"/proc/{child.pid}/smaps_rollup").read_text()
+            return int(re.search(r"^Rss:\s+(\d+)", rollup, re.M)[1]) / 1024
+        finally:
+            child.terminate()
+            child.wait()
+
+
+def run(command, home):
+    """What a program printed, its processor seconds, and its most memory in MiB."""
+    env = surroundings(home)
     with tempfile.TemporaryFile() as out:
         child = subprocess.Popen([str(word) for word in command], stdout=out, stderr=subprocess.DEVNULL, env=env)
         _, status, used = os.wait4(child.pid, 0)
@@ -59,6 +82,7 @@ def figures(build, matches, home):
     for name, match in (("picture_of_a_deal", "deal_led"), ("picture_of_100_deals", "long_led")):
         _, found[f"{name}_s"], found[f"{name}_mib"] = run([app, "--grab", picture, matches[match]], home)
     found["solve_s"] = run([cli, "solve", "--objective", "tricks", matches["deal_led"]], home)[1]
+    found["quiet_window_mib"] = quiet_window(app)
     found["score_s"] = run([cli, "score", matches["long"]], home)[1]
     return found
 

@@ -2,6 +2,7 @@
 #include "deck/card_pixmaps.h"
 
 #include "deck/card_renderer.h"
+#include "deck/unused_memory.h"
 
 #include <QCoreApplication>
 #include <QPainter>
@@ -76,6 +77,7 @@ void CardPixmaps::setDeck(const CardDeck &deck)
     m_deck = deck;
     ++m_generation;
     forget();
+    m_alikeBacks.clear();
     m_waiting.clear();
     QMetaObject::invokeMethod(m_renderer,
                               [renderer = m_renderer, deck] { renderer->setDeck(deck); });
@@ -123,6 +125,8 @@ void CardPixmaps::timerEvent(QTimerEvent *event)
 {
     if (event->timerId() == m_preparing.timerId())
         orderPrepared();
+    else if (event->timerId() == m_unused.timerId())
+        giveBack();
 }
 
 void CardPixmaps::orderPrepared()
@@ -143,11 +147,32 @@ void CardPixmaps::forgetFormer()
     m_former.clear();
 }
 
+/// Who paints a card keeps the picture of it with its shadow, and does not ask again soon.
+void CardPixmaps::giveBack()
+{
+    m_unused.stop();
+    m_inUse.clear();
+    m_blank.clear();
+    returnUnusedMemory();
+}
+
+QPixmap CardPixmaps::unpacked(const Key &key)
+{
+    constexpr int kKept = 2000; // ms
+    const auto found = m_ready.constFind(key);
+    if (found == m_ready.constEnd())
+        return {};
+    QPixmap &pixmap = m_inUse[key];
+    if (pixmap.isNull())
+        pixmap = QPixmap::fromImage(found->unpacked());
+    m_unused.start(kKept, Qt::CoarseTimer, this);
+    return pixmap;
+}
+
 QPixmap CardPixmaps::find(int face, QSize size, qreal ratio)
 {
     const Key key{face, inPixels(size, ratio)};
-    if (const auto found = m_ready.constFind(key); found != m_ready.constEnd()) {
-        QPixmap pixmap = *found;
+    if (QPixmap pixmap = unpacked(key); !pixmap.isNull()) {
         pixmap.setDevicePixelRatio(ratio);
         return pixmap;
     }
@@ -169,22 +194,24 @@ QPixmap CardPixmaps::find(int face, QSize size, qreal ratio)
 QPixmap CardPixmaps::standIn(const Key &key)
 {
     if (key.face >= kFirstPortrait)
-        return m_ready.value({key.face - (key.face - kFirstPortrait) % kMoods, key.pixels});
+        return unpacked({key.face - (key.face - kFirstPortrait) % kMoods, key.pixels});
     if (const auto found = m_standIns.constFind(key); found != m_standIns.constEnd())
         return *found;
-    const QPixmap *largest = nullptr;
-    for (auto found = m_ready.begin(); found != m_ready.end(); ++found)
-        if (found.key().face == key.face && (!largest || largest->width() < found->width()))
-            largest = &*found;
-    if (!largest)
+    QSize largest;
+    for (auto found = m_ready.keyBegin(); found != m_ready.keyEnd(); ++found)
+        if (found->face == key.face && largest.width() < found->pixels.width())
+            largest = found->pixels;
+    if (largest.isEmpty())
         return {};
     return *m_standIns.insert(
-        key, largest->scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
+        key, unpacked({key.face, largest})
+                 .scaled(key.pixels, Qt::IgnoreAspectRatio, Qt::SmoothTransformation));
 }
 
 void CardPixmaps::forget()
 {
     m_ready.clear();
+    m_inUse.clear();
     m_standIns.clear();
 }
 
@@ -198,18 +225,18 @@ void CardPixmaps::order(const Key &key)
     });
 }
 
-void CardPixmaps::receive(int generation, int face, const QImage &image)
+void CardPixmaps::receive(int generation, int face, const PackedPicture &picture)
 {
     if (generation != m_generation)
         return;
-    const Key key{face, image.size()};
+    const Key key{face, picture.size()};
     m_waiting.remove(key);
     // A window that was resized many times must not keep every size it ever had.
     constexpr int kMostPictures = 400;
     if (m_ready.size() > kMostPictures)
         forget();
     m_standIns.remove(key);
-    m_ready.insert(key, QPixmap::fromImage(image));
+    m_ready.insert(key, picture);
     forgetFormer();
     announce();
 }

@@ -3,6 +3,8 @@
 
 #include "cards/card.h"
 #include "deck/card_deck.h"
+#include "deck/packed_picture.h"
+#include "look/alike_backs.h"
 #include "look/mood.h"
 
 #include <QBasicTimer>
@@ -15,8 +17,6 @@
 #include <QThread>
 
 #include <optional>
-
-class QImage;
 
 namespace sandbag {
 
@@ -47,6 +47,8 @@ public:
     /// Whether the real picture of a face, or of the back (no card), is there.
     [[nodiscard]] bool ready(std::optional<Card> card, QSize size, qreal ratio) const;
     [[nodiscard]] bool portraitReady(int person, Mood mood, int diameter, qreal ratio) const;
+
+    [[nodiscard]] AlikeBacks &alikeBacks() { return m_alikeBacks; }
 
     /// Renders every card in this size in the background, so that none is blank when it is shown:
     /// a moment later, since a window that opens or is resized goes through sizes that nobody sees.
@@ -79,20 +81,25 @@ private:
     void forget();
     void order(const Key &key);
     void orderPrepared();
-    void receive(int generation, int face, const QImage &image);
+    void receive(int generation, int face, const PackedPicture &picture);
+    [[nodiscard]] QPixmap unpacked(const Key &key);
+    void giveBack();
     void announce();
     void forgetFormer();
 
-    QHash<Key, QPixmap> m_ready;
+    QHash<Key, PackedPicture> m_ready;
+    QHash<Key, QPixmap> m_inUse; ///< unpacked lately
     QSet<Key> m_waiting;
     QHash<Key, QPixmap> m_standIns; ///< scaled from other sizes, until the real ones come
     QHash<Key, QPixmap> m_blank;
+    AlikeBacks m_alikeBacks;
     CardDeck m_deck;
     int m_generation = 0; ///< answers for an earlier deck are dropped
     bool m_announcing = false;
     QSize m_prepared;      ///< in pixels
     QList<QSize> m_former; ///< prepared before that
     QBasicTimer m_preparing;
+    QBasicTimer m_unused;               ///< runs while something is unpacked
     CardRenderer *m_renderer = nullptr; ///< lives in m_thread
     QThread m_thread;
 };

@@ -3,6 +3,7 @@
 
 #include "deck/deck_file.h"
 #include "deck/deck_rows.h"
+#include "deck/unused_memory.h"
 #include "text/enum_rows.h"
 
 #include <QPainter>
@@ -10,9 +11,6 @@
 #include <QTimerEvent>
 
 #include <cstdlib>
-#ifdef __GLIBC__
-#include <malloc.h>
-#endif
 
 namespace sandbag {
 
@@ -73,9 +71,7 @@ void CardRenderer::timerEvent(QTimerEvent *event)
     m_own.clear();
     m_foreign.reset();
     m_faces.reset();
-#ifdef __GLIBC__
-    malloc_trim(0); // what the drawings took goes back to the system, not to this thread's store
-#endif
+    returnUnusedMemory();
 }
 
 QSvgRenderer &CardRenderer::own(QLatin1String drawing)
@@ -152,7 +148,7 @@ void CardRenderer::render(int generation, int face, QSize pixels)
     painter.end();
     constexpr int kKept = 1500; // ms
     m_unused.start(kKept, Qt::CoarseTimer, this);
-    emit rendered(generation, face, image);
+    emit rendered(generation, face, PackedPicture(image));
 }
 
 } // namespace sandbag

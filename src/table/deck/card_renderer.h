@@ -3,9 +3,9 @@
 
 #include "cards/card.h"
 #include "deck/card_deck.h"
+#include "deck/packed_picture.h"
 
 #include <QBasicTimer>
-#include <QImage>
 #include <QLatin1String>
 #include <QObject>
 #include <QSvgRenderer>
@@ -39,7 +39,7 @@ public slots:
     void render(int generation, int face, QSize pixels);
 
 signals:
-    void rendered(int generation, int face, const QImage &image);
+    void rendered(int generation, int face, const sandbag::PackedPicture &picture);
 
 protected:
     void timerEvent(QTimerEvent *event) override;

@@ -224,18 +224,47 @@ void CardItem::paintCard(QPainter &painter)
     paintRing(painter, box, radius);
 }
 
+/// As in the hands of others.
+bool CardItem::isPlainBack() const
+{
+    return !m_card && !m_shadowed && !m_lifted && !m_cursor && !m_marked && !m_winning &&
+           !m_fresh && m_veil <= 0;
+}
+
+bool CardItem::preparePicture(qreal ratio, const QTransform &world)
+{
+    const auto paint = [this](QPainter &inner) { paintCard(inner); };
+    if (!isPlainBack())
+        return m_picture.prepare(ratio, world, boundingRect(), paint);
+    if (m_picture.fits(ratio, world))
+        return false;
+    const bool drawn = m_pixmaps->ready({}, m_size, ratio);
+    const BackLooks looks{m_size,
+                          {world.m11(), world.m12(), world.m21(), world.m22(), 0, 0},
+                          ratio,
+                          m_theme.cardVeil.rgba(),
+                          drawn};
+    if (const KeptPicture *alike = m_pixmaps->alikeBacks().find(looks)) {
+        m_picture = *alike;
+        m_blank.painted(drawn, ratio);
+        return false;
+    }
+    m_picture.prepare(ratio, world, boundingRect(), paint);
+    m_pixmaps->alikeBacks().add(looks, m_picture);
+    return true;
+}
+
 bool CardItem::prepare(qreal ratio)
 {
-    return m_kept && isVisible() &&
-           m_picture.prepare(ratio, sceneTransform(), boundingRect(),
-                             [this](QPainter &inner) { paintCard(inner); });
+    return m_kept && isVisible() && preparePicture(ratio, sceneTransform());
 }
 
 void CardItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    if (m_kept)
+    if (m_kept) {
+        preparePicture(painter->device()->devicePixelRatioF(), painter->worldTransform());
         m_picture.show(*painter, boundingRect(), [this](QPainter &inner) { paintCard(inner); });
-    else
+    } else
         m_straight.lay(*painter, boundingRect(), [this](QPainter &inner) { paintCard(inner); });
 }
 

@@ -74,6 +74,8 @@ private:
     void paintVeil(QPainter &painter, const QRectF &box, double radius) const;
     void paintRing(QPainter &painter, const QRectF &box, double radius) const;
     void paintCard(QPainter &painter);
+    [[nodiscard]] bool isPlainBack() const;
+    bool preparePicture(qreal ratio, const QTransform &world);
     void change(bool &flag, bool on);
     void changed();
 

@@ -160,7 +160,7 @@ void CrownItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setRenderHint(QPainter::SmoothPixmapTransform);
     QPainterPath felt;
-    felt.addRoundedRect(m_felt, 16, 16);
+    felt.addRoundedRect(m_felt, m_corner, m_corner);
     painter->setClipPath(felt, Qt::IntersectClip);
     if (!m_theme.flat) {
         const double down = part(0, kLampDown);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "items/felt_picture.h"
 
+#include "deck/unused_memory.h"
 #include "items/felt.h"
 
 #include <QDeadlineTimer>
@@ -12,13 +13,17 @@ namespace sandbag {
 
 namespace {
 constexpr int kStrip = 160; ///< rows that are painted at a time
+/// Pixels of a felt that is packed: to lay down a larger one would take too much of a frame.
+constexpr int kMostPacked = 2'200'000;
 } // namespace
 
 bool FeltPicture::setTable(const TableLayout &layout, const TableTheme &theme, const QSizeF &size)
 {
     const bool another = !isSameTable(layout, m_layout) || theme != m_theme || size != m_size;
-    if (another)
+    if (another) {
         m_image = {};
+        m_packed = {};
+    }
     m_layout = layout;
     m_theme = theme;
     m_size = size;
@@ -28,9 +33,12 @@ bool FeltPicture::setTable(const TableLayout &layout, const TableTheme &theme, c
 bool FeltPicture::paintAhead(qreal ratio, const QDeadlineTimer &until)
 {
     const QSize size = (m_size * ratio).toSize();
+    if (isPacked() && ratio == 1)
+        return false;
     if (m_image.size() != size || m_image.devicePixelRatioF() != ratio) {
         m_image = QImage(size, QImage::Format_RGB32);
         m_image.setDevicePixelRatio(ratio);
+        m_packed = {};
         m_painted = 0;
     }
     while (m_painted < size.height()) {
@@ -48,14 +56,35 @@ bool FeltPicture::paintAhead(qreal ratio, const QDeadlineTimer &until)
     return false;
 }
 
-void FeltPicture::lay(QPainter &painter)
+bool FeltPicture::packAhead(const QDeadlineTimer &until)
+{
+    const bool packs = !m_image.isNull() && m_painted >= m_image.height() &&
+                       m_image.devicePixelRatioF() == 1 &&
+                       m_image.width() * m_image.height() <= kMostPacked;
+    if (!packs)
+        return false;
+    if (m_packed.size() != m_image.size())
+        m_packed = TiledPicture(m_image.size());
+    while (m_packed.takeRow(m_image))
+        if (until.hasExpired())
+            return true;
+    m_image = {};
+    returnUnusedMemory();
+    return false;
+}
+
+void FeltPicture::lay(QPainter &painter, const QRegion &where)
 {
     if (!painter.worldTransform().isIdentity()) {
         paintTable(painter, m_layout, m_theme);
         return;
     }
-    paintAhead(painter.device()->devicePixelRatioF(), QDeadlineTimer(QDeadlineTimer::Forever));
-    painter.drawImage(QPointF(), m_image); // as far as is to be painted
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    paintAhead(ratio, QDeadlineTimer(QDeadlineTimer::Forever)); // as far as is to be painted
+    if (isPacked())
+        m_packed.lay(painter, where);
+    else
+        painter.drawImage(QPointF(), m_image);
 }
 
 } // namespace sandbag

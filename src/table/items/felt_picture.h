@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "items/tiled_picture.h"
 #include "look/table_theme.h"
 #include "places/table_layout.h"
 
@@ -9,6 +10,7 @@
 
 class QDeadlineTimer;
 class QPainter;
+class QRegion;
 
 namespace sandbag {
 
@@ -22,15 +24,22 @@ public:
     /// Paints from the top down for a screen of that many pixels to a unit, for so long and no
     /// longer than a strip takes; false once nothing is left to do.
     bool paintAhead(qreal ratio, const QDeadlineTimer &until);
-    /// Lays it down; where the painter turns, shifts or scales, it is painted again.
-    void lay(QPainter &painter);
+    /// Paints the part in `where`; if the painter turns, shifts or scales, it is painted again.
+    void lay(QPainter &painter, const QRegion &where);
+    /// It is not going to change soon: for so long and no longer than a row of tiles takes, makes
+    /// it smaller in memory. False once nothing is left to do.
+    bool packAhead(const QDeadlineTimer &until);
+    /// What it takes of memory.
+    [[nodiscard]] qsizetype bytes() const { return m_image.sizeInBytes() + m_packed.bytes(); }
 
 private:
+    [[nodiscard]] bool isPacked() const { return m_image.isNull() && m_packed.isWhole(); }
     TableLayout m_layout;
     TableTheme m_theme;
     QSizeF m_size;
-    QImage m_image;
-    int m_painted = 0; ///< rows from the top, in pixels of the screen
+    QImage m_image;        ///< null once it is packed
+    int m_painted = 0;     ///< rows from the top, in pixels of the screen
+    TiledPicture m_packed; ///< of m_image
 };
 
 } // namespace sandbag

@@ -299,12 +299,17 @@ void step(const Motion::Glide &glide, double passed)
 
 void Motion::stepGlides(qint64 now)
 {
+    std::vector<QRectF> boxes;
     for (const Running &running : m_glides) {
         if (now < running.begin)
             continue;
-        running.glide.card->setVisible(true);
+        CardItem *card = running.glide.card;
+        const QRectF before = card->sceneBoundingRect();
+        card->setVisible(true);
         step(running.glide, static_cast<double>(now - running.begin));
+        boxes.push_back(before | card->sceneBoundingRect());
     }
+    emit stepped(boxes);
     std::vector<Running> done;
     std::erase_if(m_glides, [&](const Running &running) {
         const bool over = now - running.begin >= running.glide.duration;

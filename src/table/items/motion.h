@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QObject>
 #include <QPointF>
+#include <QRectF>
 
 #include <optional>
 #include <vector>
@@ -78,6 +79,8 @@ public:
     [[nodiscard]] bool running() const { return !m_glides.empty() || !m_veils.empty(); }
 
 signals:
+    /// Cards were moved on: a box for each, of where it was and where it is now.
+    void stepped(const std::vector<QRectF> &boxes);
     void arrived(); ///< some of the moving items
     void finished();
 

@@ -8,12 +8,27 @@
 
 namespace sandbag {
 
+namespace {
+
+/// The transformation but for where it goes.
+QTransform turnOf(const QTransform &world)
+{
+    return {world.m11(), world.m12(), world.m21(), world.m22(), 0, 0};
+}
+
+} // namespace
+
+bool KeptPicture::fits(qreal ratio, const QTransform &world) const
+{
+    return isKept() && m_picture.devicePixelRatioF() == ratio && turnOf(world) == m_turn;
+}
+
 bool KeptPicture::prepare(qreal ratio, const QTransform &world, const QRectF &box,
                           const std::function<void(QPainter &)> &paint)
 {
-    const QTransform turn(world.m11(), world.m12(), world.m21(), world.m22(), 0, 0);
-    if (!m_picture.isNull() && m_picture.devicePixelRatioF() == ratio && turn == m_turn)
+    if (fits(ratio, world))
         return false;
+    const QTransform turn = turnOf(world);
     // Counted in pixels of the screen, of which there may be one and a half to a logical one.
     const QRect whole = (turn * QTransform::fromScale(ratio, ratio)).mapRect(box).toAlignedRect();
     m_turn = turn;

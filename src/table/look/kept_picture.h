@@ -20,6 +20,10 @@ class KeptPicture
 {
 public:
     [[nodiscard]] bool isKept() const { return !m_picture.isNull(); }
+    /// Whether it is kept for such a screen and a painter turned and scaled like that.
+    [[nodiscard]] bool fits(qreal ratio, const QTransform &world) const;
+    /// Whether another keeps the same.
+    [[nodiscard]] bool isShared() const { return isKept() && !m_picture.isDetached(); }
     /// Something of it has changed: it is painted again when it is shown next.
     void forget() { m_picture = {}; }
     /// Paints it now, where it is not kept already: for a screen of that many pixels to a logical

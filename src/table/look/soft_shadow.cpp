@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPixmap>
 #include <QPixmapCache>
+#include <QSize>
 
 #include <algorithm>
 #include <cmath>
@@ -45,7 +46,12 @@ void blur(QImage &image, int radius)
     }
 }
 
-QPixmap makeShadow(QSize box, double radius, double sigma, const QColor &colour)
+int blurRadius(double sigma)
+{
+    return std::max(1, qRound(sigma * 0.88)); // three means of this radius have the wished spread
+}
+
+QImage makeShadow(QSize box, double radius, double sigma, const QColor &colour)
 {
     const int margin = static_cast<int>(std::ceil(3 * sigma));
     QImage mask(box + QSize(2 * margin, 2 * margin), QImage::Format_Alpha8);
@@ -57,8 +63,7 @@ QPixmap makeShadow(QSize box, double radius, double sigma, const QColor &colour)
         painter.setBrush(Qt::black);
         painter.drawRoundedRect(QRectF(QPointF(margin, margin), QSizeF(box)), radius, radius);
     }
-    // Three means of this radius have the wished spread.
-    blur(mask, std::max(1, qRound(sigma * 0.88)));
+    blur(mask, blurRadius(sigma));
     QImage image(mask.size(), QImage::Format_ARGB32_Premultiplied);
     for (int y = 0; y < image.height(); ++y) {
         const uchar *from = mask.constScanLine(y);
@@ -67,7 +72,32 @@ QPixmap makeShadow(QSize box, double radius, double sigma, const QColor &colour)
             to[x] = qPremultiply(
                 qRgba(colour.red(), colour.green(), colour.blue(), from[x] * colour.alpha() / 255));
     }
-    return QPixmap::fromImage(image);
+    return image;
+}
+
+/// A box with the same corners, and no longer between them than it takes for the shadow to be the
+/// same all along.
+QSize shortest(const QSize &box, double radius, double sigma)
+{
+    const int corner = static_cast<int>(std::ceil(radius)) + 3 * blurRadius(sigma) + 1;
+    return box.boundedTo(QSize(2 * corner + 1, 2 * corner + 1));
+}
+
+/// The picture with its middle column and middle row repeated until it has that size.
+QImage stretched(const QImage &picture, const QSize &size)
+{
+    QImage whole(size, picture.format());
+    const int left = picture.width() / 2, top = picture.height() / 2;
+    const int longer = size.width() - picture.width(), higher = size.height() - picture.height();
+    for (int y = 0; y < size.height(); ++y) {
+        const int row = y <= top ? y : std::max(top, y - higher);
+        auto *to = reinterpret_cast<QRgb *>(whole.scanLine(y));
+        const auto *from = reinterpret_cast<const QRgb *>(picture.constScanLine(row));
+        to = std::copy_n(from, left, to);
+        to = std::fill_n(to, longer + 1, from[left]);
+        std::copy(from + left + 1, from + picture.width(), to);
+    }
+    return whole;
 }
 
 } // namespace
@@ -98,20 +128,25 @@ void drawShadow(QPainter &painter, const QRectF &box, double radius, const SoftS
     const QSize pixels(qRound(box.width() * ratio), qRound(box.height() * ratio));
     if (pixels.isEmpty())
         return;
+    const QSize least = shortest(pixels, radius * ratio, shadow.sigma * ratio);
     const QString key = QStringLiteral("shadow/%1x%2/%3/%4/%5")
-                            .arg(pixels.width())
-                            .arg(pixels.height())
+                            .arg(least.width())
+                            .arg(least.height())
                             .arg(radius * ratio)
                             .arg(shadow.sigma * ratio)
                             .arg(shadow.colour.rgba());
-    QPixmap pixmap;
-    if (!QPixmapCache::find(key, &pixmap)) {
-        pixmap = makeShadow(pixels, radius * ratio, shadow.sigma * ratio, shadow.colour);
-        QPixmapCache::insert(key, pixmap);
+    QPixmap kept;
+    if (!QPixmapCache::find(key, &kept)) {
+        kept = QPixmap::fromImage(
+            makeShadow(least, radius * ratio, shadow.sigma * ratio, shadow.colour),
+            Qt::NoOpaqueDetection);
+        QPixmapCache::insert(key, kept);
     }
-    pixmap.setDevicePixelRatio(ratio);
+    const QImage small = kept.toImage();
+    QImage whole = least == pixels ? small : stretched(small, small.size() + pixels - least);
+    whole.setDevicePixelRatio(ratio);
     const double margin = std::ceil(3 * shadow.sigma * ratio) / ratio;
-    painter.drawPixmap(box.topLeft() + QPointF(-margin, shadow.below - margin), pixmap);
+    painter.drawImage(box.topLeft() + QPointF(-margin, shadow.below - margin), whole);
 }
 
 } // namespace sandbag

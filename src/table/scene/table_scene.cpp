@@ -70,6 +70,8 @@ TableScene::TableScene(QObject *parent)
              m_chip, m_sheet})
         addItem(item);
     m_moment->hide();
+    m_quiet.setSingleShot(true);
+    connect(&m_quiet, &QTimer::timeout, this, &TableScene::pack);
     m_later.setSingleShot(true);
     connect(&m_later, &QTimer::timeout, this, [this] { m_second.start(); });
     m_second.setStartValue(0.0);
@@ -180,6 +182,7 @@ void TableScene::layOut()
     markTrick(m_picture);
     if (m_felt.setTable(m_layout, m_theme, m_size))
         update();
+    packLater();
     emit laidOut();
 }
 
@@ -291,6 +294,7 @@ void TableScene::show(const TablePicture &picture, Change change)
     placeFixed();
     m_bidsEnd = false;
     markTrick(picture);
+    packLater();
     m_pixmaps.prepare(m_layout.card, views().isEmpty() ? 1.0 : views()[0]->devicePixelRatioF());
 }
 

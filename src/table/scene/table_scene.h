@@ -126,6 +126,8 @@ public:
     /// Paints ahead what the table will look like, for so long and no longer than one item takes;
     /// false once nothing is left to do. Pictures painted ahead are only laid down when seen.
     bool paintAhead(const QDeadlineTimer &until);
+    /// Lays the felt down where it is seen.
+    void layFelt(QPainter &painter, const QRegion &where);
     [[nodiscard]] bool inMotion() const { return m_motion.running(); }
     /// Many cards are on their way at once.
     [[nodiscard]] bool manyMove() const;
@@ -146,6 +148,9 @@ private:
     void layOut();
     [[nodiscard]] bool laidOutFor(const TablePicture &picture) const;
     void placeFixed();
+    void packLater();
+    void pack();
+    void paintInFewPlaces(const std::vector<QRectF> &moved);
     void placeWords();
     void placeBubbles();
     void placeGauge();
@@ -231,6 +236,7 @@ private:
     QTimer m_later;             ///< until it may begin
     TrickLights *m_lights;
     FeltPicture m_felt;
+    QTimer m_quiet; ///< until the felt is packed
     QRectF m_asked;
     double m_foot = 0;
     bool m_padWanted = false;

@@ -3,11 +3,13 @@
 // time of several frames.
 #include "items/card_item.h"
 #include "items/seat_label_item.h"
+#include "scene/few_boxes.h"
 #include "scene/table_scene.h"
 
 #include <QGraphicsView>
 
 #include <algorithm>
+#include <chrono>
 
 namespace sandbag {
 
@@ -32,9 +34,41 @@ bool TableScene::paintAhead(const QDeadlineTimer &until)
            m_felt.paintAhead(ratio, until);
 }
 
-void TableScene::drawBackground(QPainter *painter, const QRectF &)
+/// Where many cards move, to leave out all that lies between them takes longer than to paint some
+/// of it.
+void TableScene::paintInFewPlaces(const std::vector<QRectF> &moved)
 {
-    m_felt.lay(*painter);
+    constexpr std::size_t kMost = 4;
+    constexpr double kEdge = 2; // which Qt paints around an item
+    if (moved.size() <= kMost)
+        return;
+    for (const QRectF &box : fewBoxes(moved, kMost))
+        update(box.adjusted(-kEdge, -kEdge, kEdge, kEdge));
+}
+
+void TableScene::drawBackground(QPainter *painter, const QRectF &area)
+{
+    layFelt(*painter, area.toAlignedRect());
+}
+
+void TableScene::layFelt(QPainter &painter, const QRegion &where)
+{
+    m_felt.lay(painter, where);
+}
+
+/// A window that is resized, or a table at which cards are dealt, is left alone.
+void TableScene::packLater()
+{
+    constexpr int kQuiet = 1500; // ms
+    if (!m_quiet.isActive())
+        m_quiet.start(kQuiet);
+}
+
+void TableScene::pack()
+{
+    constexpr std::chrono::milliseconds kPart(4); // of a turn
+    if (m_felt.packAhead(QDeadlineTimer(kPart)))
+        m_quiet.start(0);
 }
 
 } // namespace sandbag

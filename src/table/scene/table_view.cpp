@@ -62,10 +62,23 @@ void TableView::paintEvent(QPaintEvent *event)
         return;
     }
     m_seen = true;
-    // Where many cards move, to leave out what lies between them takes longer than to paint it: a
-    // region of sixty parts cost eight times as much as the whole table.
-    setViewportUpdateMode(m_scene->manyMove() ? BoundingRectViewportUpdate : MinimalViewportUpdate);
+    // To leave out what lies between cards that move takes longer than to paint it, unless that is
+    // a large part of a large screen.
+    constexpr int kOrdinary = 2'200'000; // pixels
+    const QSizeF pixels = QSizeF(viewport()->size()) * devicePixelRatioF();
+    const bool whole = m_scene->manyMove() && pixels.width() * pixels.height() <= kOrdinary;
+    setViewportUpdateMode(whole ? BoundingRectViewportUpdate : MinimalViewportUpdate);
+    m_exposed = event->region();
     QGraphicsView::paintEvent(event);
+    m_exposed = {};
+}
+
+void TableView::drawBackground(QPainter *painter, const QRectF &area)
+{
+    if (m_exposed.isEmpty())
+        QGraphicsView::drawBackground(painter, area);
+    else
+        m_scene->layFelt(*painter, m_exposed); // which may be of places far apart
 }
 
 namespace {

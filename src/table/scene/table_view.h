@@ -5,6 +5,7 @@
 
 #include <QBasicTimer>
 #include <QGraphicsView>
+#include <QRegion>
 
 #include <functional>
 #include <optional>
@@ -53,6 +54,7 @@ protected:
     bool event(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
+    void drawBackground(QPainter *painter, const QRectF &area) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseReleaseEvent(QMouseEvent *event) override;
@@ -102,6 +104,7 @@ private:
     bool m_cursorUsed = true;
     bool m_anyKeyWanted = false;
     bool m_visited = false; ///< has had the focus before
+    QRegion m_exposed;      ///< while it is painted
     bool m_seen = false;    ///< has shown the scene before
     bool m_held = false;
 };

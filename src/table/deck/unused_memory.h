@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdlib> // says whether the library is glibc
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
+namespace sandbag {
+
+/// What freed pictures took goes back to the system, also from between what is still in use; of
+/// itself the store of the C library would keep it.
+inline void returnUnusedMemory()
+{
+#ifdef __GLIBC__
+    malloc_trim(0);
+#endif
+}
+
+} // namespace sandbag

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QRect>
+#include <QRgb>
+
+#include <vector>
+
+class QPainter;
+class QRegion;
+
+namespace sandbag {
+
+/// A picture that takes a byte for each pixel instead of four, exactly as it was: in tiles, each
+/// with the few colours that it has. A tile of more colours stays as it is.
+class TiledPicture
+{
+public:
+    TiledPicture() = default;
+    /// `size` in pixels; nothing of it is there yet.
+    explicit TiledPicture(const QSize &size);
+
+    /// Takes the next row of tiles out of the picture, which has 32 bits for each pixel and none of
+    /// them transparent; false once all of it is there.
+    bool takeRow(const QImage &picture);
+    [[nodiscard]] bool isWhole() const { return !m_size.isEmpty() && m_taken >= m_size.height(); }
+    [[nodiscard]] const QSize &size() const { return m_size; }
+    /// Paints the part in `where`, the picture's corner at the painter's origin.
+    void lay(QPainter &painter, const QRegion &where) const;
+    [[nodiscard]] qsizetype bytes() const;
+
+private:
+    struct Tile {
+        QRect box;
+        std::vector<QRgb> colours; ///< empty where the tile has too many
+        std::vector<uchar> pixels; ///< numbers of colours, by rows
+        QImage plain;              ///< where it has too many
+    };
+    static Tile tileOf(const QImage &picture, const QRect &box);
+    static QImage part(const Tile &tile, const QRect &within);
+
+    QSize m_size;
+    int m_taken = 0; ///< rows of pixels, from the top
+    std::vector<Tile> m_tiles;
+};
+
+} // namespace sandbag

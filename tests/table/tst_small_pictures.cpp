@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Pictures that are kept in little room are exactly what they were, and the few places that are
+// painted where many cards move leave out none of them.
+#include "cards/card.h"
+#include "deck/card_renderer.h"
+#include "deck/packed_picture.h"
+#include "items/felt_picture.h"
+#include "items/marks_item.h"
+#include "items/tiled_picture.h"
+#include "places/table_layout.h"
+#include "scene/few_boxes.h"
+#include "test_main.h"
+
+#include <QDeadlineTimer>
+#include <QGuiApplication>
+#include <QPainter>
+#include <QRandomGenerator>
+#include <QRegion>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace sandbag;
+
+namespace {
+
+QImage drawnCard(const Card &card, const QSize &size)
+{
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    CardRenderer().paint(painter, card.face(), QRectF(QPointF(), QSizeF(size)));
+    return image;
+}
+
+/// Every pixel is drawn by lot, from that many colours.
+QImage speckled(const QSize &size, int colours, quint32 seed)
+{
+    QRandomGenerator lot(seed);
+    QImage image(size, QImage::Format_RGB32);
+    for (int y = 0; y < size.height(); ++y)
+        for (int x = 0; x < size.width(); ++x)
+            image.setPixel(x, y, 0xff000000U | (lot.bounded(colours) * 2477U));
+    return image;
+}
+
+TiledPicture tiled(const QImage &image)
+{
+    TiledPicture picture(image.size());
+    while (picture.takeRow(image)) {
+    }
+    return picture;
+}
+
+} // namespace
+
+class TestSmallPictures : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void aCardComesOutAsItWentIn();
+    void anyPictureComesOutAsItWentIn();
+    void tilesAreThePicture_data();
+    void tilesAreThePicture();
+    void tilesPaintOnlyWhatIsAsked();
+    void theFeltIsTheSameWhenItIsPacked();
+    void aFeltOfManyPixelsStaysAsItIs();
+    void fewBoxesCoverAll();
+    void tokensMakeRoomByAndBy();
+};
+
+void TestSmallPictures::aCardComesOutAsItWentIn()
+{
+    std::size_t packed = 0, plain = 0;
+    for (int face = 0; face < Card::kNatural; ++face) {
+        const QImage image = drawnCard(Card(face), QSize(131, 184));
+        const PackedPicture picture(image);
+        QCOMPARE(picture.size(), image.size());
+        QCOMPARE(picture.unpacked(), image);
+        packed += picture.bytes();
+        plain += static_cast<std::size_t>(image.sizeInBytes());
+    }
+    QVERIFY2(packed * 3 < plain, qPrintable(QStringLiteral("%1 of %2").arg(packed).arg(plain)));
+}
+
+void TestSmallPictures::anyPictureComesOutAsItWentIn()
+{
+    for (const int colours : {1, 2, 3, 1000})
+        for (const QSize &size : {QSize(1, 1), QSize(3, 1), QSize(2, 7), QSize(64, 33)}) {
+            const QImage image = speckled(size, colours, quint32(colours));
+            QCOMPARE(PackedPicture(image).unpacked(), image);
+        }
+    QVERIFY(PackedPicture().unpacked().isNull());
+}
+
+void TestSmallPictures::tilesAreThePicture_data()
+{
+    QTest::addColumn<QImage>("image");
+    QTest::newRow("few colours") << speckled({300, 130}, 40, 1);
+    QTest::newRow("as many as a tile may have") << speckled({128, 64}, 256, 2);
+    QTest::newRow("more") << speckled({300, 130}, 5000, 3);
+    QTest::newRow("a single pixel") << speckled({1, 1}, 1, 4);
+}
+
+void TestSmallPictures::tilesAreThePicture()
+{
+    QFETCH(QImage, image);
+    const TiledPicture picture = tiled(image);
+    QVERIFY(picture.isWhole());
+    QImage laid(image.size(), QImage::Format_RGB32);
+    laid.fill(Qt::black);
+    QPainter painter(&laid);
+    picture.lay(painter, laid.rect());
+    painter.end();
+    QCOMPARE(laid, image);
+}
+
+void TestSmallPictures::tilesPaintOnlyWhatIsAsked()
+{
+    const QImage image = speckled({300, 130}, 40, 5);
+    const QRegion where = QRegion(10, 20, 30, 5) + QRegion(200, 60, 90, 60);
+    QImage laid(image.size(), QImage::Format_RGB32), wanted = laid;
+    laid.fill(Qt::black);
+    wanted.fill(Qt::black);
+    QPainter painter(&laid), other(&wanted);
+    painter.setClipRegion(where);
+    other.setClipRegion(where);
+    tiled(image).lay(painter, where);
+    other.drawImage(0, 0, image);
+    painter.end();
+    other.end();
+    QCOMPARE(laid, wanted);
+}
+
+void TestSmallPictures::theFeltIsTheSameWhenItIsPacked()
+{
+    for (const TableLook::Felt felt : {TableLook::Felt::green, TableLook::Felt::blue}) {
+        const QSize size(1107, 830);
+        LayoutInput input;
+        input.size = size;
+        FeltPicture picture;
+        picture.setTable(TableLayout::make(input), themeOf(felt, QGuiApplication::palette()), size);
+        QImage before(size, QImage::Format_RGB32), after = before;
+        QPainter painter(&before), again(&after);
+        picture.lay(painter, before.rect());
+        QVERIFY(picture.bytes() >= before.sizeInBytes());
+        while (picture.packAhead(QDeadlineTimer(0))) {
+        }
+        QVERIFY(picture.bytes() * 2 < before.sizeInBytes());
+        picture.lay(again, after.rect());
+        QCOMPARE(after, before);
+    }
+}
+
+void TestSmallPictures::aFeltOfManyPixelsStaysAsItIs()
+{
+    const QSize size(3500, 1900);
+    LayoutInput input;
+    input.size = size;
+    FeltPicture picture;
+    picture.setTable(TableLayout::make(input), themeOf({}, QGuiApplication::palette()), size);
+    (void)picture.paintAhead(1, QDeadlineTimer(QDeadlineTimer::Forever));
+    QVERIFY(!picture.packAhead(QDeadlineTimer(0)));
+    QCOMPARE(picture.bytes(), qsizetype(size.width()) * size.height() * 4);
+}
+
+void TestSmallPictures::fewBoxesCoverAll()
+{
+    QRandomGenerator lot(7);
+    for (int count = 0; count < 40; ++count) {
+        std::vector<QRectF> boxes;
+        for (int i = 0; i < count; ++i)
+            boxes.emplace_back(lot.bounded(1000), lot.bounded(700), 1 + lot.bounded(200),
+                               1 + lot.bounded(200));
+        const std::vector<QRectF> few = fewBoxes(boxes, 5);
+        QVERIFY(few.size() <= std::min<std::size_t>(5, boxes.size()));
+        for (const QRectF &box : boxes)
+            QVERIFY(std::any_of(few.begin(), few.end(),
+                                [&box](const QRectF &one) { return one.contains(box); }));
+    }
+    // What lies far apart is not joined where there is room for both.
+    const std::vector<QRectF> apart = {{0, 0, 10, 10}, {900, 0, 10, 10}, {2, 2, 10, 10}};
+    QCOMPARE(fewBoxes(apart, 4).size(), std::size_t(2));
+}
+
+/// They do not jump aside when words come between them.
+void TestSmallPictures::tokensMakeRoomByAndBy()
+{
+    TablePicture picture;
+    picture.led = QStringLiteral("led");
+    MarksItem marks;
+    marks.show(picture);
+    const auto left = [&marks] { // the first painted column
+        QImage image(400, 40, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        marks.paint(&painter, nullptr, nullptr);
+        for (int x = 0; x < image.width(); ++x)
+            if (qAlpha(image.pixel(x, 20)) > 0)
+                return x;
+        return image.width();
+    };
+    const QRectF line(0, 0, 400, 40);
+    marks.place(line, 20, 13, TableTheme());
+    const int near = left();
+    marks.setGlides(true);
+    marks.place(line, 90, 13, TableTheme());
+    QCOMPARE(left(), near);
+    QTRY_COMPARE(left(), near - 70);
+    marks.setGlides(false);
+    marks.place(line, 20, 13, TableTheme());
+    QCOMPARE(left(), near);
+}
+
+QTEST_MAIN(TestSmallPictures)
+#include "tst_small_pictures.moc"
