@@ -105,6 +105,7 @@ private:
     void keepDockWanted() const;
     [[nodiscard]] int roomForDock() const;
     void placeHeader();
+    void growChrome();
 
     // main_window_menus.cpp
     void makeGameMenu();
@@ -207,6 +208,7 @@ private:
     bool m_dockWanted = true;  ///< the scorecard is next to the table where there is room
     bool m_dockForced = false; ///< or was asked for where there is little
     QWidget *m_bar = nullptr;  ///< of the actions, next to the menus
+    int m_chromePixels = 0;        ///< size of the type round the table
     QList<QToolButton *> m_barButtons;
     QMenu *m_recent = nullptr;
     BackgroundQuestion m_recentTitles; ///< reads the recent files

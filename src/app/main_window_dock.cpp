@@ -12,8 +12,10 @@
 #include <QAction>
 #include <QApplication>
 #include <QFontInfo>
+#include <QMenu>
 #include <QMenuBar>
 #include <QStyle>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -80,7 +82,8 @@ int MainWindow::roomForDock() const
     const double font = QFontInfo(QApplication::font()).pixelSize();
     const int between = style()->pixelMetric(QStyle::PM_DockWidgetSeparatorExtent) + 6;
     const int spare = width() - between - TableLayout::fullWidth(high, font);
-    const int room = std::min({kWidth, width() * kShare / 100, spare});
+    const int wide = qRound(kWidth * TableLayout::chrome(size()));
+    const int room = std::min({wide, width() * kShare / 100, spare});
     return room < kLeast ? 0 : room;
 }
 
@@ -101,9 +104,37 @@ void MainWindow::placeDock()
     m_table->scene().setPad(m_dock->isHidden());
 }
 
+/// In a very large window menus and scorecard grow as the table does, but for type that is larger
+/// already. Signs in the row of the menus are as large as its type.
+void MainWindow::growChrome()
+{
+    constexpr double kPlain = 12.5; // pixels of a desktop's usual type
+    constexpr double kSign = 1.33;  // of the type
+    const double grown = TableLayout::chrome(size());
+    QFont font = QApplication::font();
+    const int plain = QFontInfo(font).pixelSize();
+    const int pixels = grown > 1 ? std::max(plain, qRound(kPlain * grown)) : plain;
+    if (m_chromePixels == pixels)
+        return;
+    m_chromePixels = pixels;
+    if (pixels > plain && font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * pixels / plain);
+    else if (pixels > plain)
+        font.setPixelSize(pixels);
+    menuBar()->setFont(font);
+    for (QMenu *menu : menuBar()->findChildren<QMenu *>())
+        menu->setFont(font);
+    const int sign =
+        std::max(style()->pixelMetric(QStyle::PM_SmallIconSize), qRound(pixels * kSign));
+    for (QToolButton *button : m_barButtons)
+        button->setIconSize({sign, sign});
+    m_dock->setFont(font);
+}
+
 void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
+    growChrome();
     placeDock();
     placeHeader();
 }
@@ -111,6 +142,7 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 void MainWindow::showEvent(QShowEvent *event)
 {
     QMainWindow::showEvent(event);
+    growChrome();
     placeDock();
     placeHeader();
 }

@@ -43,17 +43,21 @@ void paintPad(QPainter &painter, const QRectF &box, const PadInk &ink, double he
         return;
     }
     painter.setPen(Qt::NoPen);
+    constexpr double kUsualHead = 12;
+    const double grown = std::max(1.0, head / kUsualHead);
+    const double corner = kCorner * grown;
     for (const int depth : {2, 1}) {
         painter.setBrush(leafBelow(ink, depth));
-        painter.drawRoundedRect(box.translated(2 * depth, 2.2 * depth), kCorner, kCorner);
+        painter.drawRoundedRect(box.translated(2 * depth * grown, 2.2 * depth * grown), corner,
+                                corner);
     }
     painter.setBrush(ink.paper);
-    painter.drawRoundedRect(box, kCorner, kCorner);
+    painter.drawRoundedRect(box, corner, corner);
     if (head <= 0)
         return;
     QPainterPath gum;
-    gum.addRoundedRect(QRectF(box.left() - 0.5, box.top() - 1, box.width() + 1, head + kCorner),
-                       kCorner, kCorner);
+    gum.addRoundedRect(QRectF(box.left() - 0.5, box.top() - 1, box.width() + 1, head + corner),
+                       corner, corner);
     painter.save();
     painter.setClipRect(QRectF(box.left() - 1, box.top() - 2, box.width() + 2, head + 2),
                         Qt::IntersectClip);
@@ -63,10 +67,11 @@ void paintPad(QPainter &painter, const QRectF &box, const PadInk &ink, double he
     painter.restore();
 }
 
-void paintMargin(QPainter &painter, double x, double top, double bottom, const PadInk &ink)
+void paintMargin(QPainter &painter, double x, double top, double bottom, const PadInk &ink,
+                 double grown)
 {
-    painter.setPen(QPen(ink.margin, 1.001));
-    for (const double off : {-1.25, 1.25})
+    painter.setPen(QPen(ink.margin, 1.001 * grown));
+    for (const double off : {-1.25 * grown, 1.25 * grown})
         painter.drawLine(QPointF(x + off, top), QPointF(x + off, bottom));
 }
 

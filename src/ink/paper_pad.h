@@ -36,8 +36,9 @@ struct PadInk {
 
 /// A pad: two more leaves below the upper one, and a gummed head of that height at its top.
 void paintPad(QPainter &painter, const QRectF &box, const PadInk &ink, double head);
-/// The double red line between two sides.
-void paintMargin(QPainter &painter, double x, double top, double bottom, const PadInk &ink);
+/// The double red line between two sides; `grown`: the size of the paper by the usual one.
+void paintMargin(QPainter &painter, double x, double top, double bottom, const PadInk &ink,
+                 double grown = 1);
 /// A ring drawn by hand round what went wrong; `part` of it is drawn, 0 to 1.
 /// `width`: of the pencil.
 void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, double part = 1,

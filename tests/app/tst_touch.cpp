@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Plays with a finger, which has no right button and points at nothing.
+#include "panels/match_end_panel.h"
 #include "test_main.h"
 #include "window_driver.h"
 
@@ -11,6 +12,8 @@
 #include <QStyleHints>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
 
 using namespace sandbag;
 
@@ -38,7 +41,35 @@ public:
         return m_driver.view().mapFromScene(QPointF(box.left() + 6, box.center().y() + below));
     }
 
+    void tap(QWidget *button)
+    {
+        const QPoint at = button->rect().center();
+        QTest::touchEvent(button, device()).press(0, at, button);
+        QTest::touchEvent(button, device()).release(0, at, button);
+    }
+    /// Whatever is asked; of several answers the one that stands out.
+    void answer()
+    {
+        TablePanel *panel = m_driver.table().panel();
+        m_side = -m_side; // two taps at one place are a double tap
+        if (!panel) {
+            tap(onCard(m_driver.playable(), 24 * m_side));
+            return;
+        }
+        if (auto *cards = qobject_cast<CardsPanel *>(panel))
+            for (int i = 0; !cards->complete() && i < held(m_driver); ++i)
+                tap(onCard(i, 24 * m_side));
+        const auto buttons = panel->findChildren<TableButton *>();
+        auto *first = qobject_cast<TableButton *>(m_driver.window().focusWidget());
+        if (!first || !panel->isAncestorOf(first) || first->isStruck())
+            first = *std::find_if(buttons.begin(), buttons.end(), [](const TableButton *button) {
+                return button->isVisible() && !button->isStruck();
+            });
+        tap(first);
+    }
+
 private:
+    static int held(WindowDriver &driver) { return static_cast<int>(driver.picture().hand.size()); }
     static QPointingDevice *device()
     {
         static QPointingDevice *const screen = QTest::createTouchDevice();
@@ -47,6 +78,7 @@ private:
     [[nodiscard]] QWidget *where() { return m_driver.view().viewport(); }
 
     WindowDriver &m_driver;
+    int m_side = 1;
 };
 
 int held(WindowDriver &driver)
@@ -70,6 +102,7 @@ private slots:
     void aTapPlaysACard();
     void aFingerThatStaysOnlyLooks();
     void aFingerThatStaysOnTheFeltAsksForTheMenu();
+    void aFingerPlaysAWholeMatch();
     void whatIsTouchedIsLargeEnough_data();
     void whatIsTouchedIsLargeEnough();
 };
@@ -125,6 +158,33 @@ void TestTouch::aFingerThatStaysOnTheFeltAsksForTheMenu()
     QTRY_VERIFY(opened);
 }
 
+/// From the first bid to the light on the winners, and into the next match.
+void TestTouch::aFingerPlaysAWholeMatch()
+{
+    WindowDriver driver;
+    RuleSet rules;
+    rules.blind_nil_allowed = false; // which asks for cards at other places
+    driver.deal(rules, QStringLiteral("standard"));
+    Finger finger(driver);
+    constexpr int kMost = 2000; // taps
+    int taps = 0;
+    while (!driver.session().match().over() && taps++ < kMost) {
+        QVERIFY(driver.waitForPerson());
+        if (!driver.session().match().over())
+            finger.answer();
+    }
+    QVERIFY2(driver.session().match().over(), qPrintable(QString::number(taps)));
+    const auto deals = driver.session().match().results().size();
+    QVERIFY(taps > static_cast<int>(deals) * 14);
+    qInfo("%zu deals, %d taps", deals, taps);
+    // It hears nothing at first, so that nobody skips it.
+    QTRY_VERIFY(qobject_cast<MatchEndPanel *>(driver.table().panel()));
+    QTRY_VERIFY(driver.table().panel()->isVisible());
+    QTest::qWait(1500);
+    finger.answer();
+    QTRY_VERIFY(!driver.session().match().over());
+}
+
 void TestTouch::whatIsTouchedIsLargeEnough_data()
 {
     QTest::addColumn<QSize>("size");
@@ -139,14 +199,13 @@ void TestTouch::whatIsTouchedIsLargeEnough()
     WindowDriver driver;
     driver.window().resize(size);
     driver.deal(RuleSet{}, QStringLiteral("standard"));
-    // On the smallest table type is small, and so are buttons of one line.
-    const int least = size.width() > 1000 ? kFinger : 28;
     QStringList small;
     for (int i = 0; i < 40 && !driver.session().match().dealOver(); ++i) {
         QVERIFY(driver.waitForPerson());
         if (TablePanel *panel = driver.table().panel())
             for (const TableButton *button : panel->findChildren<TableButton *>())
-                if (button->isVisible() && (button->width() < kFinger || button->height() < least))
+                if (button->isVisible() &&
+                    (button->width() < kFinger || button->height() < kFinger))
                     small << QStringLiteral("%1 (%2 x %3)")
                                  .arg(button->text())
                                  .arg(button->width())
@@ -154,7 +213,7 @@ void TestTouch::whatIsTouchedIsLargeEnough()
         driver.answerByMouse();
     }
     const TableLayout &layout = driver.table().scene().layout();
-    if (layout.pitch < kFinger && size.width() > 1000)
+    if (layout.pitch < kFinger)
         small << QStringLiteral("cards (%1)").arg(layout.pitch);
     small.removeDuplicates();
     QVERIFY2(small.isEmpty(), qPrintable(small.join(QStringLiteral(", "))));

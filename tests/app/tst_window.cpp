@@ -67,6 +67,7 @@ private slots:
     void scoresStandOnTheTable();
     void widerIsNeverSmaller_data();
     void widerIsNeverSmaller();
+    void whatIsRoundTheTableGrowsWithIt();
     void theScorecardCountsTricks();
     void theScorecardWaitsForTheLastTrick();
 
@@ -568,6 +569,29 @@ void TestWindow::widerIsNeverSmaller()
         type = layout.smallFont;
     }
     QVERIFY(dock.isVisible());
+}
+
+/// On a screen of 4K at its own scale the menus and the scorecard are no smaller beside the felt
+/// than on a usual one.
+void TestWindow::whatIsRoundTheTableGrowsWithIt()
+{
+    WindowDriver driver;
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    const TableScene &scene = driver.table().scene();
+    const auto &dock = *driver.window().findChild<ScorecardDock *>();
+    const auto shareOf = [&](const QSize &size) {
+        driver.window().resize(size);
+        QCoreApplication::processEvents();
+        const double unit = scene.layout().unit;
+        return std::array{QFontInfo(driver.window().menuBar()->font()).pixelSize() / unit,
+                          QFontInfo(dock.font()).pixelSize() / unit, dock.width() / unit,
+                          scene.layout().felt.left() / unit};
+    };
+    const auto usual = shareOf({1440, 900});
+    const auto large = shareOf({3840, 2160});
+    QVERIFY(dock.isVisible());
+    for (std::size_t i = 0; i < usual.size(); ++i)
+        QVERIFY2(large[i] > usual[i] * 0.85, qPrintable(QString::number(i)));
 }
 
 /// Tricks are written down as they are taken.

@@ -238,6 +238,66 @@ void TestTablePlaces::lookAtMiddle(Tabletop &table)
             QStringLiteral("panel \"%1\" is %2 beside the middle").arg(panel->title()).arg(off));
 }
 
+/// A finger finds whatever is tapped.
+void TestTablePlaces::lookAtTargets(Tabletop &table)
+{
+    constexpr int kFinger = TableButton::kFinger;
+    for (const TablePanel *panel : {table.panel(), table.extraPanel()})
+        for (const QWidget *part :
+             panel && !panel->isHidden() ? panel->findChildren<QWidget *>() : QList<QWidget *>())
+            if (!part->isHidden() && !part->isWindow() && part->isEnabled() &&
+                (qobject_cast<const QAbstractButton *>(part) ||
+                 qobject_cast<const QAbstractSlider *>(part) ||
+                 qobject_cast<const QAbstractSpinBox *>(part)) &&
+                (part->width() < kFinger || part->height() < kFinger))
+                complain(QStringLiteral("a finger misses \"%1\" (%2 x %3)")
+                             .arg(part->property("text").toString())
+                             .arg(part->width())
+                             .arg(part->height()));
+    const TableScene &scene = table.scene();
+    const TableLayout &layout = scene.layout();
+    const QPointF half(0, kFinger / 2.0 - 0.5);
+    for (const SeatPicture &seat : scene.picture().seats) {
+        const QRectF plate = layout.seats[scene.placeOf(seat.seat)].plate;
+        const QPointF middle = plate.center();
+        if (plate.width() < kFinger || scene.plateAt(middle - half) != seat.seat ||
+            scene.plateAt(middle + half) != seat.seat)
+            complain(QStringLiteral("a finger misses a plate"));
+    }
+    for (const QRectF &box : {layout.pad, layout.packet})
+        if (!box.isEmpty() && std::min(box.width(), box.height()) < kFinger)
+            complain(QStringLiteral("a finger misses what lies in a corner"));
+}
+
+/// The pad, opened in the middle of a deal: over cards and words, but on no player.
+void TestTablePlaces::lookAtPad(Tabletop &table)
+{
+    table.actions().openPad();
+    const TablePanel *pad = table.extraPanel();
+    if (!pad || pad->isHidden()) {
+        complain(QStringLiteral("the pad does not open"));
+        return;
+    }
+    for (const SeatPlace &seat : table.scene().layout().seats)
+        if (pad->paperRect().intersects(seat.plate))
+            complain(QStringLiteral("the opened pad lies on a plate"));
+    if (!table.scene().layout().felt.contains(pad->paperRect()))
+        complain(QStringLiteral("the opened pad (%1 x %2) lies outside the felt (%3 x %4)")
+                     .arg(pad->paperRect().width())
+                     .arg(pad->paperRect().height())
+                     .arg(table.scene().layout().felt.width())
+                     .arg(table.scene().layout().felt.height()));
+    for (const QLabel *label : pad->findChildren<QLabel *>())
+        if (label->isVisible() && label->width() < label->minimumSizeHint().width())
+            complain(QStringLiteral("cut on the pad: %1").arg(label->text()));
+    lookAtTargets(table);
+    lookAtMiddle(table);
+    picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-5-pad"));
+    table.actions().openPad();
+    if (table.extraPanel())
+        complain(QStringLiteral("the pad does not close"));
+}
+
 void TestTablePlaces::look(Tabletop &table)
 {
     TableScene &scene = table.scene();

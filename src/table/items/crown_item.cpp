@@ -60,6 +60,7 @@ void CrownItem::place(const TableLayout &layout, const TableTheme &theme, bool f
     setPos(middle);
     m_felt = layout.felt.translated(-middle);
     m_unit = layout.unit;
+    m_corner = layout.corner();
     m_theme = theme;
     m_faces = faces;
     update();

@@ -81,10 +81,11 @@ void paintCloth(QPainter &painter, const QRectF &felt, double radius, const Tabl
     // The frame throws a narrow shade on the cloth.
     painter.save();
     painter.setClipPath(edge);
-    QLinearGradient shade(0, felt.top(), 0, felt.top() + 9);
+    const double deep = radius * 0.56;
+    QLinearGradient shade(0, felt.top(), 0, felt.top() + deep);
     shade.setColorAt(0, QColor(0, 0, 0, 77));
     shade.setColorAt(1, QColor(0, 0, 0, 0));
-    painter.fillRect(QRectF(felt.left(), felt.top(), felt.width(), 9), shade);
+    painter.fillRect(QRectF(felt.left(), felt.top(), felt.width(), deep), shade);
     painter.restore();
 }
 
@@ -105,21 +106,24 @@ bool isSameTable(const TableLayout &a, const TableLayout &b)
 void paintTable(QPainter &painter, const TableLayout &layout, const TableTheme &theme)
 {
     const QRectF felt = layout.felt;
-    const double radius = 16;
+    const double grown = layout.grown();
+    const double radius = layout.corner();
     painter.setRenderHint(QPainter::Antialiasing);
     paintFrame(painter, layout, theme);
     paintCloth(painter, felt, radius, theme);
     QColor brass = theme.frameLine;
     brass.setAlpha(theme.flat ? 255 : 70);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(brass, theme.flat ? 2 : 1.2));
+    painter.setPen(QPen(brass, theme.flat ? 2 : 1.2 * grown));
     painter.drawRoundedRect(felt.adjusted(-1, -1, 1, 1), radius + 1, radius + 1);
     if (theme.flat)
         return;
-    painter.setPen(QPen(QColor(0, 0, 0, 90), 1.2));
+    painter.setPen(QPen(QColor(0, 0, 0, 90), 1.2 * grown));
     painter.drawRoundedRect(felt, radius, radius);
-    painter.setPen(stitches(1.4, 51));
-    painter.drawRoundedRect(felt.adjusted(9, 9, -9, -9), radius - 6, radius - 6);
+    painter.setPen(stitches(1.4 * grown, 51));
+    const double in = 9 * grown;
+    painter.drawRoundedRect(felt.adjusted(in, in, -in, -in), radius - 6 * grown,
+                            radius - 6 * grown);
 }
 
 } // namespace sandbag

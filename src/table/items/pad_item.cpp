@@ -122,6 +122,13 @@ double PadItem::numberWidth() const
     return m_small * 2;
 }
 
+/// Of gaps and lines, with the type.
+double PadItem::grown() const
+{
+    constexpr double kUsual = 14; // pixels
+    return std::max(1.0, m_small / kUsual);
+}
+
 double PadItem::rowHeight() const
 {
     return std::max(25 * m_unit, m_middle * 1.4);
@@ -134,24 +141,41 @@ QRectF PadItem::cellBox(std::size_t place, const QRectF &row) const
             row.height()};
 }
 
+QString PadItem::headOf(std::size_t place) const
+{
+    if (m_sides.size() > 2)
+        return m_sides[place].name;
+    return place == 0 ? TableText::tr("Us", "on the score pad")
+                      : TableText::tr("Them", "on the score pad");
+}
+
+/// The same for all, so small that the longest fits next to its sign; one that never does is
+/// shortened.
+QFont PadItem::headFont(double sign) const
+{
+    constexpr double kLeastShare = 0.7; // of the type, before a name is cut short
+    const double room = cellBox(0, m_box).width() - 3 - 4 * grown() - sign;
+    double size = m_small;
+    const auto wide = [this](std::size_t place, double pixels) {
+        return QFontMetricsF(tableFont(pixels, QFont::DemiBold)).horizontalAdvance(headOf(place));
+    };
+    for (std::size_t i = 0; i < m_sides.size(); ++i)
+        while (size - 1 >= m_small * kLeastShare && wide(i, size) > room &&
+               wide(i, std::ceil(m_small * kLeastShare)) <= room)
+            size -= 1;
+    return tableFont(size, QFont::DemiBold);
+}
+
 void PadItem::paintHead(QPainter &painter, double top, double height) const
 {
     const QRectF row(m_box.left(), top, m_box.width(), height);
     const double sign = m_small * 0.66;
+    const double gap = 5 * grown();
+    const QFont font = headFont(sign + gap);
+    const QFontMetricsF metrics(font);
     for (std::size_t i = 0; i < m_sides.size(); ++i) {
-        const QRectF cell = cellBox(i, row).adjusted(3, 0, -4, 0);
-        const QString whole = m_sides.size() > 2 ? m_sides[i].name
-                              : i == 0           ? TableText::tr("Us", "on the score pad")
-                                                 : TableText::tr("Them", "on the score pad");
-        QFont font = tableFont(m_small, QFont::DemiBold);
-        const double room = cell.width() - sign - 5;
-        constexpr double kLeastShare = 0.7; // of the type, before the name is cut short
-        for (double size = m_small;
-             size > m_small * kLeastShare && QFontMetricsF(font).horizontalAdvance(whole) > room;
-             size -= 1)
-            font = tableFont(size - 1, QFont::DemiBold);
-        const QFontMetricsF metrics(font);
-        const QString name = metrics.elidedText(whole, Qt::ElideRight, room);
+        const QRectF cell = cellBox(i, row).adjusted(3, 0, -4 * grown(), 0);
+        const QString name = shortName(metrics, headOf(i), cell.width() - sign - gap);
         const double wide = metrics.horizontalAdvance(name);
         const double left = cell.right() - wide;
         drawSideSign(painter, {left - sign - 5, cell.center().y() - sign / 2, sign, sign},
@@ -161,7 +185,7 @@ void PadItem::paintHead(QPainter &painter, double top, double height) const
         painter.drawText(QRectF(left, cell.top(), wide + 2, cell.height()),
                          Qt::AlignLeft | Qt::AlignVCenter, name);
     }
-    painter.setPen(QPen(m_theme.smallInk, 1.2));
+    painter.setPen(QPen(m_theme.smallInk, 1.2 * grown()));
     painter.drawLine(QPointF(m_box.left(), row.bottom()), QPointF(m_box.right(), row.bottom()));
 }
 
@@ -169,10 +193,10 @@ void PadItem::paintRow(QPainter &painter, const PadRow &row, const QRectF &where
 {
     painter.setFont(tableFont(m_small * 0.92));
     painter.setPen(m_theme.smallInk);
-    painter.drawText(QRectF(where.left(), where.top(), numberWidth() - 6, where.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, QString::number(row.deal));
+    painter.drawText(QRectF(where.left(), where.top(), numberWidth() - 6 * grown(), where.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, countText(row.deal));
     for (std::size_t i = 0; i < row.cells.size() && i < m_sides.size(); ++i) {
-        const QRectF cell = cellBox(i, where).adjusted(3, 0, -8, 0);
+        const QRectF cell = cellBox(i, where).adjusted(3, 0, -8 * grown(), 0);
         QFont font = tableFont(m_small * 1.08, row.running ? QFont::Normal : QFont::Bold);
         font.setItalic(row.running);
         const double wide = QFontMetricsF(font).horizontalAdvance(row.cells[i]);
@@ -183,10 +207,10 @@ void PadItem::paintRow(QPainter &painter, const PadRow &row, const QRectF &where
         painter.drawText(cell, Qt::AlignRight | Qt::AlignVCenter, row.cells[i]);
         const double shown = QFontMetricsF(font).horizontalAdvance(row.cells[i]);
         if (row.ringed[i])
-            paintRing(
-                painter,
-                QRectF(cell.right() - shown - 7, where.top() + 2, shown + 13, where.height() - 4),
-                m_theme.red);
+            paintRing(painter,
+                      QRectF(cell.right() - shown - 7 * grown(), where.top() + 2,
+                             shown + 13 * grown(), where.height() - 4),
+                      m_theme.red, 1, 1.7 * grown());
     }
 }
 
@@ -226,20 +250,21 @@ void PadItem::paintList(QPainter &painter, double top) const
     for (const SidePicture &side : m_sides) {
         const QRectF row(m_box.left(), y, m_box.width(), high);
         const double sign = m_small * 0.72;
-        drawSideSign(painter, {row.left() + 8, row.center().y() - sign / 2, sign, sign}, side.side,
-                     m_theme.sideOnPaper(side.side));
+        drawSideSign(painter, {row.left() + 8 * grown(), row.center().y() - sign / 2, sign, sign},
+                     side.side, m_theme.sideOnPaper(side.side));
         const QFont bold = tableFont(std::min(m_small * 1.08, high * 0.8), QFont::Bold);
         const double wide = QFontMetricsF(bold).horizontalAdvance(side.score);
         painter.setFont(bold);
         painter.setPen(m_theme.ink);
-        painter.drawText(row.adjusted(0, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, side.score);
+        painter.drawText(row.adjusted(0, 0, -8 * grown(), 0), Qt::AlignRight | Qt::AlignVCenter,
+                         side.score);
         const QFont plain = tableFont(std::min(m_small, high * 0.74));
-        const double left = row.left() + 14 + sign;
+        const double left = row.left() + 14 * grown() + sign;
         painter.setFont(plain);
         painter.drawText(QRectF(left, row.top(), row.width(), row.height()),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          QFontMetricsF(plain).elidedText(side.name, Qt::ElideRight,
-                                                         row.right() - 14 - wide - left));
+                                                         row.right() - 14 * grown() - wide - left));
         y += high;
         painter.setPen(fineLine(m_theme.ruled));
         painter.drawLine(QPointF(m_box.left(), y), QPointF(m_box.right(), y));
@@ -262,7 +287,8 @@ void PadItem::paintLeaf(QPainter &painter) const
         const double x = m_box.left() + numberWidth();
         painter.drawLine(QPointF(x, m_box.top() + gum), QPointF(x, m_box.bottom()));
         for (std::size_t i = 1; i < m_sides.size(); ++i)
-            paintMargin(painter, cellBox(i, m_box).left(), m_box.top() + gum, m_box.bottom(), ink);
+            paintMargin(painter, cellBox(i, m_box).left(), m_box.top() + gum, m_box.bottom(), ink,
+                        grown());
         paintHead(painter, m_box.top() + gum, head);
         paintRows(painter, top);
     } else {

@@ -42,6 +42,7 @@ private:
     [[nodiscard]] double numberWidth() const;
     [[nodiscard]] QRectF cellBox(std::size_t place, const QRectF &row) const;
     [[nodiscard]] double rowHeight() const;
+    [[nodiscard]] double grown() const;
     void put(double pointed);
 
     std::vector<SidePicture> m_sides;

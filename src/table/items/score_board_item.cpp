@@ -34,6 +34,7 @@ void ScoreBoardItem::place(const TableLayout &layout, const TableTheme &theme)
     m_middle = layout.fontPixels;
     m_large = layout.largeFont;
     m_sack = m_middle * 0.72;
+    m_grown = std::max(1.0, m_middle / kUsual);
     measure();
     update();
 }
@@ -69,8 +70,9 @@ double ScoreBoardItem::bagsWidth(const SidePicture &side) const
     if (side.bagsLimit <= 0)
         return 0;
     if (m_saved >= 2 || side.bagsLimit > kMostSacks)
-        return m_sack + 4 + wide(tableFont(m_small), bagsText(side)) + m_gap;
-    return side.bagsLimit * (m_sack + 1.5) + (side.bagsLimit > 5 ? 5 : 0) + m_gap;
+        return m_sack + m_gap / 2 + wide(tableFont(m_small), bagsText(side)) + m_gap;
+    return side.bagsLimit * (m_sack + 1.5 * m_grown) + (side.bagsLimit > 5 ? 5 * m_grown : 0) +
+           m_gap;
 }
 
 QString ScoreBoardItem::nameOf(const SidePicture &side, double room) const
@@ -99,10 +101,10 @@ void ScoreBoardItem::measure()
     m_headingBox = {};
     if (m_sides.empty())
         return;
-    const double room = m_box.width() - 2 * kEnds;
+    const double room = m_box.width() - 2 * kEnds * m_grown;
     const auto count = static_cast<double>(m_sides.size());
-    const double between = count > 4 ? 10 : 22;
-    m_gap = count > 4 ? 5 : 8;
+    const double between = (count > 4 ? 10 : 22) * m_grown;
+    m_gap = (count > 4 ? 5 : 8) * m_grown;
     double all = 0;
     m_nameRoom = m_middle * 14;
     for (m_saved = 0; m_saved <= kMostSaved; ++m_saved) {
@@ -120,9 +122,9 @@ void ScoreBoardItem::measure()
             break;
     }
     const double spare = std::max(0.0, room - all);
-    double left = m_box.left() + kEnds;
-    for (const SidePicture &side : m_sides) {
-        const double width = widthOf(side);
+    double left = m_box.left() + kEnds * m_grown;
+    for (std::size_t i = 0; i < m_sides.size(); ++i) {
+        const double width = widthOf(i);
         m_boxes.emplace_back(left, m_box.top(), width, m_box.height());
         left += width + between + (count > 1 ? spare / (count - 1) : 0);
     }
@@ -130,7 +132,7 @@ void ScoreBoardItem::measure()
         return;
     const double middle = m_boxes[1].left() - m_boxes[0].right();
     for (const QString &heading : {m_heading, m_heading.section(QStringLiteral(" · "), 0, 0)}) {
-        if (!m_headingBox.isEmpty() || wide(tableFont(m_small), heading) + 40 > middle)
+        if (!m_headingBox.isEmpty() || wide(tableFont(m_small), heading) + 40 * m_grown > middle)
             continue;
         m_headingShown = heading;
         m_headingBox = QRectF(m_boxes[0].right(), m_box.top(), middle, m_box.height());
@@ -165,7 +167,7 @@ double ScoreBoardItem::paintBags(QPainter &painter, const SidePicture &side, dou
     for (int i = 0; i < side.bagsLimit; ++i) {
         drawSack(painter, {left, top, m_sack, m_sack * 1.15},
                  i >= side.bagsLimit - 2 ? near : plain, i < side.bags);
-        left += m_sack + 1.5 + (i == 4 ? 5 : 0);
+        left += m_sack + (i == 4 ? 6.5 : 1.5) * m_grown;
     }
     return left + m_gap;
 }

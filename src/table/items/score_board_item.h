@@ -48,7 +48,8 @@ private:
     QRectF m_box;
     double m_small = 12, m_middle = 14, m_large = 20;
     double m_sack = 10;
-    double m_gap = 8; ///< between the parts of a side
+    double m_gap = 8;   ///< between the parts of a side
+    double m_grown = 1; ///< of gaps, with the type
     /// What gives way where there is little room: 0 nothing, 1 the words, 2 bags are in figures,
     /// 3 without their limit and in smaller type, 4 with short names.
     int m_saved = 0;

@@ -232,15 +232,26 @@ TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
 {
     setTitle(tr("Tell your partner your expected tricks"));
     QHBoxLayout *row = addRow();
-    const auto addNumber = [this, row, most](const QString &label) {
+    // The arrow keys count, too; a finger needs larger buttons than a box has.
+    const auto addStep = [this, row](QSpinBox *box, const QString &sign, const QString &name,
+                                     int by) {
+        TableButton *step = addButton(row, sign);
+        step->setFocusPolicy(Qt::NoFocus);
+        step->setAccessibleName(name);
+        connect(step, &TableButton::chosen, box, [box, by] { box->stepBy(by); });
+    };
+    const auto addNumber = [this, row, most, addStep](const QString &label) {
         auto *text = new QLabel(label, this);
         auto *box = new QSpinBox(this);
         box->setRange(0, most);
-        box->setButtonSymbols(QAbstractSpinBox::PlusMinus);
-        box->setAlignment(Qt::AlignRight);
+        box->setButtonSymbols(QAbstractSpinBox::NoButtons);
+        box->setMinimumSize(TableButton::kFinger, TableButton::kFinger);
+        box->setAlignment(Qt::AlignHCenter);
         text->setBuddy(box);
         row->addWidget(text);
+        addStep(box, QChar(0x2212), tr("One fewer trick"), -1);
         row->addWidget(box);
+        addStep(box, QStringLiteral("+"), tr("One more trick"), 1);
         return box;
     };
     QSpinBox *sure = addNumber(tr("S&ure tricks"));

@@ -15,6 +15,7 @@ CutPanel::CutPanel(int packSize, QWidget *parent) : TablePanel(parent)
     auto *depth = new QSlider(Qt::Horizontal, this);
     depth->setRange(1, packSize - 1);
     depth->setValue(packSize / 2);
+    depth->setMinimumHeight(TableButton::kFinger);
     depth->setAccessibleName(tr("Cards to cut from the top"));
     body()->addWidget(depth);
     const auto tell = [this](int value) { setNote(tr("%n card(s) off the top", nullptr, value)); };

@@ -13,11 +13,14 @@ ReplayPanel::ReplayPanel(int dealNumber, int events, QWidget *parent)
     : TablePanel(parent), m_slider(new QSlider(Qt::Horizontal, this))
 {
     setTitle(tr("Replay of deal %1").arg(dealNumber));
+    layout()->setContentsMargins(22, 15, 22, 29); // less than other papers: hands lie above it
+    layout()->setSpacing(2);
     QHBoxLayout *row = addRow();
     TableButton *back = addButton(row, tr("Back"));
     m_slider->setRange(0, events);
     m_slider->setPageStep(4);
     m_slider->setMinimumWidth(180);
+    m_slider->setMinimumHeight(TableButton::kFinger);
     m_slider->setAccessibleName(tr("Position in deal"));
     row->addWidget(m_slider);
     TableButton *forth = addButton(row, tr("Forward"));

@@ -242,28 +242,44 @@ void ResultPanel::addStand(const Source &of)
     const QString words = standWords(of.match, of.names, of.viewer);
     if (words.isEmpty())
         return;
-    auto *line = new RuledLabel(words, RuledLabel::Weight::faint, this);
-    line->setWordWrap(true);
-    body()->addWidget(line);
-    m_lines.push_back(line);
+    const double all = ems * std::max(1, font().pixelSize()) - 2 * m_around * grown();
+    const double room = all / static_cast<double>(m_bags.size());
+    for (BagLine *line : m_bags)
+        line->setTwoRows(std::any_of(m_bags.begin(), m_bags.end(), [room](const BagLine *one) {
+            return one->rowWidth() > room;
+        }));
 }
 
-void ResultPanel::setEarlierShown(bool shown)
+void ResultPanel::showEarlier(int count)
 {
-    m_earlierShown = shown;
-    for (const auto *parts : {&m_before, &m_number})
-        for (QWidget *part : *parts)
-            part->setVisible(shown);
-    for (BagLine *line : m_bags)
-        line->setTwoRows(!shown);
-    if (m_columns)
-        setLeastWidth(shown ? kWide : kNarrow);
+    m_shownEarlier = std::min(count, earlier());
+    const int first = static_cast<int>(m_before.size()) - m_shownEarlier;
+    for (int i = 0; i < static_cast<int>(m_before.size()); ++i)
+        for (QWidget *part : m_before[static_cast<std::size_t>(i)])
+            part->setVisible(i >= first);
+    for (SideHead *head : m_heads)
+        head->setTorn(isTorn() && head->place() == SideHead::Place::column);
+}
+
+int ResultPanel::earlierHeight() const
+{
+    return m_before.empty() ? 0 : m_before.front().back()->sizeHint().height();
+}
+
+/// On a very large table the paper grows with its type.
+double ResultPanel::grown() const
+{
+    constexpr double kUsual = 18; // pixels
+    return std::max(1.0, font().pixelSize() / kUsual);
 }
 
 /// Ruled lines have margins of their own.
 void ResultPanel::setMargins(int around)
 {
-    layout()->setContentsMargins(around, 20 + int(kGum), around, 36);
+    m_around = around;
+    const double grown = this->grown();
+    layout()->setContentsMargins(qRound(around * grown), qRound((20 + kGum) * grown),
+                                 qRound(around * grown), qRound(36 * grown));
 }
 
 void ResultPanel::setSpareShown(bool shown)
@@ -298,14 +314,21 @@ void ResultPanel::paintGround(QPainter &painter, const QRectF &paper)
     const bool flat = theme().flat;
     if (!flat)
         drawShadow(painter, paper.adjusted(0, 0, 0, -2), 4, {7, 8, QColor(3, 17, 11, 125)});
-    paintPad(painter, paper, padInk(theme()), flat ? 0 : kGum);
-    if (m_lines.empty() || flat || m_earlier == 0 || !m_earlierShown)
-        return;
-    // What belongs to this deal.
-    const QRectF first(m_lines.front()->geometry());
-    const QRectF last(m_lines.back()->geometry());
-    painter.fillRect(QRectF(paper.left(), first.top(), paper.width(), last.bottom() - first.top()),
-                     padInk(theme()).fresh());
+    SheetRules rules;
+    rules.gum = flat ? 0 : kGum * grown();
+    paintPad(painter, paper, padInkOf(theme()), rules.gum);
+    rules.torn = isTorn();
+    rules.columns = noteRect().bottom(); // no line runs through what is said there
+    rules.heads = m_listHead && !m_columns ? m_listHead->geometry().bottom() + 1 : 0;
+    for (const auto &[words, points] : m_sums)
+        if (m_columns)
+            rules.sums.push_back(QRectF(words->geometry() | points->geometry()));
+    if (!m_lines.empty() && m_shownEarlier > 0) {
+        const QRectF first(m_lines.front()->geometry());
+        const QRectF last(m_lines.back()->geometry());
+        rules.fresh = QRectF(paper.left(), first.top(), paper.width(), last.bottom() - first.top());
+    }
+    ruleSheet(painter, *this, paper, padInkOf(theme()), rules);
 }
 
 void ResultPanel::addButtons()

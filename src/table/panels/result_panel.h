@@ -68,6 +68,14 @@ private:
     QWidget *sideHead(const QString &name, int side, SideHead::Place place);
     void addButtons();
     void setMargins(int around);
+    [[nodiscard]] double grown() const;
+    void fitBags(double ems);
+    void layPencil(bool moves);
+    [[nodiscard]] bool isTorn() const
+    {
+        return m_columns && m_shownEarlier > 0 && (m_more || m_shownEarlier < earlier());
+    }
+    [[nodiscard]] std::optional<QPointF> placeOfPencil() const;
 
     std::vector<SideHead *> m_heads;
     std::vector<BagLine *> m_bags;

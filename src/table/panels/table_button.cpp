@@ -17,8 +17,8 @@
 namespace sandbag {
 
 namespace {
-constexpr int kFinger = 40;     // pixels, with the room round it
-constexpr int kFingerType = 16; // pixels
+constexpr int kInset = 3; // pixels round what is painted, at least
+constexpr int kLeastPainted = 28;
 
 // Of a chip's diameter.
 constexpr double kRaised = 0.22; // a chosen one is raised above the others
@@ -57,10 +57,12 @@ void TableButton::setStruck(bool struck, const QString &reason)
 void TableButton::setChip(Chip chip)
 {
     m_chip = chip;
+    // On a very narrow table all numbers still stand in their row.
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     updateGeometry();
 }
 
-QSize TableButton::sizeHint() const
+QSize TableButton::minimumSizeHint() const
 {
     QFont bold = font();
     bold.setBold(true);
@@ -73,10 +75,20 @@ QSize TableButton::sizeHint() const
         const double more = std::max(0.0, text - wide * 0.72);
         return {qRound(wide + around + more), qRound(wide * (1 + kRaised) + around)};
     }
-    // A finger finds it, where type is not made small for want of room.
-    const int high = qRound(metrics.height() * 1.9);
-    return {text + qRound(metrics.height() * 1.6),
-            font().pixelSize() >= kFingerType ? std::max(high, kFinger) : high};
+    return {text + qRound(metrics.height() * 1.6), paintedHeight() + 2 * kInset};
+}
+
+/// However small type is, a finger finds it: then there is room round what is painted.
+QSize TableButton::sizeHint() const
+{
+    return minimumSizeHint().expandedTo({kFinger, kFinger});
+}
+
+int TableButton::paintedHeight() const
+{
+    QFont bold = font();
+    bold.setBold(true);
+    return qRound(QFontMetrics(bold).height() * 1.9) - 2 * kInset;
 }
 
 void TableButton::setDiameter(int pixels)
@@ -104,8 +116,11 @@ QRectF TableButton::chipRect() const
     const bool raised = hasFocus() && !isFlat();
     const double wide = diameter();
     const double high = wide * (1 + (raised ? kGrows : 0));
-    const double out = wide * kApart / 2 + (raised ? 0 : wide * kGrows / 2);
-    const double below = wide * kApart / 2 + (raised ? wide * kRaised : wide * kGrows / 2);
+    const QSize least = minimumSizeHint();
+    const double spare = std::max(0, width() - least.width()) / 2.0;
+    const double foot = std::max(0, height() - least.height()) / 2.0;
+    const double out = spare + wide * kApart / 2 + (raised ? 0 : wide * kGrows / 2);
+    const double below = foot + wide * kApart / 2 + (raised ? wide * kRaised : wide * kGrows / 2);
     return {out, height() - below - high, width() - 2 * out, high};
 }
 
@@ -206,7 +221,9 @@ void TableButton::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QRectF box = QRectF(rect()).adjusted(3, 3, -3, -3);
+    QRectF box = QRectF(rect()).adjusted(kInset, kInset, -kInset, -kInset);
+    const double spare = std::max(0.0, box.height() - std::max(paintedHeight(), kLeastPainted));
+    box.adjust(0, spare / 2, 0, -spare / 2);
     if (m_chip != Chip::none && isFlat())
         paintFlatChip(painter, chipRect());
     else if (m_chip != Chip::none)

@@ -16,6 +16,9 @@ class TableButton : public QPushButton
 {
     Q_OBJECT
 public:
+    /// The size that a finger needs, in logical pixels, including the room round the picture.
+    static constexpr int kFinger = 40;
+
     explicit TableButton(const QString &text, QWidget *parent = nullptr);
 
     /// The choice that Enter would take.
@@ -37,8 +40,10 @@ public:
     /// The chip as it is painted, without the room around it; the whole button where it is no chip.
     [[nodiscard]] QRectF chipRect() const;
 
+    /// Large enough for a finger.
     [[nodiscard]] QSize sizeHint() const override;
-    [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Only where there is no more room.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     void chosen();     ///< clicked, and not struck
@@ -57,6 +62,7 @@ private:
     void paintChip(QPainter &painter, const QRectF &chip);
     void paintFlatChip(QPainter &painter, const QRectF &chip);
     [[nodiscard]] int diameter() const;
+    [[nodiscard]] int paintedHeight() const;
     void paintChipText(QPainter &painter, const QRectF &chip, const QColor &ink);
     void paintPlain(QPainter &painter, const QRectF &box);
 

@@ -41,7 +41,7 @@ TablePanel::TablePanel(QWidget *parent)
     all->addWidget(m_title);
     all->addLayout(m_body);
     all->addWidget(m_note);
-    m_body->setSpacing(6);
+    m_body->setSpacing(0); // buttons have room of their own
     // A click on the plate is not a click on the table under it.
     setAttribute(Qt::WA_NoMousePropagation);
 }
@@ -105,7 +105,8 @@ void TablePanel::keepNote(int lines, int ems)
     layout()->setAlignment(m_note, Qt::AlignHCenter);
     m_note->setMinimumWidth(qRound(m_fontPixels * ems));
     m_note->show();
-    m_note->setMinimumHeight(lines * QFontMetrics(m_note->font()).lineSpacing());
+    // A line with a sign of another font, as the minus is with some, is a pixel higher.
+    m_note->setMinimumHeight(lines * (QFontMetrics(m_note->font()).lineSpacing() + 1));
 }
 
 void TablePanel::setFontPixels(double pixels)
@@ -161,9 +162,9 @@ std::vector<QRectF> TablePanel::coveredRects() const
     return {paperRect()};
 }
 
-QRectF TablePanel::paperRect() const
+QRectF TablePanel::paperIn(const QRectF &panel)
 {
-    return QRectF(geometry()).adjusted(kShade, kShade * 0.5, -kShade, -kShade * 1.5);
+    return panel.adjusted(kShade, kShade * 0.5, -kShade, -kShade * 1.5);
 }
 
 QSizeF TablePanel::paperSize() const
@@ -249,7 +250,7 @@ void TablePanel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintGround(painter, QRectF(rect()).adjusted(kShade, kShade * 0.5, -kShade, -kShade * 1.5));
+    paintGround(painter, paperIn(QRectF(rect())));
 }
 
 QWidget *TablePanel::neighbour(int key) const
@@ -281,7 +282,7 @@ QWidget *TablePanel::neighbour(int key) const
     return best;
 }
 
-void TablePanel::keyPressEvent(QKeyEvent *event)
+void TablePanel::keyPressEvent(QKeyEvent *pressed)
 {
     MeantKey meant(pressed);
     QKeyEvent *event = meant.event();

@@ -38,7 +38,9 @@ public:
     /// Shown next to the cards, which can still be played; any other panel is answered first.
     [[nodiscard]] virtual bool liesAside() const { return false; }
     /// The paper alone.
-    [[nodiscard]] QRectF paperRect() const;
+    [[nodiscard]] QRectF paperRect() const { return paperIn(QRectF(geometry())); }
+    /// The paper of a panel in that place: round it is its shadow.
+    [[nodiscard]] static QRectF paperIn(const QRectF &panel);
     /// Of the paper where nothing makes it smaller or larger.
     [[nodiscard]] QSizeF paperSize() const;
     /// A key typed while the panel is open but does not have the focus; true when it was used.

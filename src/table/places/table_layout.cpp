@@ -13,10 +13,11 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kFrame = 10;
-constexpr double kRatio = 5.0 / 7.0;   // of a card
-constexpr double kLeastIndex = 0.28;   // share of a card's width that holds its index
-constexpr double kRowStep = 0.42;      // of a card's height, between rows of a long hand
+constexpr double kSlim = 1.1;        // width of a window by its height below which its width counts
+constexpr double kFrame = 10;        // of a window of usual height
+constexpr double kRatio = 5.0 / 7.0; // of a card
+constexpr double kLeastIndex = 0.28; // share of a card's width that holds its index
+constexpr double kRowStep = 0.42;    // of a card's height, between rows of a long hand
 constexpr double kWidestPitch = 0.67;  // of a card's width, in a short hand
 constexpr double kArc = 3600;          // least radius of the own hand, in units
 constexpr double kCardWidth = 128;     // of an own card, in units
@@ -26,7 +27,8 @@ constexpr double kOverFoot = 0.72;     // of an own card, where something is bel
 constexpr double kFeltWidth = 1030;    // of the felt, in units: the least at that height
 constexpr double kFeltHeight = 770;
 constexpr double kLeastPitch = 0.41;  // of a card's width, next to things in the corners
-constexpr double kPadRoom = 410;      // of the felt's width that pad and packet take, in units
+constexpr double kPadRoom = 436;      // of the felt's width that pad and packet take, in units
+constexpr double kBesidePad = 38;     // next to the pad on both sides, in units
 constexpr double kPacketRoom = 250;   // the same of the packet alone
 constexpr QSizeF kPad(180, 228);      // in units
 constexpr QSizeF kLeastPad(124, 150); // in pixels
@@ -54,6 +56,13 @@ double railHeight(double height, double fontPixels)
         std::max(height < 600 ? 38.0 : 48.0 * std::clamp(height / 850, 0.9, 2.4), 29.0 * desktop));
 }
 
+/// The frame grows as the felt does, but never so that a wider window has a smaller felt.
+double frameWidth(double width, double height)
+{
+    constexpr double kUsual = 850; // height of a window
+    return std::round(kFrame * std::clamp(std::min(width / kSlim, height) / kUsual, 1.0, 2.4));
+}
+
 /// Frame, rail and felt; unit and type.
 void placeFrame(TableLayout &layout, const LayoutInput &input)
 {
@@ -61,8 +70,9 @@ void placeFrame(TableLayout &layout, const LayoutInput &input)
     const double height = input.size.height();
     const double desktop = std::clamp(input.fontPixels / 13.5, 1.0, 2.2);
     layout.rail = QRectF(0, 0, width, railHeight(height, input.fontPixels));
+    const double frame = frameWidth(width, height);
     layout.felt =
-        QRectF(QPointF(kFrame, layout.rail.bottom()), QPointF(width - kFrame, height - kFrame));
+        QRectF(QPointF(frame, layout.rail.bottom()), QPointF(width - frame, height - frame));
     const double unit = std::clamp(
         std::min(layout.felt.width() / kFeltWidth, layout.felt.height() / kFeltHeight), 0.56, 2.4);
     layout.unit = unit;
@@ -94,7 +104,7 @@ double roomBeside(Corners corners, const TableLayout &layout)
         break;
     }
     const double pad = std::max(kPad.width() * u, kLeastPad.width());
-    return layout.felt.width() - std::max(kPadRoom * u, 2 * (pad + 24 * u));
+    return layout.felt.width() - std::max(kPadRoom * u, 2 * (pad + kBesidePad * u));
 }
 
 /// As much as leaves cards that are so wide readable; they never become smaller for it.
@@ -110,6 +120,18 @@ Corners cornersFor(const TableLayout &layout, const LayoutInput &input, double w
             return corners;
     }
     return Corners::empty;
+}
+
+/// On the smallest tables a finger's width of each card comes before the gap to the pad.
+double handRoomBeside(Corners corners, const TableLayout &layout, int cards, double wide)
+{
+    constexpr double kFinger = 40.5; // pixels
+    constexpr double kLess = 26;     // units, of both gaps
+    const double room = roomBeside(corners, layout);
+    const double wanted = wide + kFinger * std::max(0, cards - 1);
+    if (corners != Corners::padAndPacket || room >= wanted)
+        return room;
+    return std::min(wanted, room + kLess * layout.unit);
 }
 
 void placeCorners(TableLayout &layout, Corners corners)
@@ -160,7 +182,7 @@ void placeOwn(TableLayout &layout, const LayoutInput &input)
     const Corners corners = cornersFor(layout, input, wide);
     placeCorners(layout, corners);
     placeOwnPlate(layout, input, corners);
-    const double room = roomBeside(corners, layout);
+    const double room = handRoomBeside(corners, layout, input.ownCards, wide);
     const int rows = corners == Corners::empty ? rowsFor(input.ownCards, room, wide) : 1;
     wide /= 1 + (rows - 1) * 0.22;
     layout.card = cardOfWidth(wide);
@@ -227,8 +249,15 @@ TableLayout TableLayout::make(const LayoutInput &input)
 
 int TableLayout::fullWidth(double height, double fontPixels)
 {
-    const double felt = height - railHeight(height, fontPixels) - kFrame;
-    return qCeil(2 * kFrame + kFeltWidth * felt / kFeltHeight);
+    const double frame = frameWidth(height * kFeltWidth / kFeltHeight, height);
+    const double felt = height - railHeight(height, fontPixels) - frame;
+    return qCeil(2 * frame + kFeltWidth * felt / kFeltHeight);
+}
+
+double TableLayout::chrome(const QSizeF &window)
+{
+    constexpr double kUsual = 990; // in which the desktop's own type is as large as it ought to be
+    return std::clamp(std::min(window.width() / kSlim, window.height()) / kUsual, 1.0, 2.4);
 }
 
 int TableLayout::rowLength(int count) const

@@ -73,9 +73,16 @@ struct TableLayout {
     static constexpr double kSunken = 16;
 
     [[nodiscard]] static TableLayout make(const LayoutInput &input);
+    /// How many times as wide as usual the frame is, and with it the felt's corners and stitches.
+    [[nodiscard]] double grown() const { return felt.left() / 10; }
+    /// Radius of the felt's corners.
+    [[nodiscard]] double corner() const { return 16 * grown(); }
     /// How wide a table of that height is at least, in logical pixels, where all on it is as large
     /// as its height allows: more width only leaves more of the felt empty.
     [[nodiscard]] static int fullWidth(double height, double fontPixels);
+    /// How many times as large as usual the menus and the scorecard have to be in a window of that
+    /// size, so that they do not look small next to the felt.
+    [[nodiscard]] static double chrome(const QSizeF &window);
 
     /// Each of `count` own cards in order, on a shallow arc; more than fit a readable row make a
     /// second and third row.

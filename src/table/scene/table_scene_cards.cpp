@@ -260,8 +260,11 @@ void TableScene::keepInside(std::vector<CardPlace> &places, double room) const
 
 int TableScene::plateAt(const QPointF &point) const
 {
+    constexpr double kFinger = 40; // pixels; on small tables plates are lower than that
     for (const SeatPicture &seat : m_picture.seats) {
-        if (seatPlace(placeOf(seat.seat)).plate.contains(point))
+        const QRectF plate = seatPlace(placeOf(seat.seat)).plate;
+        const double more = std::max(0.0, kFinger - plate.height()) / 2;
+        if (plate.adjusted(0, -more, 0, more).contains(point))
             return seat.seat;
     }
     return -1;
