@@ -15,8 +15,11 @@
 #include "tabletop.h"
 #include "test_main.h"
 
+#include <QAbstractSlider>
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QDir>
+#include <QLabel>
 #include <QTest>
 #include <QTransform>
 
@@ -65,6 +68,8 @@ class TestTablePlaces : public QObject
     Q_OBJECT
 
 private slots:
+    void thePadIsClearOfTheHand_data();
+    void thePadIsClearOfTheHand();
     void everyTrickHasRoom_data();
     void everyTrickHasRoom();
     void everyGame_data();
@@ -82,6 +87,8 @@ private:
     void lookAtWords(Tabletop &table);
     void lookAtBids(Tabletop &table);
     void lookAtMiddle(Tabletop &table);
+    void lookAtTargets(Tabletop &table);
+    void lookAtPad(Tabletop &table);
     void lookAtNotes(Tabletop &table);
     void lookAtReplay(Tabletop &table, const GameSession &game);
     void complain(const QString &what);
@@ -307,6 +314,7 @@ void TestTablePlaces::look(Tabletop &table)
     lookAtWords(table);
     lookAtBids(table);
     lookAtMiddle(table);
+    lookAtTargets(table);
 }
 
 /// A deal again with all hands open: the panel lies on none of them.
@@ -352,6 +360,35 @@ void TestTablePlaces::picture(Tabletop &table, const QString &name) const
     table.grab();
     table.scene().pixmaps().waitUntilReady();
     table.grab().save(QDir(folder).filePath(name + QStringLiteral(".png")));
+}
+
+void TestTablePlaces::thePadIsClearOfTheHand_data()
+{
+    QTest::addColumn<QSizeF>("size");
+    for (const QSizeF size :
+         {QSizeF(1440, 866), QSizeF(1920, 1046), QSizeF(2560, 1400), QSizeF(3840, 2110)})
+        QTest::addRow("%gx%g", size.width(), size.height()) << size;
+}
+
+/// Twelve units between the pad in its corner and the last card, as both are turned.
+void TestTablePlaces::thePadIsClearOfTheHand()
+{
+    QFETCH(QSizeF, size);
+    constexpr double kClear = 12;
+    constexpr double kAskew = 3.5; // degrees of the pad
+    LayoutInput input;
+    input.size = size;
+    input.pad = true;
+    const TableLayout layout = TableLayout::make(input);
+    QVERIFY(!layout.pad.isEmpty());
+    const double clear = kClear * layout.unit;
+    const QRectF pad = layout.pad.translated(-layout.pad.center());
+    const QPolygonF around =
+        turned(pad.adjusted(-clear, -clear, clear, clear), layout.pad.center(), kAskew);
+    for (const int count : {1, 7, 13})
+        for (const CardPlace &card : layout.ownCards(count))
+            QVERIFY2(!turned(faceOf(layout.card), card.middle, card.turn).intersects(around),
+                     qPrintable(QString::number(count)));
 }
 
 void TestTablePlaces::everyTrickHasRoom_data()
@@ -440,6 +477,8 @@ void TestTablePlaces::everyGame()
             picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-1-first"));
         if (deal->play.tricksPlayed == 4 && deal->stage == Stage::play)
             picture(table, QLatin1String(QTest::currentDataTag()) + QStringLiteral("-2-play"));
+        if (deal->play.tricksPlayed == 3 && deal->stage == Stage::play)
+            lookAtPad(table);
         if (table.actions().canBid())
             lookAtNotes(table);
         const std::optional<Event> event = answerTo(SeatView(*game.match().deal(), 0));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table paints anew: only what has changed, since frames are short.
 #include "deck/card_pixmaps.h"
+#include "items/bubble_item.h"
 #include "items/card_item.h"
 #include "items/motion.h"
 #include "items/seat_label_item.h"
@@ -106,6 +107,7 @@ private slots:
     void cardsComeFromTheDealer();
     void tricksAreCountedWhereTheyArrive();
     void nextLeadWaitsForTheGather();
+    void aBubbleMovedAwayHasNoSpike();
 
 private:
     void press(QEvent::Type type, QPoint at, quint64 time);
@@ -634,6 +636,46 @@ void TestTableScene::nextLeadWaitsForTheGather()
     }
     QTRY_VERIFY(!m_scene->inMotion());
     QVERIFY((lead()->pos() - from).manhattanLength() > 40);
+}
+
+/// Its tail is short, and broad where it leaves the bubble.
+void TestTableScene::aBubbleMovedAwayHasNoSpike()
+{
+    SeatPlace place;
+    place.edge = Edge::left;
+    place.plate = QRectF(0, 0, 100, 40);
+    place.bubbleFoot = QPointF(104, 20);
+    TableLayout layout;
+    layout.felt = QRectF(0, 0, 800, 600);
+    layout.unit = 1;
+    layout.smallFont = 13;
+    layout.largeFont = 20;
+    TableTheme theme;
+    theme.flat = true; // no shadow
+    theme.paper = theme.ink = Qt::white;
+    BubbleItem bubble;
+    bubble.place(place, layout, theme);
+    bubble.say(QStringLiteral("You played better."));
+    bubble.lower(80);
+    QImage image(400, 300, QImage::Format_ARGB32);
+    image.fill(Qt::black);
+    QPainter painter(&image);
+    painter.translate(bubble.pos());
+    bubble.paint(&painter, nullptr, nullptr);
+    painter.end();
+    const auto whiteAt = [&image](int y) {
+        int white = 0;
+        for (int x = 0; x < image.width(); ++x)
+            white += qGray(image.pixel(x, y)) > 127;
+        return white;
+    };
+    const int top = qRound(bubble.box().top());
+    int tip = 0;
+    while (tip < top && whiteAt(tip) == 0)
+        ++tip;
+    QVERIFY(top - tip > 8);
+    QVERIFY(top - tip < 30);
+    QVERIFY(whiteAt(top - 2) >= 12);
 }
 
 QTEST_MAIN(TestTableScene)

@@ -5,8 +5,11 @@
 #include "conduct/table_pace.h"
 #include "formats/loaded_match.h"
 #include "local_seat.h"
+#include "panels/bid_panel.h"
+#include "panels/curtain_panel.h"
 #include "panels/result_panel.h"
 #include "panels/result_sheet.h"
+#include "panels/table_button.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 #include "table_actions.h"
@@ -16,11 +19,13 @@
 #include "words/call_stakes.h"
 #include "words/deal_moments.h"
 
+#include <QApplication>
 #include <QElapsedTimer>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 #include <optional>
 #include <variant>
 
@@ -62,6 +67,7 @@ private slots:
     void everyEventIsShownOnce();
     void aTableNeedsNoMoreThanItsSeatIsTold();
     void aQuestionKeepsItsPanel();
+    void aShownTableGoesAsATable();
     void anotherMatchIsPaintedBehindTheCurtain();
     void theDealIsSeenBeforeTheFirstBid();
     void anotherDealEndsTheOneThatRuns();
@@ -76,6 +82,7 @@ private slots:
     void onlyASetIsRinged();
     void onlyTheViewerIsYou();
     void aTenTakesPartnersNumberAway();
+    void theCurtainIsDeafAtFirst();
 
 private:
     /// Everything in place at once, or with cards that fly and moments that last.
@@ -206,6 +213,32 @@ void TestTabletop::aQuestionKeepsItsPanel()
     QCOMPARE(table.panel(), panel.data());
     QVERIFY(!game.act(SeatView(*game.match().deal(), 0).prompt().choices.front()));
     QVERIFY(table.panel() != panel.data());
+}
+
+/// The chip that has the focus loses it while there is still a table to take its preview off.
+void TestTabletop::aShownTableGoesAsATable()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    auto table = std::make_unique<Tabletop>(&place);
+    begin(game, *table, look(false));
+    table->show();
+    table->activateWindow();
+    QTRY_VERIFY(waitsForPerson(game));
+    auto *panel = qobject_cast<BidPanel *>(table->panel());
+    QVERIFY(panel);
+    panel->focusFirst();
+    QTRY_VERIFY(panel->isAncestorOf(QApplication::focusWidget()));
+    int previews = 0;
+    bool always = true;
+    QWidget *widget = table.get();
+    connect(panel, &BidPanel::previewed, this, [&] {
+        ++previews;
+        always = always && dynamic_cast<Tabletop *>(widget);
+    });
+    table.reset();
+    QVERIFY(previews > 0);
+    QVERIFY(always);
 }
 
 /// The bare felt at first, then what was seen before, until all of it can be seen at once.
@@ -443,16 +476,18 @@ void TestTabletop::resultsBreakInTwoLinesAtMost()
 /// It reaches no edge of its label, where it would be cut off.
 void TestTabletop::aRingIsWhole()
 {
-    QFont type;
-    type.setPixelSize(16);
-    RuledLabel label(QStringLiteral("−137"), RuledLabel::Weight::total, nullptr);
-    label.setType(type);
-    label.setRinged(true);
-    label.resize(label.sizeHint());
-    const QImage picture = label.grab().toImage();
-    for (int y = 0; y < picture.height() - 3; ++y) // there is the rule
-        for (const int x : {0, picture.width() - 1})
-            QCOMPARE(picture.pixel(x, y), picture.pixel(0, 0));
+    for (const int pixels : {16, 40}) { // on a large table its pencil is thicker
+        QFont type;
+        type.setPixelSize(pixels);
+        RuledLabel label(QStringLiteral("−137"), RuledLabel::Weight::total, nullptr);
+        label.setType(type);
+        label.setRinged(true);
+        label.resize(label.sizeHint());
+        const QImage picture = label.grab().toImage();
+        for (int y = 0; y < picture.height() - 3; ++y) // there is the rule
+            for (const int x : {0, picture.width() - 1})
+                QCOMPARE(picture.pixel(x, y), picture.pixel(0, 0));
+    }
 }
 
 /// A side that lost points by a nil has made its contract all the same.
@@ -526,6 +561,31 @@ void TestTabletop::aTenTakesPartnersNumberAway()
         QVERIFY(!apply(deal, Event::makeCall(deal.seat, *parseCall(call))));
     QCOMPARE(callStakes(deal, {}, 2, Call::of(Call::What::ten)), before);
     QVERIFY2(before.contains(QStringLiteral("−200")), qPrintable(before));
+    // 3 of the partner and 11 are more than there are: nobody makes that.
+    const QString beyond = callStakes(deal, {}, 2, Call::number(11));
+    QVERIFY2(beyond.startsWith(QStringLiteral("11: can't be made, −140.")), qPrintable(beyond));
+}
+
+/// The key that played the last card is not the next person's, however fast it comes again.
+void TestTabletop::theCurtainIsDeafAtFirst()
+{
+    QElapsedTimer there;
+    there.start();
+    CurtainPanel curtain(QStringLiteral("Bo"), QStringLiteral("Show My Cards"));
+    const QSignalSpy lifted(&curtain, &CurtainPanel::lifted);
+    curtain.show();
+    auto *button = curtain.findChild<TableButton *>();
+    QVERIFY(button);
+    for (; there.elapsed() < CurtainPanel::kDeaf / 2; QTest::qWait(20)) {
+        QTest::keyClick(button, Qt::Key_Return);
+        QTest::keyClick(button, Qt::Key_Space);
+        if (there.elapsed() < CurtainPanel::kDeaf) // the machine may stand still for so long
+            QCOMPARE(lifted.size(), 0);
+    }
+    QTest::qWait(CurtainPanel::kDeaf);
+    const auto before = lifted.size();
+    QTest::keyClick(button, Qt::Key_Return);
+    QCOMPARE(lifted.size(), before + 1);
 }
 
 QTEST_MAIN(TestTabletop)

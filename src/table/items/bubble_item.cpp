@@ -5,6 +5,7 @@
 #include "look/soft_shadow.h"
 
 #include <QFontMetricsF>
+#include <QLineF>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -159,6 +160,28 @@ QRectF BubbleItem::boundingRect() const
         .adjusted(-reach, -reach, reach, reach);
 }
 
+/// Points to the speaker; where that is far it is no longer, as a spike would not be its own.
+QPainterPath BubbleItem::tail(double radius) const
+{
+    constexpr double kLeastHalf = 7; // of its base, pixels
+    const QPointF speaker(0, m_box.height() * 0.22);
+    const QRectF centres = m_box.adjusted(radius, radius, -radius, -radius); // of the corners
+    const QPointF from(
+        std::clamp(speaker.x(), centres.left(), std::max(centres.left(), centres.right())),
+        std::clamp(speaker.y(), centres.top(), std::max(centres.top(), centres.bottom())));
+    QLineF line(from, speaker);
+    const double half = std::min(radius * 0.6, std::max(kLeastHalf, radius * 0.4));
+    line.setLength(std::min(line.length(), radius + m_small * 1.4));
+    const QLineF across = line.normalVector().unitVector();
+    const QPointF aside = QPointF(across.dx(), across.dy()) * half;
+    const QPointF base = line.pointAt(radius * 0.75 / line.length());
+    QPainterPath path(base - aside);
+    path.lineTo(line.p2());
+    path.lineTo(base + aside);
+    path.closeSubpath();
+    return path;
+}
+
 void BubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
@@ -167,15 +190,9 @@ void BubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWid
         drawShadow(*painter, m_box, radius, plateShadow(m_unit));
     QPainterPath path;
     path.addRoundedRect(m_box, radius, radius);
-    const double side = m_leftward ? m_box.right() : m_box.left();
-    const double into = m_leftward ? -radius : radius;
-    QPainterPath foot(QPointF(0, m_box.height() * 0.22));
-    foot.lineTo(side + into * 0.4, m_box.bottom() - radius * 0.95);
-    foot.lineTo(side + into * 1.1, m_box.bottom() - radius * 0.12);
-    foot.closeSubpath();
     painter->setPen(m_theme.flat ? QPen(m_theme.ink, 2) : QPen(Qt::NoPen));
     painter->setBrush(m_theme.paper);
-    painter->drawPath(path.united(foot));
+    painter->drawPath(path.united(tail(radius)));
     painter->setPen(m_theme.ink);
     painter->setFont(fontFor(m_painted));
     painter->drawText(m_box.adjusted(m_small * 0.5, 0, -m_small * 0.5, 0),

@@ -34,6 +34,7 @@ public:
 
 private:
     [[nodiscard]] QFont fontFor(const QString &text) const;
+    [[nodiscard]] QPainterPath tail(double radius) const;
     void measure();
     void begin(int duration, int wait);
     void put(double share);

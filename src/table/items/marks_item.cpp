@@ -9,12 +9,33 @@
 
 namespace sandbag {
 
+MarksItem::MarksItem()
+{
+    constexpr int kMakesRoom = 110; // ms, about what the words take to come
+    m_way.setDuration(kMakesRoom);
+    m_way.setEasingCurve(QEasingCurve::OutCubic);
+    QObject::connect(&m_way, &QVariantAnimation::valueChanged, &m_way,
+                     [this](const QVariant &room) {
+                         m_room = room.toDouble();
+                         update();
+                     });
+}
+
 void MarksItem::place(const QRectF &line, double words, double fontPixels, const TableTheme &theme)
 {
     if (m_line != line)
         prepareGeometryChange();
-    if (m_line != line || m_words != words || m_font != fontPixels)
+    const bool elsewhere = m_line != line || m_font != fontPixels;
+    if (elsewhere || m_words != words) {
+        m_way.stop();
+        m_way.setStartValue(m_room);
+        m_way.setEndValue(words);
+        if (m_glides && !elsewhere && isVisible())
+            m_way.start();
+        else
+            m_room = words;
         update();
+    }
     m_line = line;
     m_words = words;
     m_font = fontPixels;
@@ -86,8 +107,8 @@ void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     painter->setRenderHint(QPainter::Antialiasing);
     const double height = std::min(m_line.height(), m_font * 2);
     const double gap = m_font * 1.1;
-    double left = m_line.center().x() - m_words - gap;
-    double right = m_line.center().x() + m_words + gap;
+    double left = m_line.center().x() - m_room - gap;
+    double right = m_line.center().x() + m_room + gap;
     for (const Token &token : m_tokens) {
         const double width = widthOf(token);
         const QRectF box(token.left ? left - width : right, m_line.center().y() - height / 2, width,

@@ -5,6 +5,7 @@
 #include "look/table_theme.h"
 
 #include <QGraphicsItem>
+#include <QVariantAnimation>
 
 namespace sandbag {
 
@@ -13,6 +14,10 @@ namespace sandbag {
 class MarksItem : public QGraphicsItem
 {
 public:
+    MarksItem();
+
+    /// They make room for other words in a moment, not at once.
+    void setGlides(bool on) { m_glides = on; }
     /// `line`: the line's place; `words`: half the width of the words in its middle.
     void place(const QRectF &line, double words, double fontPixels, const TableTheme &theme);
     void show(const TablePicture &picture);
@@ -38,6 +43,9 @@ private:
     std::vector<Token> m_tokens;
     QRectF m_line;
     double m_words = 0;
+    double m_room = 0; ///< for the words, as it is now
+    QVariantAnimation m_way;
+    bool m_glides = false;
     double m_font = 13;
     TableTheme m_theme;
 };

@@ -12,6 +12,22 @@ namespace sandbag {
 
 namespace {
 constexpr int kMostDrawn = 7;
+constexpr int kPileFade = 140; // ms
+} // namespace
+
+PileItem::PileItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
+{
+    m_fade.setStartValue(0.0);
+    m_fade.setEndValue(1.0);
+    m_fade.setDuration(kPileFade);
+    QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade,
+                     [this](const QVariant &share) {
+                         if (m_tricks == 0)
+                             setOpacity(1 - share.toDouble());
+                         update();
+                     });
+    QObject::connect(&m_fade, &QVariantAnimation::finished, &m_fade,
+                     [this] { setVisible(m_tricks > 0); });
 }
 
 void PileItem::place(const QPointF &at, QSize card, double unit)
@@ -23,13 +39,35 @@ void PileItem::place(const QPointF &at, QSize card, double unit)
     setPos(at);
 }
 
-void PileItem::show(int tricks)
+void PileItem::show(int tricks, bool fades)
 {
     if (tricks == m_tricks)
         return;
+    const bool comesOrGoes = tricks == 0 || m_tricks == 0;
+    if (tricks > 0)
+        m_drawn = tricks;
     m_tricks = tricks;
-    setVisible(tricks > 0);
+    m_fade.stop();
+    setOpacity(1);
+    setVisible(tricks > 0 || fades);
+    if (fades && comesOrGoes)
+        m_fade.start();
     update();
+}
+
+/// Alternately upright and across; large ones are only turned a little.
+double PileItem::turnOn(int tricks) const
+{
+    const int i = std::min(tricks, kMostDrawn - 1);
+    if (large())
+        return (i % 2 ? 7 : -4) + i % 3;
+    return i % 2 ? 4 : 84;
+}
+
+QPointF PileItem::offsetOn(int tricks) const
+{
+    const int i = std::min(tricks, kMostDrawn - 1);
+    return {0, -(large() ? 1.6 : 2.2) * m_unit * i};
 }
 
 void PileItem::setWords(const QString &words, const TableLayout &layout, const TableTheme &theme)
@@ -65,18 +103,19 @@ void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidge
     m_blank.painted(m_pixmaps->ready({}, m_card, ratio), ratio);
     const QPixmap back = m_pixmaps->back(m_card, ratio);
     const QPointF corner(-m_card.width() / 2.0, -m_card.height() / 2.0);
-    const bool large = !m_words.isEmpty();
-    if (large && m_tricks > 0) {
+    if (large() && m_drawn > 0) {
         const double below = m_card.height() * 0.62;
+        const bool comes = m_tricks > 0 && m_fade.state() == QAbstractAnimation::Running;
+        painter->setOpacity(painter->opacity() * (comes ? m_fade.currentValue().toDouble() : 1));
         painter->setFont(tableFont(m_font));
         painter->setPen(m_ink);
         painter->drawText(QRectF(-200, below, 400, m_font * 1.5), Qt::AlignCenter, m_words);
+        painter->setOpacity(opacity());
     }
-    for (int i = 0; i < std::min(m_tricks, kMostDrawn); ++i) {
+    for (int i = 0; i < std::min(m_drawn, kMostDrawn); ++i) {
         painter->save();
-        painter->translate(0, -(large ? 1.6 : 2.2) * m_unit * i);
-        // Alternately upright and across; large ones are only turned a little.
-        painter->rotate(large ? (i % 2 ? 7 : -4) + i % 3 : i % 2 ? 4 : 84);
+        painter->translate(offsetOn(i));
+        painter->rotate(turnOn(i));
         painter->drawPixmap(corner, back);
         painter->restore();
     }

@@ -6,6 +6,7 @@
 #include "places/table_layout.h"
 
 #include <QGraphicsItem>
+#include <QVariantAnimation>
 
 namespace sandbag {
 
@@ -15,10 +16,15 @@ class CardPixmaps;
 class PileItem : public QGraphicsItem
 {
 public:
-    explicit PileItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps) {}
+    explicit PileItem(CardPixmaps *pixmaps);
 
     void place(const QPointF &at, QSize card, double unit);
-    void show(int tricks);
+    /// `fades`: the first ones come, and all go, in a moment.
+    void show(int tricks, bool fades = false);
+    /// The turn, in degrees, and the offset from the pile's place of the trick that comes on
+    /// `tricks` others, so that it arrives as it is painted.
+    [[nodiscard]] double turnOn(int tricks) const;
+    [[nodiscard]] QPointF offsetOn(int tricks) const;
     /// A line below them, in small type.
     void setWords(const QString &words, const TableLayout &layout, const TableTheme &theme);
     /// Pictures have come: paints again when the back is another than was painted.
@@ -31,7 +37,11 @@ private:
     CardPixmaps *m_pixmaps;
     QSize m_card{20, 28};
     double m_unit = 1;
+    [[nodiscard]] bool large() const { return !m_words.isEmpty(); }
+
     int m_tricks = 0;
+    int m_drawn = 0;          ///< the same, or those that go
+    QVariantAnimation m_fade; ///< of tricks that go, or of words that come
     QString m_words;
     double m_font = 12;
     QColor m_ink;

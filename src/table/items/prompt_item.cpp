@@ -37,8 +37,14 @@ void PromptItem::say(const QString &text, Urgency urgency)
 {
     if (text == m_said && urgency == m_urgency)
         return;
+    // Words that have hardly come are not those that go.
+    const bool seen =
+        m_fade.state() != QAbstractAnimation::Running || m_fade.currentValue().toDouble() > 0.5;
     m_fade.stop();
-    m_before = m_fades && !m_covered ? Shown{m_text, m_box, m_urgency} : Shown();
+    if (!m_fades || m_covered)
+        m_before = {};
+    else if (seen)
+        m_before = {m_text, m_box, m_urgency};
     m_said = text;
     m_urgency = urgency;
     if (m_fades)

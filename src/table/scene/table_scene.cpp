@@ -118,6 +118,7 @@ void TableScene::setLook(const TableLook &look)
     m_motion.setEnabled(look.moves());
     m_motion.setTempo(look.lasting(1000) / 1000.0);
     m_prompt->setFades(look.moves());
+    m_marks->setGlides(look.moves());
     m_lights->setFades(look.moves());
     layOut();
     update();

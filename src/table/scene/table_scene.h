@@ -163,6 +163,7 @@ private:
     void countIfGathered();
     void showRail();
     [[nodiscard]] SeatPicture counted(const SeatPicture &seat) const;
+    [[nodiscard]] QString promptWords() const;
     void makePlates();
     [[nodiscard]] qreal screenRatio() const;
 

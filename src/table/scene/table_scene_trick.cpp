@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cards of the trick: how they come, which one wins, and how they are gathered.
 #include "items/card_item.h"
+#include "items/pile_item.h"
 #include "items/trick_lights.h"
 #include "places/trick_places.h"
 #include "scene/scene_ranks.h"
@@ -31,10 +32,14 @@ void TableScene::gather(Cards cards, int winner, Change change)
     const auto best =
         std::find_if(m_picture.trick.begin(), m_picture.trick.end(),
                      [winner](const TrickCard &played) { return played.seat == winner; });
-    const auto index = static_cast<std::size_t>(best - m_picture.trick.begin());
-    const CardItem *first = cards[std::min(index, cards.size() - 1)];
+    const auto highest = static_cast<std::size_t>(best - m_picture.trick.begin());
+    const CardItem *first = cards[std::min(highest, cards.size() - 1)];
     const QPointF by = first->pos();
     const double turn = first->rotation();
+    // As the last of them will lie there.
+    const auto index = static_cast<std::size_t>(winner);
+    const PileItem &pile = *m_piles[index];
+    const int before = std::max(0, m_picture.seats[index].won - 1);
     for (std::size_t i = 0; i < cards.size(); ++i) {
         CardItem *card = cards[i];
         card->setWinning(false);
@@ -44,12 +49,12 @@ void TableScene::gather(Cards cards, int winner, Change change)
         glide.from = card->pos();
         glide.by = by;
         glide.byMs = kClose;
-        glide.to = m_layout.seats[place].won;
+        glide.to = m_layout.seats[place].won + pile.offsetOn(before);
         glide.scaleFrom = card->scale();
         glide.scaleTo = static_cast<double>(packed.width()) / card->size().width();
         glide.angleFrom = card->rotation();
         glide.angleBy = turn;
-        glide.angleTo = place == 0 ? 4 : 84;
+        glide.angleTo = pile.turnOn(before);
         glide.rank = static_cast<double>(kLeaving) + static_cast<double>(i) / 100;
         glide.duration = kClose + kGather;
         glide.removed = true;
@@ -131,7 +136,7 @@ void TableScene::markTrick(const TablePicture &next)
         return;
     }
     trick.push_back({next.viewer, Card(), false});
-    m_lights->wait(true, trickPoints(trick).back(), m_layout.seats[0].turn);
+    m_lights->wait(true, trickPoints(trick).back(), m_layout.seats[placeOf(next.viewer)].turn);
 }
 
 QRectF TableScene::trickCardRect(std::size_t index) const

@@ -40,12 +40,20 @@ void TableScene::previewBid(int tricks)
     placeGauge();
 }
 
+/// The short words where the strip of bids says the rest, or where there is no more to say than a
+/// full stop.
+QString TableScene::promptWords() const
+{
+    const bool enough = m_gauge->isVisible() || m_promptText == m_promptShown + u'.';
+    return !m_promptShown.isEmpty() && enough ? m_promptShown : m_promptText;
+}
+
 void TableScene::setPrompt(const QString &text, Urgency urgency, const QString &shown)
 {
     m_promptText = text;
     m_promptShown = shown;
     m_promptUrgency = urgency;
-    m_prompt->say(shown.isEmpty() || !m_gauge->isVisible() ? text : shown, urgency);
+    m_prompt->say(promptWords(), urgency);
     const double words = text.isEmpty() ? 0 : m_prompt->boundingRect().width() / 2;
     m_marks->place(m_layout.prompt, words, m_layout.smallFont, m_theme);
 }
@@ -165,12 +173,11 @@ void TableScene::showPlates()
         const bool packet = own && !m_layout.packet.isEmpty();
         m_piles[i]->setZValue(packet ? kPacket : own ? kPlate + 1 : kPile);
         m_piles[i]->place(place.won, own ? m_layout.ownWonCard : m_layout.wonCard, m_layout.unit);
-        m_piles[i]->show(seat.won);
-        if (packet)
-            m_piles[i]->setWords(TableText::tr("last trick", "below the own tricks"), m_layout,
-                                 m_theme);
-        else
-            m_piles[i]->setWords({}, m_layout, m_theme);
+        const QString words =
+            packet ? TableText::tr("last trick", "below the own tricks") : QString();
+        m_piles[i]->setWords(words, m_layout, m_theme);
+        // A sheet between the players has their tricks' place.
+        m_piles[i]->show(m_picture.sheetLaid && !own ? 0 : seat.won, m_look.moves());
     }
     const bool below = std::any_of(m_plates.begin(), m_plates.end(),
                                    [](const SeatLabelItem *plate) { return plate->crowded(); });
@@ -249,8 +256,7 @@ void TableScene::placeGauge()
     constexpr std::array kHigher{0.0, 14.0, 28.0, 42.0}; // units
     if (std::all_of(kHigher.begin(), kHigher.end(), hidesAt))
         m_gauge->hide();
-    m_prompt->say(m_promptShown.isEmpty() || !m_gauge->isVisible() ? m_promptText : m_promptShown,
-                  m_promptUrgency);
+    m_prompt->say(promptWords(), m_promptUrgency);
 }
 
 void TableScene::setAsked(const QRectF &box)
