@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every kind of page, under several rules and on several papers: what must be on it is there, and
 // nothing lies over anything else.
+#include "../app/sample_boards.h"
 #include "arena/contest.h"
+#include "board_pages.h"
+#include "boards/board_sheet.h"
 #include "card_matches.h"
 #include "named/named_player.h"
 #include "page_preview.h"
@@ -171,6 +174,30 @@ private slots:
             sheet.deals << deal;
         }
         QCOMPARE(chartOf(sheet).series.front().values, QList<int>({0, 10, 10, 30}));
+    }
+    /// On every paper, with every board, both tables, the sums and who has won.
+    void resultsOfBoardsStandOnPaper()
+    {
+        const BoardSet set = sampleBoards(QStringLiteral("Ada"), 16);
+        const BoardSheet sheet = sheetOf(set);
+        for (const NamedPaper &paper : papers()) {
+            const auto pages = notedPages(boardResultsJob(set), areaOf(paper.paper));
+            QVERIFY(!pages.isEmpty());
+            QString all;
+            for (const NotedPage &page : pages) {
+                QVERIFY2(faultOf(page, areaOf(paper.paper)).isEmpty(),
+                         qPrintable(faultOf(page, areaOf(paper.paper))));
+                all += page.all() + u' ';
+            }
+            for (const QStringList &row : sheet.boards + sheet.sums)
+                QVERIFY2(all.contains(row.join(u' ').simplified()), qPrintable(row.join(u' ')));
+            QVERIFY(all.contains(sheet.story) && all.contains(set.number));
+            QTemporaryDir folder;
+            const QString path = folder.filePath(QStringLiteral("boards.pdf"));
+            QVERIFY(!writePdf(path, boardResultsJob(set), paper.paper));
+            QFile pdf(path);
+            QVERIFY(pdf.open(QIODevice::ReadOnly) && pdf.readAll().startsWith("%PDF"));
+        }
     }
     void nothingOverlaps_data();
     void nothingOverlaps();

@@ -17,6 +17,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
@@ -35,6 +36,7 @@ class ScoreKeeperTest : public QObject
 private slots:
     void largeLettersFitASmallScreen();
     void aStandardDealInSixKeys();
+    void longNamesHideNoField();
     void nilBidderIsAskedApart();
     void fourteenDealsOfNewYork();
     void fourteenDealsOfTheFamily();
@@ -279,6 +281,30 @@ void ScoreKeeperTest::aStandardDealInSixKeys()
     QCOMPARE(desk.total(1), 50);
     QCOMPARE(desk.match().record().deals[0].dealer, 0);
     QCOMPARE(desk.keeper.panel()->draft().dealer(), 1);
+}
+
+/// In the window as it opens: what is typed is seen, on the right as well.
+void ScoreKeeperTest::longNamesHideNoField()
+{
+    MatchRecord record = rules("standard");
+    const char *const names[] = {"Margarete", "Christopher", "Friederike", "Bartholomew"};
+    for (std::size_t seat = 0; seat < record.players.size(); ++seat)
+        record.players[seat].name = names[seat];
+    Desk desk(record);
+    const auto hidden = [&] {
+        QTest::qWait(1); // layouts settle
+        QStringList found;
+        for (const QLineEdit *field : desk.keeper.panel()->findChildren<QLineEdit *>())
+            if (field->visibleRegion().boundingRect().width() < field->width())
+                found << QStringLiteral("%1: to %2 of %3")
+                             .arg(field->accessibleName())
+                             .arg(field->geometry().right())
+                             .arg(desk.keeper.panel()->parentWidget()->width());
+        return found.join(u'\n');
+    };
+    QCOMPARE(hidden(), QString());
+    desk.type("b6"); // Friederike is told that hers is bid for the side
+    QCOMPARE(hidden(), QString());
 }
 
 void ScoreKeeperTest::nilBidderIsAskedApart()

@@ -3,21 +3,25 @@
 // it stays readable however narrow the window and however many sides.
 #include "card/score_files.h"
 #include "card/scorecard_dock.h"
+#include "card/scorecard_header.h"
 #include "card/scorecard_view.h"
 #include "card/totals_panel.h"
 #include "card_matches.h"
 #include "files/kept_settings.h"
 #include "paint/dealer_name.h"
 #include "sheet/scorecard_model.h"
+#include "short_name.h"
 #include "test_main.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QFile>
+#include <QFontMetricsF>
 #include <QHeaderView>
 #include <QImage>
 #include <QMainWindow>
+#include <QScopeGuard>
 #include <QScreen>
 #include <QScrollBar>
 #include <QStandardPaths>
@@ -96,6 +100,10 @@ private slots:
     void theWholeCardFoldsBack();
     void columnsFitTheCard_data();
     void columnsFitTheCard();
+    void manySidesFitBesideTheTable_data();
+    void manySidesFitBesideTheTable();
+    void namesAreShortened();
+    void totalsAreNotToldTwice();
     void bagsStayAsNumbersGrow();
     void whatTheDealMayBringIsWhole();
     void lastDealIsInSight();
@@ -266,7 +274,9 @@ void ScorecardDockTest::columnsFitTheCard()
         if (view.isColumnHidden(column))
             continue;
         right += view.header()->sectionSize(column);
-        const QFontMetrics metrics(ScorecardDelegate::fontOf(view.font(), Model::fieldOf(column)));
+        QFont type = ScorecardDelegate::fontOf(view.font(), Model::fieldOf(column));
+        type.setPointSizeF(type.pointSizeF() * view.cardStyle().part);
+        const QFontMetrics metrics(type);
         for (int row = 0; row < desk.dock.model()->rowCount(); ++row) {
             const QString text = ScorecardDelegate::cellText(desk.dock.model()->index(row, column),
                                                              view.cardStyle().merged);
@@ -279,6 +289,67 @@ void ScorecardDockTest::columnsFitTheCard()
     QVERIFY2(right <= view.viewport()->width() || view.horizontalScrollBar()->maximum() > 0,
              qPrintable(QStringLiteral("%1 of %2").arg(right).arg(view.viewport()->width())));
     QApplication::setFont(usual);
+}
+
+void ScorecardDockTest::manySidesFitBesideTheTable_data()
+{
+    QTest::addColumn<double>("size");
+    QTest::newRow("usual type") << 1.0;
+    QTest::newRow("large type") << 1.5;
+}
+
+/// Eight sides in the width of a usual window: the type gives way, no total is out of sight, and
+/// the sides are equally wide.
+void ScorecardDockTest::manySidesFitBesideTheTable()
+{
+    QFETCH(double, size);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSizeF(usual.pointSizeF() * size);
+    QApplication::setFont(large);
+    Desk desk(cards::eightAlone(30), 1400);
+    constexpr int kUsualWidth = 330;
+    desk.dock.setBeside(kUsualWidth);
+    QApplication::processEvents();
+    QTRY_VERIFY(desk.dock.width() <= kUsualWidth + 12);
+    QCOMPARE(desk.view().horizontalScrollBar()->maximum(), 0);
+    int right = 0;
+    for (int column = 0; column < desk.dock.model()->columnCount(); ++column)
+        right += desk.view().columnWidth(column);
+    QVERIFY(right <= desk.view().viewport()->width());
+    const int first = desk.view().columnWidth(Model::columnOf(0, Model::Total));
+    for (int side = 1; side < 8; ++side)
+        QVERIFY(std::abs(desk.view().columnWidth(Model::columnOf(side, Model::Total)) - first) < 2);
+}
+
+/// Over a narrow column: partners by their letters, one name as far as it fits, and no dots.
+void ScorecardDockTest::namesAreShortened()
+{
+    const QFontMetricsF type(QApplication::font());
+    const QString pair = QStringLiteral("Bartholomew & Eleonore");
+    const QString one = QStringLiteral("Bartholomew");
+    QCOMPARE(shortName(type, pair, type.horizontalAdvance(pair)), pair);
+    QCOMPARE(shortName(type, pair, type.horizontalAdvance(one)), QStringLiteral("B & E"));
+    QCOMPARE(shortName(type, pair, type.horizontalAdvance(QStringLiteral("BE"))),
+             QStringLiteral("BE"));
+    QCOMPARE(shortName(type, one, type.horizontalAdvance(QStringLiteral("Barth"))),
+             QStringLiteral("Barth"));
+    QCOMPARE(shortName(type, one, 1), QStringLiteral("B"));
+    // All names have one size, that of the longest that fits at all.
+    const QFont base = QApplication::font();
+    const QFont font = ScorecardHeader::nameFont(base, {"Mia", one, pair}, {90, 90, 90});
+    QVERIFY(QFontMetricsF(font).horizontalAdvance(one) <= 90);
+    QVERIFY(font.pointSizeF() >= base.pointSizeF() * 0.71);
+}
+
+/// The frame of the table says the totals already, and so does the last row.
+void ScorecardDockTest::totalsAreNotToldTwice()
+{
+    const Desk desk(cards::standardMatch());
+    for (const SideBox *box : desk.dock.findChildren<SideBox *>())
+        if (box->isVisible())
+            QVERIFY(box->geometry().height() < 3 * box->fontMetrics().height());
 }
 
 /// In the width that the dock has in a window of the usual size.
@@ -315,8 +386,10 @@ void ScorecardDockTest::whatTheDealMayBringIsWhole()
     SideBox box(&model, 0, SideBox::Form::wide);
     box.resize(400, 100);
     const int oneRow = box.sizeHint().height();
-    box.resize(80, 100);
+    box.resize(150, 100);
     QVERIFY(box.sizeHint().height() > oneRow);
+    box.resize(60, 100);
+    QVERIFY(box.sizeHint().height() < oneRow);
 }
 
 void ScorecardDockTest::lastDealIsInSight()
@@ -360,17 +433,18 @@ void ScorecardDockTest::standsBesideTheTable()
 /// All of them in one way: whole, by as few letters as tell them apart, or by their places.
 void ScorecardDockTest::dealersAreToldApart()
 {
-    const QStringList players{QStringLiteral("Dorothea"), QStringLiteral("Player 2"),
-                              QStringLiteral("Bo"), QStringLiteral("Player 4")};
-    const auto cut = [](const QString &name) {
-        return name.size() > 6 ? name.left(5) + u'…' : name;
+    const auto names = [](const QStringList &players, int most) {
+        return dealerNames(players, [most](const QString &name) { return name.size() <= most; });
     };
-    QCOMPARE(dealerName(players, players[0], cut), QStringLiteral("Dorot…"));
-    QCOMPARE(dealerName(players, players[1], cut), QStringLiteral("2"));
-    QCOMPARE(dealerName(players, players[2], cut), QStringLiteral("Bo"));
-    QCOMPARE(dealerName(players, players[3], cut), QStringLiteral("4"));
-    const auto nothing = [](const QString &) { return QString(); };
-    QCOMPARE(dealerName(players, players[0], nothing), QStringLiteral("1"));
+    const QStringList known{QStringLiteral("You"), QStringLiteral("Ada"), QStringLiteral("Bo"),
+                            QStringLiteral("Cleo")};
+    QCOMPARE(names(known, 4), known);
+    QCOMPARE(names(known, 3), (QStringList{"Y", "A", "B", "C"}));
+    QCOMPARE(names(known, 0), QStringList());
+    QCOMPARE(names({"Dex", "Dorothea", "Bo", "Élodie"}, 4), (QStringList{"De", "Do", "Bo", "Él"}));
+    const QStringList alike{QStringLiteral("Player 1"), QStringLiteral("Player 2"),
+                            QStringLiteral("Bo"), QStringLiteral("Player 4")};
+    QCOMPARE(names(alike, 6), (QStringList{"1", "2", "3", "4"}));
 }
 
 int main(int argc, char **argv)

@@ -4,6 +4,7 @@
 #include "paint/dealer_name.h"
 #include "paint/direction.h"
 #include "paint/paper.h"
+#include "paper_pad.h"
 #include "sheet/scorecard_model.h"
 
 #include <QFontMetricsF>
@@ -49,12 +50,13 @@ void joinZeros(QPainter &painter, const QRectF &cell, const QColor &ink)
 void ring(QPainter &painter, const QRectF &cell, const QString &text, const QColor &ink)
 {
     const QFontMetricsF metrics(painter.font());
-    const double high = metrics.height() * 0.52;
-    const double wide = std::max(high, metrics.horizontalAdvance(text) / 2 + 4);
-    painter.setPen(QPen(ink, 1.3));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(cell.center() - QPointF(wide, high), QSizeF(2 * wide, 2 * high)),
-                            high, high);
+    const double high = std::min(metrics.height() + 2, cell.height() - 2);
+    // In a narrow column it stays clear of the one before.
+    const double wide =
+        std::min(metrics.horizontalAdvance(text) + 2 * kPad, cell.width() + 2 * kPad - 3);
+    paintRing(painter,
+              QRectF(cell.right() + kPad - 1 - wide, cell.center().y() - high / 2, wide, high), ink,
+              1, 1.4);
 }
 
 /// A failed nil is crossed out in the bid, which is in the middle of its cell.
@@ -88,6 +90,7 @@ QFont dealerFont(const QFont &base, const QStringList &players, double room)
             }))
             return small;
     }
+    small.setPointSizeF(base.pointSizeF() * kParts.front());
     return small;
 }
 
@@ -106,6 +109,19 @@ void markPenalty(QPainter &painter, const QRectF &cell, const QColor &ink)
 } // namespace
 
 ScorecardDelegate::ScorecardDelegate(QObject *parent) : QStyledItemDelegate(parent) {}
+
+namespace {
+
+QFont times(QFont font, double part)
+{
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * part);
+    else
+        font.setPixelSize(std::max(1, qRound(font.pixelSize() * part)));
+    return font;
+}
+
+} // namespace
 
 QFont ScorecardDelegate::fontOf(QFont base, int field)
 {
@@ -142,7 +158,9 @@ QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
 
 QString ScorecardDelegate::mergedText(const QString &bid, const QString &taken)
 {
-    return taken.isEmpty() || bid.isEmpty() ? bid + taken : QStringLiteral("%1/%2").arg(bid, taken);
+    if (taken.isEmpty() || bid.isEmpty())
+        return bid + taken;
+    return bid + QStringLiteral("\u200a/\u200a") + taken; // hair spaces: columns are narrow
 }
 
 void ScorecardDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
@@ -187,17 +205,15 @@ void ScorecardDelegate::paintDeal(QPainter &painter, const QStyleOptionViewItem 
     }
     const QRectF room = mirrored(painter, whole, cell.adjusted(number + kPad * 1.5, 0, 0, 0));
     const auto *card = qobject_cast<const ScorecardModel *>(index.model());
-    const QFont small =
-        dealerFont(option.font, card ? card->sheet().players : QStringList(), room.width());
+    const QStringList players = card ? card->sheet().players : QStringList();
+    const QFont small = dealerFont(option.font, players, room.width());
     painter.setFont(small);
     painter.setPen(paper.soft);
-    const QFontMetricsF metrics(small);
-    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                     dealerName(card ? card->sheet().players : QStringList(),
-                                index.data(ScorecardModel::DealerRole).toString(),
-                                [&](const QString &name) {
-                                    return metrics.elidedText(name, Qt::ElideRight, room.width());
-                                }));
+    const QStringList names = dealerNames(players, [&](const QString &name) {
+        return QFontMetricsF(small).horizontalAdvance(name) <= room.width();
+    });
+    const auto dealer = players.indexOf(index.data(ScorecardModel::DealerRole).toString());
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, names.value(dealer));
 }
 
 void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
@@ -214,7 +230,7 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
         paintOverTotal(painter, option, index);
         cell.setTop(cell.center().y() - kPad / 2.0);
     }
-    QFont font = fontOf(option.font, field);
+    QFont font = times(fontOf(option.font, field), m_style.part);
     font.setItalic(partial);
     painter.setFont(font);
     const bool loud = field == ScorecardModel::Total || field == ScorecardModel::Bid;
@@ -223,7 +239,7 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
     const QString text = cellText(index, m_style.merged);
     const bool right = field == ScorecardModel::Total || field == ScorecardModel::Points;
     painter.drawText(cell, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter, text);
-    if (set && field == (m_style.merged ? ScorecardModel::Bid : ScorecardModel::Taken))
+    if (set && field == ScorecardModel::Total && !text.isEmpty())
         ring(painter, cell, text, paper.alarm);
     if (field == ScorecardModel::Bid)
         crossOut(painter, cell, text, index.data(ScorecardModel::FailedNilsRole).toList(),
@@ -244,7 +260,7 @@ void ScorecardDelegate::paintOverTotal(QPainter &painter, const QStyleOptionView
     const Paper paper = paperOf(option.palette);
     const QModelIndex bid = index.siblingAtColumn(
         index.column() - ScorecardModel::fieldOf(index.column()) + ScorecardModel::Bid);
-    QFont font = stackedFont(option.font);
+    QFont font = times(stackedFont(option.font), m_style.part);
     font.setItalic(index.data(ScorecardModel::PartialRole).toBool());
     painter.setFont(font);
     painter.setPen(paper.soft);
@@ -254,8 +270,6 @@ void ScorecardDelegate::paintOverTotal(QPainter &painter, const QStyleOptionView
     const double width = QFontMetricsF(font).horizontalAdvance(text);
     cell.setLeft(std::max(cell.left(), cell.right() - width - 2));
     painter.drawText(cell, Qt::AlignCenter, text);
-    if (index.data(ScorecardModel::SetRole).toBool())
-        ring(painter, cell, text, paper.alarm);
     crossOut(painter, cell, text, bid.data(ScorecardModel::FailedNilsRole).toList(), paper.alarm);
 }
 

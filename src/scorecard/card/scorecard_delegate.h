@@ -14,6 +14,7 @@ struct CardStyle {
     bool stacked = false;     ///< "4/5" in small type over the total: one column for a side
     bool bagsAsUnits = false; ///< the last digit of the total marked as the bags
     bool wheels = false;      ///< a made ten's 200 with its zeros joined
+    double part = 1;          ///< of the usual type, where many sides have little room
 };
 
 /// Paints the cells of a deal as on paper: ruled, the total of a set ringed, totals large. The rows

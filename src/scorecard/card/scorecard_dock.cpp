@@ -68,7 +68,6 @@ QWidget *ScorecardDock::makeFullCard()
     auto *column = new QVBoxLayout(page);
     column->setContentsMargins(4, 4, 4, 4);
     column->setSpacing(4);
-    column->addWidget(new TotalsPanel(m_model, TotalsPanel::Form::sideBySide, page));
     m_outcome = new QLabel(page);
     m_outcome->setWordWrap(true);
     column->addWidget(m_outcome);
@@ -78,6 +77,8 @@ QWidget *ScorecardDock::makeFullCard()
     m_tabs->addTab(m_view, tr("Scorec&ard"));
     m_tabs->addTab(new ScoreChart(m_model, m_tabs), tr("Char&t"));
     column->addWidget(m_tabs, 1);
+    // The frame of the table and the last row say the totals.
+    column->addWidget(new TotalsPanel(m_model, TotalsPanel::Form::foot, page));
     m_agreed = new QLabel(page);
     m_agreed->setWordWrap(true);
     m_agreed->setTextFormat(Qt::PlainText);

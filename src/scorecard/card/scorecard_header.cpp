@@ -3,9 +3,12 @@
 
 #include "paint/paper.h"
 #include "sheet/scorecard_model.h"
+#include "short_name.h"
 
 #include <QPaintEvent>
 #include <QPainter>
+
+#include <algorithm>
 
 namespace sandbag {
 
@@ -45,49 +48,88 @@ void ScorecardHeader::paintEvent(QPaintEvent *event)
     QHeaderView::paintEvent(event);
     QPainter painter(viewport());
     const int sides = model() ? (model()->columnCount() - 1) / ScorecardModel::FieldCount : 0;
-    for (int side = 0; side < sides; ++side)
-        paintSide(painter, side);
+    paintNames(painter, sides);
     painter.setPen(QPen(paper.ink, 1));
     painter.drawLine(0, height() - 1, width(), height() - 1);
 }
 
-void ScorecardHeader::paintSide(QPainter &painter, int side) const
+QFont ScorecardHeader::nameFont(const QFont &base, const QStringList &names,
+                                const QList<int> &rooms)
 {
-    const Paper paper = paperOf(palette());
+    constexpr double kLeast = 0.72, kStep = 0.04;
+    const auto sized = [&base](double part) {
+        QFont font = base;
+        font.setBold(true);
+        if (font.pointSizeF() > 0)
+            font.setPointSizeF(font.pointSizeF() * part);
+        else
+            font.setPixelSize(std::max(1, qRound(font.pixelSize() * part)));
+        return font;
+    };
+    const auto fits = [&](qsizetype side, const QFont &font) {
+        return QFontMetricsF(font).horizontalAdvance(names[side]) <= rooms.value(side);
+    };
+    double part = 1;
+    for (qsizetype side = 0; side < names.size(); ++side)
+        if (fits(side, sized(kLeast))) // one that never does is shortened
+            while (part > kLeast && !fits(side, sized(part)))
+                part = std::max(kLeast, part - kStep);
+    return sized(part);
+}
+
+/// Over all columns of that side, from its margin.
+QRect ScorecardHeader::sideBox(int side) const
+{
     const int first = ScorecardModel::columnOf(side, ScorecardModel::Bid);
     const int last = ScorecardModel::columnOf(side, ScorecardModel::Total);
-    const auto beginOf = [this](int section) { return sectionViewportPosition(section); };
-    const bool leftwards = isRightToLeft();
-    const int x = beginOf(leftwards ? last : first);
-    const int end = beginOf(leftwards ? first : last) + sectionSize(leftwards ? first : last);
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(paper.ink);
-    const QRect room(x + 3, 2, end - x - 6, fontMetrics().height() + 2);
+    const int left = isRightToLeft() ? last : first;
+    const int right = isRightToLeft() ? first : last;
+    const int x = sectionViewportPosition(left);
+    return {x, 0, sectionViewportPosition(right) + sectionSize(right) - x, height()};
+}
+
+void ScorecardHeader::paintNames(QPainter &painter, int sides) const
+{
+    const Paper paper = paperOf(palette());
     const auto *card = qobject_cast<const ScorecardModel *>(model());
-    const QString name = card ? card->sheet().sides[side].name : QString();
-    painter.drawText(room, Qt::AlignCenter,
-                     QFontMetrics(bold).elidedText(name, Qt::ElideRight, room.width()));
-    painter.setPen(QPen(paper.margin, 1));
-    const int margin = leftwards ? end - 3 : x; // before the side's first column
-    painter.drawLine(margin, 0, margin, height());
-    painter.drawLine(margin + 2, 0, margin + 2, height());
+    QStringList names;
+    QList<int> rooms;
+    for (int side = 0; side < sides; ++side) {
+        names << (card ? card->sheet().sides[side].name : QString());
+        rooms << sideBox(side).width() - 6;
+    }
+    const QFont bold = nameFont(font(), names, rooms);
+    painter.setFont(bold);
+    for (int side = 0; side < sides; ++side) {
+        const QRect box = sideBox(side);
+        painter.setPen(paper.ink);
+        painter.drawText(QRect(box.x() + 3, 2, rooms[side], fontMetrics().height() + 2),
+                         Qt::AlignCenter, shortName(QFontMetricsF(bold), names[side], rooms[side]));
+        painter.setPen(QPen(paper.margin, 1));
+        const int margin = isRightToLeft() ? box.right() - 2 : box.x(); // before its first column
+        painter.drawLine(margin, 0, margin, height());
+        painter.drawLine(margin + 2, 0, margin + 2, height());
+    }
 }
 
 void ScorecardHeader::paintSection(QPainter *painter, const QRect &rect, int section) const
 {
     const Paper paper = paperOf(palette());
     painter->fillRect(rect, paper.head);
-    painter->setFont(titleFont(font()));
-    painter->setPen(paper.soft);
+    const QString title = titleOf(*model(), section, m_merged);
     const QRect line = rect.adjusted(4, fontMetrics().height() + 4, -3, -2);
+    QFont small = titleFont(font());
+    const double wide = QFontMetricsF(small).horizontalAdvance(title);
+    if (wide > line.width() && line.width() > 0 && small.pointSizeF() > 0)
+        small.setPointSizeF(small.pointSizeF() * line.width() / wide);
+    painter->setFont(small);
+    painter->setPen(paper.soft);
     const bool right = ScorecardModel::fieldOf(section) == ScorecardModel::Total ||
                        ScorecardModel::fieldOf(section) == ScorecardModel::Points;
     painter->drawText(line,
                       (right ? Qt::AlignRight | Qt::AlignAbsolute : Qt::AlignHCenter) |
                           Qt::AlignVCenter, // above its numbers
-                      titleOf(*model(), section, m_merged));
+                      title);
 }
 
 } // namespace sandbag

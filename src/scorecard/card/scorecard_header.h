@@ -16,6 +16,9 @@ public:
     /// The column of the bid holds the tricks taken, too.
     void setMerged(bool merged) { m_merged = merged; }
     [[nodiscard]] static QFont titleFont(QFont base);
+    /// Of the sides' names, the same for all: so small that those fit which can. `rooms`: of each.
+    [[nodiscard]] static QFont nameFont(const QFont &base, const QStringList &names,
+                                        const QList<int> &rooms);
     [[nodiscard]] static QString titleOf(const QAbstractItemModel &model, int section, bool merged);
 
 protected:
@@ -23,7 +26,8 @@ protected:
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
 
 private:
-    void paintSide(QPainter &painter, int side) const;
+    void paintNames(QPainter &painter, int sides) const;
+    [[nodiscard]] QRect sideBox(int side) const;
 
     bool m_merged = false;
 };

@@ -217,8 +217,12 @@ void ScorecardView::measure()
         m_needed[0][column] = titled(column, apart, false);
         m_needed[1][column] = titled(column, merged, true);
         if (field == Model::Total)
-            m_needed[2][column] = std::max(m_needed[2][column], apart) + 8;
+            m_needed[2][column] = std::max(m_needed[2][column] + 8, apart + 8);
     }
+    // Sides with one column each are equally wide.
+    const int widest = *std::max_element(m_needed[2].cbegin(), m_needed[2].cend());
+    for (int &needed : m_needed[2])
+        needed = needed > 0 ? widest : 0;
 }
 
 int ScorecardView::widthOf(const QList<Model::Field> &fields) const
@@ -241,6 +245,7 @@ void ScorecardView::fitColumns()
     CardStyle style = m_delegate->style();
     style.merged = false;
     style.stacked = false;
+    style.part = 1;
     m_delegate->setStyle(style);
     if (!m_model->sheet().bagsShown || (style.bagsAsUnits && m_model->sheet().bagsAreUnits))
         fields.removeOne(Model::Bags);
@@ -260,6 +265,8 @@ void ScorecardView::fitColumns()
         fields = {Model::Total};
         style.stacked = true;
         m_delegate->setStyle(style);
+        header()->resizeSection(0, bare);
+        shrinkToFit(style, widthOf(fields) - bare, viewport()->width() - bare);
     }
     // The dealers' names have what the numbers leave.
     header()->resizeSection(0, bare);
@@ -277,6 +284,14 @@ void ScorecardView::fitColumns()
     }
     shareOut(viewport()->width() - used);
     scheduleDelayedItemsLayout();
+}
+
+/// Rather smaller type than totals that are cut.
+void ScorecardView::shrinkToFit(CardStyle style, int needed, int room)
+{
+    constexpr double kLeast = 0.45;
+    style.part = needed > room && needed > 0 ? std::max(kLeast, double(room) / needed) : 1;
+    m_delegate->setStyle(style);
 }
 
 /// What is left over goes to the columns evenly, so that the sides stay equally wide.
@@ -300,21 +315,7 @@ void ScorecardView::paintEvent(QPaintEvent *event)
     const Paper paper = paperOf(palette());
     {
         QPainter painter(viewport());
-        painter.fillRect(viewport()->rect(), paper.sheet);
-        // The sheet is ruled to its end.
-        const int height = fontMetrics().height() * 2;
-        const int rows = m_model->rowCount();
-        int y = 0;
-        if (rows > 0) {
-            const QModelIndex last = m_model->index(rows - 1, 0);
-            const int lines = isExpanded(last) ? m_model->rowCount(last) : 0;
-            QRect bottom = visualRect(last);
-            for (int line = 0; line < lines; ++line)
-                bottom = bottom.united(visualRect(m_model->index(line, 0, last)));
-            y = bottom.bottom() + 1;
-        }
-        for (; y < viewport()->height(); y += height)
-            paintRules(painter, QRect(0, y, viewport()->width(), height));
+        painter.fillRect(viewport()->rect(), paper.sheet); // below the last deal it is empty
     }
     QTreeView::paintEvent(event);
 }

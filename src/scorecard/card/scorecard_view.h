@@ -41,9 +41,11 @@ private:
     [[nodiscard]] int neededWidth(int column) const
     {
         const CardStyle &style = m_delegate->style();
-        return m_needed[style.stacked ? 2 : style.merged ? 1 : 0].value(column);
+        const int whole = m_needed[style.stacked ? 2 : style.merged ? 1 : 0].value(column);
+        return static_cast<int>(whole * style.part);
     }
     [[nodiscard]] int widthOf(const QList<ScorecardModel::Field> &fields) const;
+    void shrinkToFit(CardStyle style, int needed, int room);
     void shareOut(int spare);
     void openAt(const QModelIndex &index);
     void paintRules(QPainter &painter, const QRect &row) const;

@@ -6,6 +6,7 @@
 #include "paint/paper.h"
 #include "paint/score_table.h"
 #include "sheet/scorecard_model.h"
+#include "side_shape.h"
 #include "text/numbers.h"
 #include "text/shown_text.h"
 
@@ -13,6 +14,7 @@
 #include <QGridLayout>
 #include <QPainter>
 #include <QResizeEvent>
+#include <QtMath>
 
 #include <algorithm>
 #include <cstdlib>
@@ -28,6 +30,12 @@ QFont bigFont(QFont font)
     return font;
 }
 
+QFont boldFont(QFont font)
+{
+    font.setBold(true);
+    return font;
+}
+
 QFont wordsFont(QFont font)
 {
     font.setPointSizeF(font.pointSizeF() * 0.88);
@@ -35,6 +43,14 @@ QFont wordsFont(QFont font)
 }
 
 constexpr int kPanelPad = 6;
+
+constexpr double kSign = 0.62; ///< a side's sign, of the height of its name's letters
+
+/// Where the name begins.
+double besideSign(double ascent)
+{
+    return ascent * kSign + kPanelPad * 0.8;
+}
 
 QString inOneRow(const QStringList &words)
 {
@@ -58,13 +74,18 @@ bool SideBox::hasWonLine() const
 
 bool SideBox::foretells() const
 {
-    return m_form != Form::brief && !m_model->sheet().projection.empty();
+    const bool told = m_form != Form::brief && m_form != Form::namedFoot;
+    return told && !m_model->sheet().projection.empty();
 }
 
 QSize SideBox::sizeHint() const
 {
     const QFontMetrics plain(font()), big(bigFont(font())), small(wordsFont(font()));
-    int height = plain.height() + big.height() + 2 * kPanelPad;
+    int height = 2 * kPanelPad;
+    if (named())
+        height += plain.height();
+    if (!atFoot())
+        height += big.height();
     if (m_model->sheet().bagsShown)
         height += small.height() + 2;
     if (foretells())
@@ -76,7 +97,8 @@ QSize SideBox::sizeHint() const
         QFont bold = font();
         bold.setBold(true);
         const int name = QFontMetrics(bold).horizontalAdvance(m_model->sheet().sides[m_side].name);
-        width = std::clamp(name + 2, width, plain.averageCharWidth() * 26);
+        width = std::clamp(name + qCeil(besideSign(plain.ascent())) + 2, width,
+                           plain.averageCharWidth() * 26);
     }
     return {width + 2 * kPanelPad, height};
 }
@@ -130,13 +152,18 @@ QStringList SideBox::projectionText(int side) const
 int SideBox::foretoldRows() const
 {
     const QFontMetricsF small(wordsFont(font()));
-    const auto fits = [&](int side) {
-        return small.horizontalAdvance(inOneRow(projectionText(side))) <= width() - 2 * kPanelPad;
+    const auto fits = [&](const QString &words) {
+        return small.horizontalAdvance(words) <= width() - 2 * kPanelPad;
     };
-    for (int side = 0; side < m_model->sideCount(); ++side)
-        if (slim() || !fits(side))
-            return 2;
-    return 1;
+    int rows = slim() ? 2 : 1;
+    for (int side = 0; side < m_model->sideCount(); ++side) {
+        const QStringList words = projectionText(side);
+        if (rows == 1 && !fits(inOneRow(words)))
+            rows = 2;
+        if (!slim() && !std::all_of(words.begin(), words.end(), fits))
+            return 0;
+    }
+    return rows;
 }
 
 void SideBox::resizeEvent(QResizeEvent *event)
@@ -176,13 +203,41 @@ void SideBox::paintBags(QPainter &painter, const QRectF &line) const
     painter.setFont(wordsFont(font()));
     painter.setPen(paper.soft);
     const double width = QFontMetricsF(painter.font()).horizontalAdvance(count);
-    const QRectF meter = mirrored(painter, line, line.adjusted(0, 1, -width - kPanelPad, -1));
+    double from = 0;
+    if (!named()) { // the side's sign says whose they are
+        const double ascent = QFontMetricsF(font()).ascent();
+        paintSign(painter, line);
+        from = besideSign(ascent);
+    }
+    const QRectF meter = mirrored(painter, line, line.adjusted(from, 1, -width - kPanelPad, -1));
     if (sheet.bagLimit > 0 && meter.width() / sheet.bagLimit >= 4) {
         painter.drawText(line, numberFlags(painter, Qt::AlignRight | Qt::AlignVCenter), count);
         paintBagMeter(painter, meter, sheet.bags(m_side), sheet.bagLimit, paper);
     } else {
-        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, bagText());
+        painter.drawText(mirrored(painter, line, line.adjusted(from, 0, 0, 0)),
+                         Qt::AlignLeft | Qt::AlignVCenter, bagText());
     }
+}
+
+void SideBox::paintSign(QPainter &painter, const QRectF &row) const
+{
+    const QList<QColor> hues = paperOf(palette()).lines();
+    const double sign = QFontMetricsF(font()).ascent() * kSign;
+    const QRectF where(row.left(), row.center().y() - sign / 2, sign, sign);
+    painter.fillPath(sideShape(mirrored(painter, row, where), m_side), hues[m_side % hues.size()]);
+}
+
+void SideBox::paintName(QPainter &painter, const QRectF &row) const
+{
+    const QFontMetricsF plain(font());
+    const QFont bold = boldFont(font());
+    painter.setFont(bold);
+    painter.setPen(paperOf(palette()).ink);
+    paintSign(painter, row);
+    const QRectF name = mirrored(painter, row, row.adjusted(besideSign(plain.ascent()), 0, 0, 0));
+    painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetricsF(bold).elidedText(m_model->sheet().sides[m_side].name,
+                                                    Qt::ElideRight, name.width()));
 }
 
 void SideBox::paintEvent(QPaintEvent *)
@@ -192,7 +247,9 @@ void SideBox::paintEvent(QPaintEvent *)
     const Paper paper = paperOf(palette());
     const ScoreSheet &sheet = m_model->sheet();
     painter.fillRect(rect(), paper.sheet);
-    painter.fillRect(QRect(0, 0, width(), 2), sheet.winner == m_side ? paper.accent : paper.margin);
+    const QList<QColor> hues = paper.lines();
+    if (!atFoot())
+        painter.fillRect(QRect(0, 0, width(), 2), hues[m_side % hues.size()]);
 
     QRectF line = QRectF(rect()).adjusted(kPanelPad, kPanelPad, -kPanelPad, 0);
     const auto next = [&line](double height) {
@@ -202,17 +259,12 @@ void SideBox::paintEvent(QPaintEvent *)
         return here;
     };
     const QFontMetricsF plain(font()), small(wordsFont(font()));
-    QFont bold = font();
-    bold.setBold(true);
-    painter.setFont(bold);
-    painter.setPen(paper.ink);
-    const QRectF name = next(plain.height());
-    painter.drawText(
-        name, Qt::AlignLeft | Qt::AlignVCenter,
-        QFontMetricsF(bold).elidedText(sheet.sides[m_side].name, Qt::ElideRight, name.width()));
-    paintTotal(painter, next(QFontMetricsF(bigFont(font())).height()));
+    if (named())
+        paintName(painter, next(plain.height()));
+    if (!atFoot())
+        paintTotal(painter, next(QFontMetricsF(bigFont(font())).height()));
     if (hasWonLine()) {
-        painter.setFont(bold);
+        painter.setFont(boldFont(font()));
         painter.setPen(paper.accent);
         painter.drawText(next(plain.height()), Qt::AlignLeft | Qt::AlignVCenter, tr("★ won"));
     }
@@ -223,6 +275,8 @@ void SideBox::paintEvent(QPaintEvent *)
     painter.setFont(wordsFont(font()));
     painter.setPen(paper.soft);
     const QStringList words = projectionText(m_side);
+    if (foretoldRows() == 0)
+        return;
     const QStringList rows = foretoldRows() > 1 ? words : QStringList{inOneRow(words)};
     for (const QString &row : rows) {
         const QRectF where = next(small.height());
@@ -240,6 +294,17 @@ TotalsPanel::TotalsPanel(const ScorecardModel *model, Form form, QWidget *parent
     refresh();
 }
 
+SideBox::Form TotalsPanel::formOf(int sides) const
+{
+    constexpr int kTall = 5; // boxes that a strip holds in a low window with all their lines
+    const bool strip = m_form == Form::strip;
+    if (m_form == Form::foot)
+        return sides <= 2 ? SideBox::Form::foot : SideBox::Form::namedFoot;
+    if (strip && sides > kTall)
+        return SideBox::Form::brief;
+    return strip || sides > 3 ? SideBox::Form::slim : SideBox::Form::wide;
+}
+
 void TotalsPanel::refresh()
 {
     const int sides = m_model->sideCount();
@@ -252,10 +317,7 @@ void TotalsPanel::refresh()
     m_boxes.clear();
     const bool strip = m_form == Form::strip;
     const int columns = strip ? 1 : sides <= 3 ? sides : (sides + 1) / 2;
-    constexpr int kTall = 5; // boxes that a strip holds in a low window with all their lines
-    const auto form = strip && sides > kTall ? SideBox::Form::brief
-                      : strip || sides > 3   ? SideBox::Form::slim
-                                             : SideBox::Form::wide;
+    const SideBox::Form form = formOf(sides);
     for (int side = 0; side < sides; ++side) {
         auto *box = new SideBox(m_model, side, form, this);
         m_grid->addWidget(box, side / columns, side % columns);

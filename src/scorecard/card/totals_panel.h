@@ -18,7 +18,9 @@ class SideBox : public QWidget
 public:
     /// Slim: little width, so that the projection takes two lines.
     /// `brief`: where many boxes are on each other; what the deal may bring is in the tool tip.
-    enum class Form { wide, slim, brief };
+    /// `foot`: below a sheet that has the totals, so that only the bags and what the deal in play
+    /// may bring are shown; `namedFoot`: the same where no column above it says whose they are.
+    enum class Form { wide, slim, brief, foot, namedFoot };
     SideBox(const ScorecardModel *model, int side, Form form, QWidget *parent = nullptr);
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,9 +32,13 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
+    void paintSign(QPainter &painter, const QRectF &row) const;
+    void paintName(QPainter &painter, const QRectF &row) const;
     void paintTotal(QPainter &painter, const QRectF &line) const;
     void paintBags(QPainter &painter, const QRectF &line) const;
-    [[nodiscard]] bool slim() const { return m_form != Form::wide; }
+    [[nodiscard]] bool slim() const { return m_form == Form::slim || m_form == Form::brief; }
+    [[nodiscard]] bool atFoot() const { return m_form == Form::foot || m_form == Form::namedFoot; }
+    [[nodiscard]] bool named() const { return m_form != Form::foot; }
     [[nodiscard]] bool foretells() const;
     [[nodiscard]] bool hasWonLine() const;
     [[nodiscard]] QString bagText() const;
@@ -51,11 +57,12 @@ class TotalsPanel : public QWidget
     Q_OBJECT
 
 public:
-    enum class Form { sideBySide, strip };
+    enum class Form { sideBySide, strip, foot };
     TotalsPanel(const ScorecardModel *model, Form form, QWidget *parent = nullptr);
 
 private:
     void refresh();
+    [[nodiscard]] SideBox::Form formOf(int sides) const;
 
     const ScorecardModel *m_model;
     Form m_form;

@@ -15,6 +15,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,6 +24,14 @@
 namespace sandbag {
 
 namespace {
+
+/// Where the form is larger than its window it goes with what is typed.
+void keepInSight(QWidget &field)
+{
+    for (QWidget *around = field.parentWidget(); around; around = around->parentWidget())
+        if (auto *scroll = qobject_cast<QScrollArea *>(around))
+            return scroll->ensureWidgetVisible(&field);
+}
 
 QFont larger(QFont font, double by, bool bold = false)
 {
@@ -44,7 +53,7 @@ EntryPanel::EntryPanel(QWidget *parent)
       m_enter(new QPushButton(this))
 {
     m_grid->setColumnStretch(4, 1);
-    m_grid->setColumnMinimumWidth(2, 32);
+    m_grid->setColumnMinimumWidth(2, 16);
     m_grid->setVerticalSpacing(8);
     for (QLabel *label : {m_help, m_problem, m_score})
         label->setWordWrap(true);
@@ -134,17 +143,19 @@ void EntryPanel::layOutRows()
     }
     for (int i = 1; i < m_rows.size(); ++i)
         setTabOrder(m_rows[i - 1].edit, m_rows[i].edit);
+    shareWidth();
     m_current = std::min(m_current, static_cast<int>(m_rows.size()) - 1);
 }
 
 void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
 {
     Row &row = m_rows.back();
+    row.right = column > 0;
     if (!row.edit) {
         row.label = new QLabel(this);
         row.edit = new EntryEdit(this);
-        row.label->setFont(larger(font(), 1.25));
-        row.edit->setFont(larger(font(), 1.25));
+        row.label->setFont(larger(font(), kQuestionType));
+        row.edit->setFont(larger(font(), kQuestionType));
         row.label->setBuddy(row.edit);
         connect(row.edit, &QLineEdit::textEdited, this,
                 [this, field](const QString &text) { edited(field, text); });
@@ -161,9 +172,7 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
     }
     const QString question = m_draft->question(field);
     row.label->setText(withoutKey(question));
-    // Room for the bold type of the question at hand: the form stands still.
-    row.label->setMinimumWidth(
-        QFontMetrics(larger(font(), 1.25, true)).horizontalAdvance(question) + 2);
+    row.label->setWordWrap(true);
     const bool held = m_draft->heldBy(field) >= 0;
     row.edit->setEnabled(!held);
     row.label->setEnabled(!held);
@@ -172,7 +181,7 @@ void EntryPanel::addRow(const EntryField &field, int gridRow, int column)
     if (row.edit->text() != m_draft->text(field))
         row.edit->setText(m_draft->text(field));
     const bool wide = askRow(field.ask).wide;
-    row.edit->setFixedWidth(row.edit->fontMetrics().averageCharWidth() * (wide ? 40 : 10));
+    row.edit->setFixedWidth(row.edit->fontMetrics().averageCharWidth() * (wide ? 40 : 8));
     m_grid->addWidget(row.label, gridRow, column);
     m_grid->addWidget(row.edit, gridRow, column + 1, 1, wide ? 4 : 1, Qt::AlignLeft);
     row.label->show();
@@ -323,7 +332,8 @@ void EntryPanel::showCurrent(int row)
         return;
     m_current = row;
     for (int i = 0; i < m_rows.size(); ++i)
-        m_rows[i].label->setFont(larger(font(), 1.25, i == row));
+        m_rows[i].label->setFont(larger(font(), kQuestionType, i == row));
+    keepInSight(*m_rows[row].edit);
     m_help->setText(m_draft->help(m_rows[row].field));
     m_pad->setChoices(m_draft->choices(m_rows[row].field));
 }

@@ -48,13 +48,19 @@ signals:
     void nextDeal();
 
 private:
+    static constexpr double kQuestionType = 1.25; ///< size of the questions' type to the usual one
     struct Row {
         EntryField field;
         QLabel *label = nullptr;
         EntryEdit *edit = nullptr;
+        bool right = false; ///< in the column next to that of the bids
     };
 
     void layOutRows();
+    // entry_panel_width.cpp
+    void shareWidth();
+    void resizeEvent(QResizeEvent *event) override;
+
     void addRow(const EntryField &field, int row, int column);
     void edited(const EntryField &field, const QString &text);
     void choose(const EntryChoice &choice);

@@ -23,7 +23,6 @@
 #include <QPushButton>
 #include <QScreen>
 #include <QScrollArea>
-#include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -119,6 +118,7 @@ void ScoreKeeper::makeCentre()
     auto *label = new QLabel(tr("Deale&r:"), centre);
     label->setBuddy(m_dealer);
     head->addWidget(label);
+    m_dealer->setSizeAdjustPolicy(QComboBox::AdjustToContents); // names come later
     head->addWidget(m_dealer);
     auto *scroll = new QScrollArea(centre);
     scroll->setWidgetResizable(true);

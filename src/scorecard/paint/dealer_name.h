@@ -8,10 +8,10 @@
 
 namespace sandbag {
 
-/// A dealer in a narrow column: the name as `cut` leaves it, where that distinguishes it from the
-/// other players; else the number of the place, from 1, so that "Playe…" is never shown four
-/// times.
-[[nodiscard]] QString dealerName(const QStringList &players, const QString &dealer,
-                                 const std::function<QString(const QString &)> &cut);
+/// The players as the dealers in a narrow column, one way for all of them: whole names where each
+/// `fits`; else as few first letters as distinguish them; else the numbers of their places, from 1.
+/// Nothing at all where these do not fit, either.
+[[nodiscard]] QStringList dealerNames(const QStringList &players,
+                                      const std::function<bool(const QString &)> &fits);
 
 } // namespace sandbag

@@ -210,12 +210,11 @@ void ScoreTable::paintRow(PageCanvas &canvas, double y, double base, const Sheet
         canvas.text(QRectF(17, y, 5, base), {9, true, false, Qt::AlignCenter, Qt::black},
                     QStringLiteral("*"));
     const QRectF room(22, y, m_first - 22 - kCellPad, base);
-    canvas.fitted(
-        room, name,
-        dealerName(m_sheet.players, m_sheet.players.value(deal.dealer), [&](const QString &whole) {
-            // Type of less than two thirds is none that is read at a table.
-            return PageCanvas::widthOf(name, whole) <= room.width() ? whole : QString();
-        }));
+    const QStringList dealers = dealerNames(m_sheet.players, [&](const QString &whole) {
+        // Type of less than two thirds is none that is read at a table.
+        return PageCanvas::widthOf(name, whole) <= room.width();
+    });
+    canvas.fitted(room, name, dealers.value(deal.dealer));
     if (!deal.voided.isEmpty()) {
         const TextStyle word{8, false, true, Qt::AlignCenter, kSoftInk};
         canvas.fitted(QRectF(m_first, y, m_width - m_first, base), word, deal.voided);

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+class QFontMetricsF;
+
+namespace sandbag {
+
+/// A side's name over a narrow column: whole where it fits, else partners by their first letters,
+/// else as many letters as fit, without dots, which would take the room of two more.
+[[nodiscard]] QString shortName(const QFontMetricsF &type, const QString &name, double room);
+
+} // namespace sandbag
