@@ -12,7 +12,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kEnds = 18; // from the frame's end to the first side
+constexpr double kEnds = 18;  // from the frame's end to the first side, of usual type
+constexpr double kUsual = 16; // pixels of that type
 constexpr int kMostSacks = 12;
 constexpr int kMostSaved = 4;
 
@@ -39,11 +40,13 @@ void ScoreBoardItem::place(const TableLayout &layout, const TableTheme &theme)
     update();
 }
 
-void ScoreBoardItem::show(const std::vector<SidePicture> &sides, const QString &heading)
+void ScoreBoardItem::show(const std::vector<SidePicture> &sides, const QString &heading,
+                          const std::vector<QString> &before)
 {
-    if (m_sides == sides && m_heading == heading)
+    if (m_sides == sides && m_heading == heading && m_before == before)
         return;
     m_sides = sides;
+    m_before = before;
     m_heading = heading;
     measure();
     update();
@@ -77,14 +80,23 @@ double ScoreBoardItem::bagsWidth(const SidePicture &side) const
 
 QString ScoreBoardItem::nameOf(const SidePicture &side, double room) const
 {
-    return QFontMetricsF(tableFont(m_middle, QFont::DemiBold))
-        .elidedText(side.name, Qt::ElideRight, room);
+    const QString cut = QFontMetricsF(tableFont(m_middle, QFont::DemiBold))
+                            .elidedText(side.name, Qt::ElideRight, room);
+    return cut.size() > 1 ? cut : side.name.left(1); // rather a letter than dots alone
 }
 
-double ScoreBoardItem::widthOf(const SidePicture &side) const
+/// What is next to a score stands still while it counts.
+double ScoreBoardItem::scoreWidth(std::size_t index) const
 {
+    const double before = index < m_before.size() ? wide(scoreFont(), m_before[index]) : 0;
+    return std::max(before, wide(scoreFont(), m_sides[index].score));
+}
+
+double ScoreBoardItem::widthOf(std::size_t index) const
+{
+    const SidePicture &side = m_sides[index];
     double width = m_middle * 0.9 + m_gap;
-    width += wide(scoreFont(), side.score) + m_gap;
+    width += scoreWidth(index) + m_gap;
     width += std::min(wide(tableFont(m_middle, QFont::DemiBold), side.name),
                       m_saved >= kMostSaved ? m_nameRoom : m_middle * 14) +
              m_gap;
@@ -111,13 +123,13 @@ void ScoreBoardItem::measure()
         if (m_saved == kMostSaved) {
             m_nameRoom = 0;
             double rest = 0;
-            for (const SidePicture &side : m_sides)
-                rest += widthOf(side);
+            for (std::size_t i = 0; i < m_sides.size(); ++i)
+                rest += widthOf(i);
             m_nameRoom = std::max(m_middle * 1.2, (room - rest - between * (count - 1)) / count);
         }
         all = between * (count - 1);
-        for (const SidePicture &side : m_sides)
-            all += widthOf(side);
+        for (std::size_t i = 0; i < m_sides.size(); ++i)
+            all += widthOf(i);
         if (all <= room || m_saved == kMostSaved)
             break;
     }
@@ -162,7 +174,7 @@ double ScoreBoardItem::paintBags(QPainter &painter, const SidePicture &side, dou
         const bool much = side.bags >= side.bagsLimit - 2;
         drawSack(painter, {left, top, m_sack, m_sack * 1.15}, much ? near : plain, side.bags > 0);
         return put(painter, bagsText(side), tableFont(m_small), much ? near : plain,
-                   left + m_sack + 4);
+                   left + m_sack + m_gap / 2);
     }
     for (int i = 0; i < side.bagsLimit; ++i) {
         drawSack(painter, {left, top, m_sack, m_sack * 1.15},
@@ -183,7 +195,9 @@ void ScoreBoardItem::paintSide(QPainter &painter, std::size_t index) const
     left += sign + m_gap;
     left = put(painter, nameOf(side, m_nameRoom), tableFont(m_middle, QFont::DemiBold),
                m_theme.railText, left);
-    left = put(painter, side.score, scoreFont(), m_theme.railText, left);
+    const double after = left + scoreWidth(index) + m_gap;
+    put(painter, side.score, scoreFont(), m_theme.railText, left);
+    left = after;
     left = paintBags(painter, side, left);
     if (m_saved < 1 && !side.brief.isEmpty())
         put(painter, side.brief, tableFont(m_small), m_theme.railWords, left);

@@ -15,7 +15,9 @@ class ScoreBoardItem : public QGraphicsItem
 {
 public:
     void place(const TableLayout &layout, const TableTheme &theme);
-    void show(const std::vector<SidePicture> &sides, const QString &heading);
+    /// `before`: other scores of these sides for which room is kept while they count; mostly none.
+    void show(const std::vector<SidePicture> &sides, const QString &heading,
+              const std::vector<QString> &before = {});
     /// The box of a side, by its place in the board.
     [[nodiscard]] QRectF boxOf(std::size_t index) const;
     /// Every text with the room it has, as it was painted: for the tests that look for clipped
@@ -34,7 +36,8 @@ private:
     void paintSide(QPainter &painter, std::size_t index) const;
     double paintBags(QPainter &painter, const SidePicture &side, double left) const;
     [[nodiscard]] double bagsWidth(const SidePicture &side) const;
-    [[nodiscard]] double widthOf(const SidePicture &side) const;
+    [[nodiscard]] double widthOf(std::size_t index) const;
+    [[nodiscard]] double scoreWidth(std::size_t index) const;
     [[nodiscard]] QString nameOf(const SidePicture &side, double room) const;
     [[nodiscard]] QFont scoreFont() const;
     [[nodiscard]] QString bagsText(const SidePicture &side) const;
@@ -42,6 +45,7 @@ private:
                double left) const;
 
     std::vector<SidePicture> m_sides;
+    std::vector<QString> m_before; ///< scores from which those of the sides count
     QString m_heading;
     QString m_headingShown; ///< as much of it as there is room for
     TableTheme m_theme;

@@ -3,6 +3,8 @@
 
 #include "look/signs.h"
 #include "paper_pad.h"
+#include "sheet/score_sheet.h"
+#include "text/numbers.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

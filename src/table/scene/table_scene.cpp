@@ -5,6 +5,7 @@
 #include "items/bubble_item.h"
 #include "items/card_item.h"
 #include "items/chip_flight.h"
+#include "items/counting_scores.h"
 #include "items/crown_item.h"
 #include "items/emblem_item.h"
 #include "items/felt.h"
@@ -42,6 +43,7 @@ bool trickLies(const TablePicture &picture)
 TableScene::TableScene(QObject *parent)
     : QGraphicsScene(parent),
       m_rail(new ScoreBoardItem),
+      m_scores(new CountingScores(this)),
       m_marks(new MarksItem),
       m_gauge(new BidBarItem),
       m_prompt(new PromptItem),
@@ -89,6 +91,11 @@ TableScene::TableScene(QObject *parent)
             pile->takePicture();
         m_moment->update();
     });
+    connect(m_scores, &CountingScores::changed, this, [this] {
+        showRail();
+        showPad();
+    });
+    connect(&m_motion, &Motion::stepped, this, &TableScene::paintInFewPlaces);
     connect(&m_motion, &Motion::arrived, this, [this] {
         countIfGathered();
         markTrick(m_picture);
@@ -206,12 +213,6 @@ void TableScene::placeFixed()
     placeGauge();
 }
 
-void TableScene::showRail()
-{
-    m_rail->show(m_uncounted ? m_uncounted->board : m_picture.board,
-                 m_heading.isEmpty() ? m_picture.heading : m_heading);
-}
-
 void TableScene::setHeading(const QString &heading)
 {
     m_heading = heading;
@@ -275,6 +276,7 @@ void TableScene::show(const TablePicture &picture, Change change)
         m_picture.trick.clear();
     }
     holdCount(picture, change);
+    m_counts = change == Change::happen && m_look.moves();
     m_bidsEnd = change == Change::happen && m_look.moves() && m_picture.toBid > 0 &&
                 picture.toBid == 0 && !otherTable;
     if (!laidOutFor(picture)) {

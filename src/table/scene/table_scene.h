@@ -103,6 +103,8 @@ public:
     /// no pad, to where the sheet is now; or goes there.
     void bringSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds);
     void takeSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds);
+    /// Totals that a deal has brought are not counted before that sheet is written.
+    void holdScores(bool on);
     /// Whether the score pad is wanted on the table; it is shown where there is room for it.
     void setPad(bool wanted);
     /// What is above the felt between the scores, instead of the picture's own heading; "": that.
@@ -162,6 +164,7 @@ private:
     void holdCount(const TablePicture &next, Change change);
     void countIfGathered();
     void showRail();
+    void showPad();
     [[nodiscard]] SeatPicture counted(const SeatPicture &seat) const;
     [[nodiscard]] QString promptWords() const;
     void makePlates();
@@ -224,6 +227,7 @@ private:
     std::vector<BubbleItem *> m_bubbles;
     std::vector<PileItem *> m_piles;
     ScoreBoardItem *m_rail;
+    CountingScores *m_scores;
     MarksItem *m_marks;
     BidBarItem *m_gauge; ///< of the bids
     PromptItem *m_prompt;
@@ -248,6 +252,7 @@ private:
         std::vector<SidePicture> board;
     };
     std::optional<Uncounted> m_uncounted;
+    bool m_counts = false;              ///< new totals count: something happened, and things move
     std::vector<SeatPlace> m_endPlaces; ///< by place, while the winners are shown; else empty
     bool m_bidsEnd = false; ///< the last bid was just made: the words stay a little longer
     QString m_promptText, m_promptShown;

@@ -4,12 +4,14 @@
 #include "items/bid_bar_item.h"
 #include "items/bubble_item.h"
 #include "items/chip_flight.h"
+#include "items/counting_scores.h"
 #include "items/crown_item.h"
 #include "items/marks_item.h"
 #include "items/pile_item.h"
 #include "items/prompt_item.h"
 #include "items/score_board_item.h"
 #include "items/seat_label_item.h"
+#include "look/counted_total.h"
 #include "places/end_places.h"
 #include "scene/scene_ranks.h"
 #include "scene/table_scene.h"
@@ -84,6 +86,30 @@ void TableScene::bringSheet(const QPixmap &sheet, const QRectF &lies, int millis
 void TableScene::takeSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds)
 {
     m_sheet->go(sheet, lies.center(), sheetCorner(lies.width()), milliseconds);
+}
+
+void TableScene::showRail()
+{
+    m_scores->show(m_uncounted ? m_uncounted->board : m_picture.board,
+                   m_counts ? m_look.lasting(kCounts) : 0);
+    m_rail->show(m_scores->shown(), m_heading.isEmpty() ? m_picture.heading : m_heading,
+                 m_scores->before());
+}
+
+/// The last row that is written counts as the totals on the frame do.
+void TableScene::showPad()
+{
+    const std::vector<SidePicture> sides = m_scores->shown();
+    std::vector<PadRow> rows = m_picture.pad;
+    if (m_scores->running() && !rows.empty() && !rows.back().running)
+        for (std::size_t i = 0; i < std::min(sides.size(), rows.back().cells.size()); ++i)
+            rows.back().cells[i] = sides[i].score;
+    m_pad->show(sides, rows);
+}
+
+void TableScene::holdScores(bool on)
+{
+    m_scores->hold(on);
 }
 
 void TableScene::coverPrompt(bool covered)
