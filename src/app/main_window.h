@@ -220,6 +220,7 @@ private:
     QAction *m_redo = nullptr;
     QAction *m_hint = nullptr;
     QAction *m_lastTrick = nullptr;
+    QAction *m_pad = nullptr;
     QAction *m_review = nullptr;
     QAction *m_askWhy = nullptr;
     QAction *m_nil = nullptr;

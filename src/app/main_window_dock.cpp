@@ -59,7 +59,10 @@ void MainWindow::makeDock()
         keepDockWanted();
         placeDock();
     });
-    connect(m_table, &Tabletop::scorecardWanted, m_dock->toggleViewAction(), &QAction::trigger);
+    connect(m_table, &Tabletop::scorecardWanted, this, [this] {
+        if (m_dock->isHidden())
+            m_dock->toggleViewAction()->trigger();
+    });
 }
 
 void MainWindow::keepDockWanted() const

@@ -26,6 +26,7 @@
 #include "rules_in_force_dialog.h"
 #include "same_cards.h"
 #include "save_path.h"
+#include "save_picture.h"
 #include "sheet/score_sheet.h"
 #include "tabletop.h"
 #include "text/match_text.h"
@@ -289,17 +290,11 @@ void MainWindow::exportPdf()
 /// The table as it is seen: what people show to friends.
 void MainWindow::keepPicture()
 {
-    const QPixmap picture = m_table->grab();
-    const QString ending = QStringLiteral(".png");
-    const QString path =
-        askSavePath(this, {tr("Save Picture of the Table"), asFileName(windowTitle()) + ending,
-                           tr("Pictures (*.png)"), ending});
-    if (path.isEmpty())
-        return;
-    if (picture.save(path, "PNG"))
-        say(tr("Saved as %1.").arg(harmless(QFileInfo(path).fileName())));
-    else
-        warn(tr("Can't write to %1.").arg(harmless(path)));
+    const auto kept = saveTablePicture(this, m_table->grab());
+    if (kept && kept->saved)
+        say(kept->words);
+    else if (kept)
+        warn(kept->words);
 }
 
 RuleFile MainWindow::rulesAtTable() const

@@ -221,6 +221,8 @@ void MainWindow::makeViewMenu()
     dock->setIcon(inkIcon(QStringLiteral("score")));
     giveKey(dock, "view.scorecard");
     menu->addAction(dock);
+    m_pad = add(menu, "", tr("Score Pa&d"), "view.pad");
+    connect(m_pad, &QAction::triggered, &m_table->actions(), &TableActions::openPad);
     menu->addActions(m_dock->cardActions());
     addAction(dock);
     addActions(m_dock->cardActions());
@@ -329,6 +331,7 @@ void MainWindow::updateActions()
     m_redo->setEnabled(m_seat->canRedo());
     m_hint->setEnabled(m_table->actions().canHint());
     m_lastTrick->setEnabled(m_table->actions().canReview());
+    m_pad->setEnabled(m_table->actions().canOpenPad());
     m_nil->setEnabled(m_table->actions().canBid());
     m_blind->setEnabled(m_table->actions().canBid());
     m_claim->setEnabled(m_table->actions().canClaim());

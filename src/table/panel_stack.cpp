@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panel_stack.h"
 
+#include "look/bare_picture.h"
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
+#include "panels/fading_picture.h"
 #include "panels/match_end_panel.h"
+#include "panels/pad_panel.h"
 #include "panels/result_panel.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
@@ -11,12 +14,17 @@
 #include <QEasingCurve>
 #include <QGraphicsOpacityEffect>
 #include <QKeyEvent>
+#include <QTimer>
 
 #include <algorithm>
 
 namespace sandbag {
 
 namespace {
+
+// Of sheets, in ms.
+constexpr int kComes = 320;
+constexpr int kGoes = 260;
 
 bool isResult(const TablePanel *panel)
 {
@@ -90,6 +98,7 @@ void PanelStack::ask(TablePanel *panel, const TableQuestion &question)
     m_choosing = cards && cards->choosesFromHand() ? cards : nullptr;
     m_asked = panel;
     m_question = question;
+    m_scene->setPadOpen(qobject_cast<PadPanel *>(m_extra) != nullptr);
     if (panel) {
         connect(panel, &TablePanel::noteChanged, this, [this] {
             if (!bids()) // which keep room for one
@@ -128,7 +137,6 @@ bool PanelStack::waits() const
 /// A result comes softly, and what it has to say is written.
 void PanelStack::rise()
 {
-    constexpr int kComes = 320; // ms
     if (!isResult(m_asked) || !m_scene->look().moves() || !m_table->isVisible())
         return;
     const int lasts = m_scene->look().lasting(kComes);
@@ -138,7 +146,11 @@ void PanelStack::rise()
     auto *sheet = qobject_cast<ResultPanel *>(m_asked);
     if (sheet) {
         sheet->write(lasts);
-        m_scene->bringSheet(sheet->grab(), sheet->geometry(), lasts);
+        m_scene->holdScores(true);
+        const auto count = [this] { m_scene->holdScores(false); };
+        connect(sheet, &ResultPanel::written, this, count);
+        connect(sheet, &QObject::destroyed, this, count);
+        m_scene->bringSheet(barePicture(*sheet), sheet->geometry(), lasts);
     }
     auto *veil = new QGraphicsOpacityEffect(m_asked);
     veil->setOpacity(0);
@@ -172,15 +184,50 @@ void PanelStack::fadeIn(QGraphicsOpacityEffect *veil)
     put(0.0);
 }
 
-/// What a deal brought goes back to the pad.
+/// The pad comes from its corner and grows.
+void PanelStack::bringPad()
+{
+    auto *pad = qobject_cast<PadPanel *>(m_extra);
+    m_scene->setPadOpen(pad != nullptr);
+    if (!pad)
+        fitEnd();
+    if (!pad || m_hidden || !m_scene->look().moves() || !m_table->isVisible())
+        return;
+    const int lasts = m_scene->look().lasting(kComes);
+    m_scene->bringSheet(barePicture(*pad), pad->geometry(), lasts);
+    auto *veil = new QGraphicsOpacityEffect(pad); // its picture flies
+    veil->setOpacity(0);
+    pad->setGraphicsEffect(veil);
+    QTimer::singleShot(lasts, pad, [pad] { pad->setGraphicsEffect(nullptr); });
+}
+
+void PanelStack::takePad()
+{
+    const auto *pad = qobject_cast<PadPanel *>(m_extra);
+    if (!pad || !pad->isVisible() || !m_scene->look().moves())
+        return;
+    if (pad->graphicsEffect()) // it has not come yet
+        m_scene->takeSheet({}, {}, 0);
+    else
+        m_scene->takeSheet(barePicture(*m_extra), m_extra->geometry(),
+                           m_scene->look().lasting(kGoes));
+}
+
+/// What a deal brought goes back to the pad; bids fade, but for the one that was made.
 void PanelStack::putAway()
 {
-    constexpr int kGoes = 260; // ms
+    constexpr int kFades = 140; // ms
+    if (bids() && m_asked->isVisible() && m_scene->look().moves())
+        new FadingPicture(barePicture(*m_asked), m_asked->geometry(),
+                          m_scene->look().lasting(kFades), m_table);
     const bool seen = qobject_cast<ResultPanel *>(m_asked) && m_asked->isVisible();
     if (m_rising) // it has not come yet
         m_scene->takeSheet({}, {}, 0);
     else if (seen && m_scene->look().moves())
-        m_scene->takeSheet(m_asked->grab(), m_asked->geometry(), m_scene->look().lasting(kGoes));
+        m_scene->takeSheet(barePicture(*m_asked), m_asked->geometry(),
+                           m_scene->look().lasting(kGoes));
+    m_scene->holdScores(false);
+    disconnect(m_asked, nullptr, this, nullptr); // when it is gone, the next one may hold them
     delete m_rising;
     m_asked->hide();
     m_asked->deleteLater();
@@ -210,6 +257,7 @@ void PanelStack::lay(TablePanel *panel)
         return;
     m_view->setFocus(Qt::OtherFocusReason);
     if (m_extra) {
+        takePad();
         m_extra->hide();
         m_extra->deleteLater();
     }
@@ -221,6 +269,7 @@ void PanelStack::lay(TablePanel *panel)
         panel->raise();
     }
     show();
+    bringPad();
     if (!panel || !panel->liesAside())
         giveKeys();
 }

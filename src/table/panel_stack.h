@@ -18,6 +18,7 @@ namespace sandbag {
 
 class BidPanel;
 class CardsPanel;
+class PadPanel;
 class ResultPanel;
 class TablePanel;
 class TableScene;
@@ -62,17 +63,31 @@ signals:
 private:
     void show();
     void rise();
+    void bringPad();
+    void takePad();
     void fadeIn(QGraphicsOpacityEffect *veil);
     void putAway();
     [[nodiscard]] bool waits() const;
     void giveKeys();
     void coverPrompt();
     [[nodiscard]] QRectF placeOf(const TablePanel *panel) const;
+    [[nodiscard]] double roomBesidePad() const;
     [[nodiscard]] QRectF placeOfEnd(const TablePanel &panel) const;
+    [[nodiscard]] QRectF placeOfSheet(const TablePanel &panel) const;
+    [[nodiscard]] QRectF roomForSheet() const;
+    [[nodiscard]] double sheetIsOver(const TablePanel &panel) const;
+    [[nodiscard]] bool isClear(const TablePanel &panel) const;
+    bool trySheet(ResultPanel &sheet, double pixels, bool earlier);
+    bool trySheetIn(ResultPanel &sheet, double pixels);
+    bool tryPad(PadPanel &pad, bool wide);
+    [[nodiscard]] double roomInEms(const TablePanel &panel, double pixels) const;
+    void widenFor(int columns);
     [[nodiscard]] std::vector<QRectF> askedPlaces() const;
     [[nodiscard]] bool fits(const std::vector<QRectF> &covered) const;
     void fitBids(BidPanel &bids);
     void fitSheet(ResultPanel &sheet);
+    void tryForms(ResultPanel &sheet);
+    void fitPad(PadPanel &pad);
     void shrinkType(TablePanel &panel);
     void placeTag(BidPanel &bids) const;
     void sinkBids(BidPanel &bids);
@@ -85,6 +100,9 @@ private:
     TableQuestion m_question;
     QPointer<TablePanel> m_extra;
     QPointer<CardsPanel> m_choosing;
+    double m_sheetWidth = 720; ///< of a sheet, at most, in units
+    double m_sheetGap = 16;    ///< between a sheet and the players, pixels
+    bool m_sheetBelow = false; ///< below the players at the sides, not between them
     bool m_hidden = false;
     QPointer<QVariantAnimation> m_rising; ///< of a result that comes
 };

@@ -5,6 +5,7 @@
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/match_end_panel.h"
+#include "panels/pad_panel.h"
 #include "panels/replay_panel.h"
 #include "panels/result_panel.h"
 #include "panels/tricks_panel.h"
@@ -27,13 +28,22 @@ constexpr double kChip = 50;      // diameter, in units
 
 } // namespace
 
+/// In the middle of the felt.
+double PanelStack::roomBesidePad() const
+{
+    constexpr double kBeside = 8;
+    const QRectF pad = m_scene->padRect();
+    const QRectF felt = m_scene->layout().felt;
+    return pad.isEmpty() ? felt.width() - 24 : 2 * (pad.left() - kBeside - felt.center().x());
+}
+
 /// Below the winners' faces, down to the own plate where that is still there.
 QRectF PanelStack::placeOfEnd(const TablePanel &panel) const
 {
     const TableLayout &layout = m_scene->layout();
     const QRectF felt = layout.felt;
     const double foot = m_scene->crowned(0) ? felt.bottom() - 16 : layout.seats[0].plate.top() - 4;
-    const double wide = std::min(felt.width() - 24,
+    const double wide = std::min(roomBesidePad(),
                                  std::max<double>(panel.minimumSizeHint().width(),
                                                   std::min(760 * layout.unit, felt.width() * 0.8)));
     const double top = felt.top() + felt.height() * kEndTop;
@@ -46,12 +56,11 @@ QRectF PanelStack::placeOf(const TablePanel *panel) const
 {
     const TableLayout &layout = m_scene->layout();
     QRectF room = layout.centre;
-    const bool result = qobject_cast<const ResultPanel *>(panel);
+    if (qobject_cast<const ResultPanel *>(panel) || qobject_cast<const PadPanel *>(panel))
+        return placeOfSheet(*panel);
     if (qobject_cast<const MatchEndPanel *>(panel))
         return placeOfEnd(*panel);
-    if (result)
-        room.setBottom(layout.seats[0].plate.top());
-    else if (qobject_cast<const ReplayPanel *>(panel))
+    if (qobject_cast<const ReplayPanel *>(panel))
         room = QRectF(layout.felt.left(), layout.felt.top(), layout.felt.width(),
                       layout.felt.height() + 6);
     else if (!m_scene->prompt().isEmpty())
@@ -77,13 +86,7 @@ QRectF PanelStack::placeOf(const TablePanel *panel) const
     size = size.boundedTo(m_table->size());
     QRectF box{QPointF(), QSizeF(size)};
     box.moveCenter(room.center());
-    for (const SeatPlace &seat : layout.seats) { // a wide result rather below those at the sides
-        const bool atSide = seat.edge == Edge::left || seat.edge == Edge::right;
-        if (result && atSide && box.adjusted(12, 8, -12, -16).intersects(seat.plate))
-            box.moveTop(std::max(box.top(), seat.plate.bottom() - 4));
-    }
-    if (!result || box.bottom() > room.bottom())
-        box.moveBottom(room.bottom());
+    box.moveBottom(room.bottom());
     box.moveTop(std::max(box.top(), 4.0));
     return box;
 }
@@ -143,6 +146,8 @@ void PanelStack::fit()
         fitSheet(*sheet);
     else
         place();
+    if (auto *pad = qobject_cast<PadPanel *>(m_extra))
+        fitPad(*pad);
     fitEnd();
     coverPrompt();
 }
@@ -170,24 +175,6 @@ void PanelStack::fitBids(BidPanel &bids)
     shrinkType(bids);
     if (!fits(bids.reservedRects()))
         sinkBids(bids);
-}
-
-void PanelStack::fitSheet(ResultPanel &sheet)
-{
-    const double usual = m_scene->layout().fontPixels;
-    sheet.setSpareShown(true);
-    for (const bool earlier : {true, false}) {
-        sheet.setEarlierShown(earlier);
-        sheet.setFontPixels(usual);
-        place();
-        if (fits(sheet.coveredRects()))
-            return;
-    }
-    shrinkType(sheet);
-    if (!fits(sheet.coveredRects())) {
-        sheet.setSpareShown(false);
-        place();
-    }
 }
 
 void PanelStack::shrinkType(TablePanel &panel)
@@ -228,6 +215,7 @@ void PanelStack::fitEnd()
 {
     if (!qobject_cast<MatchEndPanel *>(m_asked))
         return;
+    m_scene->setPadOpen(qobject_cast<PadPanel *>(m_extra) != nullptr);
     const double usual = m_scene->layout().fontPixels;
     for (const double part : {1.0, 0.9, 0.8, 0.7}) {
         m_asked->setFontPixels(usual * part);
@@ -237,6 +225,9 @@ void PanelStack::fitEnd()
                 m_scene->layout().felt.top() + kEndTop * m_scene->layout().felt.height() - 1)
             break;
     }
+    // Where there is no room for both the pad goes: its numbers are on the frame.
+    if (m_asked->minimumSizeHint().width() > roomBesidePad())
+        m_scene->setPadOpen(true);
     place();
 }
 
@@ -286,6 +277,7 @@ void PanelStack::place()
                 }).toRect());
             continue;
         }
+        panel->layout()->activate(); // rows that came or went since are measured
         panel->setGeometry(placeOf(panel).toRect());
         panel->layout()->activate();
         panel->layout()->setGeometry(panel->contentsRect()); // no event resizes a hidden panel

@@ -7,6 +7,7 @@
 #include "panels/bid_panel.h"
 #include "panels/choice_panel.h"
 #include "panels/hint_panel.h"
+#include "panels/pad_panel.h"
 #include "panels/ruling_panel.h"
 #include "panels/tricks_panel.h"
 #include "scene/table_scene.h"
@@ -80,6 +81,30 @@ void TableActions::review()
     connect(panel, &TricksPanel::challenged, this, [this](int accused, int trick) {
         m_table->showExtra(nullptr);
         m_table->act(Event::challenge(m_pace.viewer(), accused, trick));
+    });
+    m_table->showExtra(panel);
+}
+
+/// A result is the same sheet, opened already.
+bool TableActions::canOpenPad() const
+{
+    return m_seat->hasMatch() && !m_pace.replaying() && !m_pace.away() &&
+           !m_table->scene().picture().sheetLaid;
+}
+
+void TableActions::openPad()
+{
+    const bool open = qobject_cast<PadPanel *>(m_panels->extra());
+    if (open || !canOpenPad()) {
+        if (open)
+            m_table->showExtra(nullptr);
+        return;
+    }
+    auto *panel = new PadPanel(m_seat->match(), m_pace.names(), m_pace.viewer(), m_table);
+    connect(panel, &PadPanel::closed, this, [this] { m_table->showExtra(nullptr); });
+    connect(panel, &PadPanel::besideAsked, this, [this] {
+        m_table->showExtra(nullptr);
+        emit m_table->scorecardWanted();
     });
     m_table->showExtra(panel);
 }

@@ -23,6 +23,7 @@ public:
 
     [[nodiscard]] bool canHint() const;
     [[nodiscard]] bool canReview() const;
+    [[nodiscard]] bool canOpenPad() const;
     [[nodiscard]] bool canClaim() const;
     [[nodiscard]] bool canConcede() const;
     [[nodiscard]] bool canTakeBack() const;
@@ -34,6 +35,8 @@ public slots:
     void hint();
     /// The tricks so far; again closes them.
     void review();
+    /// The score pad, opened; again closes it.
+    void openPad();
     void claim();
     void concede();
     void takeBack();

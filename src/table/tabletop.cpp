@@ -125,7 +125,7 @@ void Tabletop::connectView()
     });
     connect(m_view, &TableView::padClicked, this, [this] {
         if (!hurry())
-            emit scorecardWanted();
+            m_actions->openPad();
     });
     connect(m_view, &TableView::anyKey, this, &Tabletop::hurry);
     connect(m_view, &TableView::keyUnused, this, &Tabletop::onKeyUnused);

@@ -9,6 +9,7 @@
 #include "panels/choice_panel.h"
 #include "replay_seat.h"
 #include "scene/table_scene.h"
+#include "text/shown_text.h"
 
 namespace sandbag {
 

@@ -25,14 +25,28 @@ Match oneDeal()
     return std::get<LoadedMatch>(loadMatch(json, QString())).match;
 }
 
-/// The last column with a pixel of that color; −1 without one.
-int lastColumnOf(const QImage &image, const QColor &color)
+/// Both sides up and down, with a turn at the end.
+Match severalDeals()
 {
-    for (int x = image.width() - 1; x >= 0; --x)
-        for (int y = 0; y < image.height(); ++y)
-            if (image.pixelColor(x, y) == color)
-                return x;
-    return -1;
+    const QByteArray json =
+        R"({"format":"spades-match/1","rules":{"base":"standard","rules":{}},)"
+        R"("players":[{"name":"You"},{"name":"Ada"},{"name":"Bo"},{"name":"Cleo"}],"deals":[)"
+        R"({"dealer":0,"bids":["3","2","3","3"],"tricks":[4,2,4,3]},)"
+        R"({"dealer":1,"bids":["2","nil","4","4"],"tricks":[3,1,5,4]},)"
+        R"({"dealer":2,"bids":["2","blind nil","3","6"],"tricks":[2,0,3,8]},)"
+        R"({"dealer":3,"bids":["5","4","nil","2"],"tricks":[6,5,0,2]},)"
+        R"({"dealer":0,"bids":["2","4","2","3"],"tricks":[1,6,2,4]},)"
+        R"({"dealer":1,"bids":["3","nil","nil","7"],"tricks":[2,0,0,11]}]})";
+    return std::get<LoadedMatch>(loadMatch(json, QString())).match;
+}
+
+int pixelsOf(const QImage &image, const QRectF &box, const QColor &color)
+{
+    int count = 0;
+    for (int y = qFloor(box.top()); y < qCeil(box.bottom()); ++y)
+        for (int x = qFloor(box.left()); x < qCeil(box.right()); ++x)
+            count += image.rect().contains(x, y) && image.pixelColor(x, y) == color;
+    return count;
 }
 
 } // namespace
@@ -42,6 +56,9 @@ class TestMatchLine : public QObject
     Q_OBJECT
 private slots:
     void wordsAtTheEndAreNotCut();
+    void wordsKeepClearOfTheLines_data();
+    void wordsKeepClearOfTheLines();
+    void theEndOfALineHasOneSign();
 };
 
 void TestMatchLine::wordsAtTheEndAreNotCut()
@@ -57,11 +74,53 @@ void TestMatchLine::wordsAtTheEndAreNotCut()
     line.setFont(large);
     line.resize(1200, 400);
     const QImage image = line.grab().toImage();
-    const auto turns = turningPoints(match, names, 1);
-    QCOMPARE(turns.size(), std::size_t{1});
-    // They end at the edge of the widget, beyond the last sign of the line.
-    constexpr int kPadding = 8;
-    QVERIFY(lastColumnOf(image, theme.side(turns.front().side)) >= line.width() - kPadding);
+    QCOMPARE(turningPoints(match, names, 1).size(), std::size_t{1});
+    const auto notes = line.notes();
+    QCOMPARE(notes.size(), std::size_t{1});
+    const QRectF box = notes.front().words;
+    QVERIFY(QRectF(line.rect()).contains(box));
+    // All of its words are within it.
+    QVERIFY(pixelsOf(image, box, theme.plateText) > 100);
+    QCOMPARE(pixelsOf(image, box.adjusted(box.width() - 2, 0, 0, 0), theme.plateText), 0);
+}
+
+void TestMatchLine::wordsKeepClearOfTheLines_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(760, 190), QSize(760, 140), QSize(1200, 400), QSize(520, 130)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// No line or sign runs under the words on what turned a match.
+void TestMatchLine::wordsKeepClearOfTheLines()
+{
+    QFETCH(QSize, size);
+    const Match match = severalDeals();
+    QCOMPARE(match.results().size(), std::size_t{6});
+    MatchLine line(match, {"You", "Ada", "Bo", "Cleo"}, 0, nullptr);
+    const TableTheme theme = themeOf(TableLook::Felt::green, QApplication::palette());
+    line.setTheme(theme);
+    QFont font = line.font();
+    font.setPixelSize(16);
+    line.setFont(font);
+    line.resize(size);
+    const QImage image = line.grab().toImage();
+    const auto notes = line.notes();
+    QVERIFY(size.height() < 140 || notes.size() > 1);
+    for (const MatchLine::Note &note : notes)
+        for (const int side : {0, 1})
+            QVERIFY2(pixelsOf(image, note.words, theme.side(side)) == 0, qPrintable(note.text));
+}
+
+/// What ended the match has its words beside the sign that ends the line, without one of their own.
+void TestMatchLine::theEndOfALineHasOneSign()
+{
+    const Match match = oneDeal();
+    MatchLine line(match, {"Henrietta", "West", "North", "East"}, 0, nullptr);
+    line.setTheme(themeOf(TableLook::Felt::green, QApplication::palette()));
+    line.resize(1200, 400);
+    QCOMPARE(line.notes().size(), std::size_t{1});
+    QVERIFY(line.notes().front().sign.isEmpty());
 }
 
 QTEST_MAIN(TestMatchLine)

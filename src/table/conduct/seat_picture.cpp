@@ -51,6 +51,15 @@ void crown(TablePicture &picture, const Match &match)
         seat.winner = seat.side == winner;
         seat.mood = seat.winner ? Mood::glad : winner >= 0 ? Mood::sorry : seat.mood;
     }
+    if (winner < 0)
+        return;
+    // How the last contract went is no longer news.
+    for (SidePicture &side : picture.board)
+        side.brief = side.side == winner ? TableText::tr("won", "the match")
+                                         : TableText::tr("lost", "the match");
+    const auto deals = static_cast<int>(match.results().size());
+    picture.heading =
+        TableText::tr("%n deal(s)", nullptr, deals) + QStringLiteral(" · ") + picture.rules;
 }
 
 TablePicture pictureOfDraw(const PictureInput &input, const DealerDraw &draw)

@@ -20,12 +20,13 @@ TableTalk::TableTalk(SeatAtMatch *seat, TablePace *pace, QObject *parent)
     connect(pace, &TablePace::begun, this, [this] { m_remarks.clear(); });
     connect(pace, &TablePace::firstDealt, this, &TableTalk::greet);
     connect(pace, &TablePace::momentBegan, this, &TableTalk::sayOn);
-    connect(pace, &TablePace::endShown, this, &TableTalk::sayFarewell);
 }
 
 void TableTalk::addTo(TablePicture &picture) const
 {
-    for (const Remark &remark : m_remarks) {
+    const bool won = std::any_of(picture.seats.begin(), picture.seats.end(),
+                                 [](const SeatPicture &seat) { return seat.winner; });
+    for (const Remark &remark : won &&m_look.remarks ? farewell() : m_remarks) {
         if (remark.seat < 0 || remark.seat >= static_cast<int>(picture.seats.size()))
             continue;
         SeatPicture &speaker = picture.seats[static_cast<std::size_t>(remark.seat)];
@@ -96,19 +97,18 @@ void TableTalk::greet()
     }
 }
 
-/// The last words of a match belong to those who lost it; who won is seen.
-void TableTalk::sayFarewell()
+/// The last words of a match belong to those who lost it; who won is seen. They stay, also where a
+/// match is opened that is over.
+std::vector<Remark> TableTalk::farewell() const
 {
     const Seating &seating = m_seat->context()->seating;
-    if (!m_seat->matchOver() || m_seat->standing().winner < 0)
-        return;
     std::vector<Remark> words;
+    if (!m_seat->matchOver() || m_seat->standing().winner < 0)
+        return words;
     for (int seat = 0; seat < seating.players; ++seat)
         if (!m_seat->isPerson(seat) && seating.sideOf(seat) != m_seat->standing().winner)
             words.push_back({seat, remarkWords(Occasion::loss, m_seat->deals() + seat)});
-    say(words);
-    if (!words.empty()) // they stay
-        m_hush.stop();
+    return words;
 }
 
 } // namespace sandbag

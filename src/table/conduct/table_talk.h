@@ -8,6 +8,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <map>
 #include <vector>
 
 namespace sandbag {
@@ -36,8 +37,9 @@ private:
     void say(const std::vector<Remark> &remarks);
     void sayOn(const DealMoment &moment);
     void greet();
-    void sayFarewell();
     void hush();
+    void showAgain();
+    [[nodiscard]] std::vector<Remark> farewell() const;
     [[nodiscard]] unsigned people() const;
 
     SeatAtMatch *m_seat;

@@ -117,15 +117,33 @@ void CrownItem::paintRays(QPainter &painter) const
     painter.restore();
 }
 
+/// Of the largest face.
+double CrownItem::radius() const
+{
+    const auto count = static_cast<double>(m_winners.size());
+    const double room = m_felt.height() * kMiddle * 0.86;
+    return std::min(kWinnerFace * m_unit, room) / (1 + 0.12 * std::max(0.0, count - 2));
+}
+
+QPainterPath CrownItem::shape() const
+{
+    QPainterPath faces;
+    const auto count = static_cast<double>(m_winners.size());
+    const double radius = this->radius();
+    const double step = radius * kApart / kWinnerFace;
+    for (std::size_t i = 0; i < m_winners.size(); ++i)
+        faces.addEllipse(QPointF((static_cast<double>(i) - (count - 1) / 2) * step, 0), radius,
+                         radius);
+    return faces;
+}
+
 void CrownItem::paintFaces(QPainter &painter) const
 {
     const double in = part(kFacesFrom, kFacesFrom + kFacesIn);
     if (in <= 0)
         return;
     const auto count = static_cast<double>(m_winners.size());
-    const double room = m_felt.height() * kMiddle * 0.86;
-    const double radius =
-        std::min(kWinnerFace * m_unit, room) / (1 + 0.12 * std::max(0.0, count - 2));
+    const double radius = this->radius();
     const double step = radius * kApart / kWinnerFace;
     painter.save();
     painter.setOpacity(std::min(1.0, in * 2));

@@ -5,6 +5,7 @@
 #include "places/table_layout.h"
 
 #include <QGraphicsItem>
+#include <QPainterPath>
 #include <QVariantAnimation>
 
 #include <vector>
@@ -24,12 +25,15 @@ public:
     /// The seats that won and their side; none hides it. `rays`: the person is among them.
     void show(const std::vector<int> &winners, int side, bool rays, bool moves);
 
+    /// The winners' faces.
+    [[nodiscard]] QPainterPath shape() const override;
     [[nodiscard]] QRectF boundingRect() const override { return m_felt; }
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
     void paintRays(QPainter &painter) const;
     void paintFaces(QPainter &painter) const;
+    [[nodiscard]] double radius() const;
     [[nodiscard]] double part(double from, double to) const;
 
     CardPixmaps *m_pixmaps;
@@ -40,6 +44,7 @@ private:
     TableTheme m_theme;
     QRectF m_felt; ///< about the position
     double m_unit = 1;
+    double m_corner = 16;    ///< radius of the felt's
     double m_passed = kLong; ///< ms since it began
     QVariantAnimation m_time;
 

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "items/pad_item.h"
 
+#include "look/pad_ink.h"
 #include "look/signs.h"
 #include "look/soft_shadow.h"
 #include "paper_pad.h"
+#include "short_name.h"
+#include "text/numbers.h"
 #include "words/table_text.h"
 
 #include <QFontMetricsF>
@@ -12,6 +15,7 @@
 #include <QPen>
 
 #include <algorithm>
+#include <cmath>
 
 namespace sandbag {
 
@@ -22,21 +26,10 @@ constexpr double kAskew = 3.5;          // degrees
 constexpr double kAskewPointed = 2;
 constexpr double kRises = 6; // units
 constexpr int kRising = 120; // ms
+constexpr int kFading = 260; // ms
 constexpr double kGum = 12;  // units
 
 const SoftShadow kShadow{6, 12, QColor(3, 17, 11, 128)};
-
-PadInk inkOf(const TableTheme &theme)
-{
-    return {theme.paper,
-            theme.ink,
-            theme.smallInk,
-            theme.red,
-            theme.ruled,
-            theme.margin,
-            theme.paper.lightness() < 128,
-            theme.flat};
-}
 
 } // namespace
 
@@ -46,6 +39,29 @@ PadItem::PadItem()
     m_rise.setEasingCurve(QEasingCurve::OutCubic);
     QObject::connect(&m_rise, &QVariantAnimation::valueChanged, &m_rise,
                      [this](const QVariant &value) { put(value.toDouble()); });
+    m_fade.setDuration(kFading);
+    m_fade.setEasingCurve(QEasingCurve::Linear); // no step of it is large, even where one is late
+    QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade,
+                     [this](const QVariant &value) { setOpacity(value.toDouble()); });
+    QObject::connect(&m_fade, &QVariantAnimation::finished, &m_fade,
+                     [this] { setVisible(m_shown); });
+}
+
+void PadItem::setShown(bool shown, bool fades)
+{
+    if (shown == m_shown)
+        return;
+    m_shown = shown;
+    m_fade.stop();
+    if (!fades) {
+        setOpacity(1);
+        setVisible(shown);
+        return;
+    }
+    setVisible(true);
+    m_fade.setStartValue(shown ? 0.0 : 1.0);
+    m_fade.setEndValue(shown ? 1.0 : 0.0);
+    m_fade.start();
 }
 
 void PadItem::place(const TableLayout &layout, const TableTheme &theme)
@@ -178,7 +194,7 @@ void PadItem::paintHead(QPainter &painter, double top, double height) const
         const QString name = shortName(metrics, headOf(i), cell.width() - sign - gap);
         const double wide = metrics.horizontalAdvance(name);
         const double left = cell.right() - wide;
-        drawSideSign(painter, {left - sign - 5, cell.center().y() - sign / 2, sign, sign},
+        drawSideSign(painter, {left - sign - gap, cell.center().y() - sign / 2, sign, sign},
                      m_sides[i].side, m_theme.sideOnPaper(m_sides[i].side));
         painter.setFont(font);
         painter.setPen(m_theme.ink);
@@ -221,24 +237,32 @@ void PadItem::paintRows(QPainter &painter, double top) const
     const int room = std::max(1, static_cast<int>((m_box.bottom() - top) / high + 0.2));
     const int count = static_cast<int>(m_rows.size());
     const int first = std::max(0, count - room);
-    painter.setPen(fineLine(m_theme.ruled));
-    for (double y = top + high; y < m_box.bottom() - 2; y += high)
-        painter.drawLine(QPointF(m_box.left(), y), QPointF(m_box.right(), y));
     double y = top;
     for (int i = first; i < count; ++i, y += high) {
         const PadRow &row = m_rows[static_cast<std::size_t>(i)];
         const QRectF where(m_box.left(), y, m_box.width(), high);
         if (row.running && !m_theme.flat)
-            painter.fillRect(where.adjusted(0, 1, 0, 0), inkOf(m_theme).fresh());
+            painter.fillRect(where.adjusted(0, 1, 0, 0), padInkOf(m_theme).fresh());
         paintRow(painter, row, where);
+        painter.setPen(fineLine(m_theme.ruled));
+        painter.drawLine(where.bottomLeft(), where.bottomRight());
     }
-    const double free = m_box.bottom() - y;
+    paintEmpty(painter, y, high);
+}
+
+/// The rows that are left, with the pencil on them.
+void PadItem::paintEmpty(QPainter &painter, double top, double high) const
+{
+    painter.setPen(fineLine(m_theme.ruled));
+    for (double y = top + high; y < m_box.bottom() - 2; y += high)
+        painter.drawLine(QPointF(m_box.left(), y), QPointF(m_box.right(), y));
+    const double free = m_box.bottom() - top;
     if (free < high * 0.9)
         return;
     const double length = std::min(140 * m_unit, m_box.width() * 0.78);
     paintPencil(painter,
-                {m_box.left() + m_box.width() * 0.12, y + std::min(free * 0.72, high * 1.5)},
-                length, -9, inkOf(m_theme));
+                {m_box.left() + m_box.width() * 0.12, top + std::min(free * 0.72, high * 1.5)},
+                length, -9, padInkOf(m_theme));
 }
 
 /// Many sides are listed below each other, with their totals alone.
@@ -269,12 +293,13 @@ void PadItem::paintList(QPainter &painter, double top) const
         painter.setPen(fineLine(m_theme.ruled));
         painter.drawLine(QPointF(m_box.left(), y), QPointF(m_box.right(), y));
     }
+    paintEmpty(painter, y, high);
 }
 
 void PadItem::paintLeaf(QPainter &painter) const
 {
     painter.setRenderHint(QPainter::Antialiasing);
-    const PadInk ink = inkOf(m_theme);
+    const PadInk ink = padInkOf(m_theme);
     if (!m_theme.flat)
         drawShadow(painter, m_box, 3, kShadow);
     const double gum = m_theme.flat ? 0 : std::max(8.0, kGum * m_unit);

@@ -21,6 +21,8 @@ public:
     void place(const TableLayout &layout, const TableTheme &theme);
     /// `sides`: in the order of the rows' cells.
     void show(const std::vector<SidePicture> &sides, const std::vector<PadRow> &rows);
+    /// Comes and goes; `fades`: in a moment, as the sheet that it becomes leaves it.
+    void setShown(bool shown, bool fades);
     /// The pointer is over it: it rises a little.
     void setPointed(bool on);
 
@@ -38,7 +40,10 @@ private:
     void paintRows(QPainter &painter, double top) const;
     void paintRow(QPainter &painter, const PadRow &row, const QRectF &where) const;
     void paintList(QPainter &painter, double top) const;
+    void paintEmpty(QPainter &painter, double top, double high) const;
     [[nodiscard]] bool inColumns() const;
+    [[nodiscard]] QString headOf(std::size_t place) const;
+    [[nodiscard]] QFont headFont(double sign) const;
     [[nodiscard]] double numberWidth() const;
     [[nodiscard]] QRectF cellBox(std::size_t place, const QRectF &row) const;
     [[nodiscard]] double rowHeight() const;
@@ -54,6 +59,8 @@ private:
     double m_small = 12, m_middle = 14;
     double m_pointed = 0; ///< 0 to 1
     QVariantAnimation m_rise;
+    QVariantAnimation m_fade;
+    bool m_shown = true;
     KeptPicture m_picture;
 };
 

@@ -86,7 +86,7 @@ void fillFigures(SeatPicture &seat, const DealState &deal)
     const bool playing = deal.stage >= Stage::play;
     const bool auction = isAuction(deal.rules());
     seat.taken = playing ? tricksOfSeat(deal, seat.seat) : -1;
-    seat.won = playing && !deal.over() ? seat.taken : 0;
+    seat.won = playing ? seat.taken : 0;
     if (!call.made() || call.isNil())
         return;
     if (auction) {

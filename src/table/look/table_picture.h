@@ -75,7 +75,8 @@ struct TrickCard {
 /// Everything on the table at one moment: the scene draws this and nothing else, the screen reader
 /// reads it, and the tests compare it. Made from a DealState by makePicture().
 struct TablePicture {
-    int viewer = 0;
+    int viewer = 0; ///< whose hand is at the bottom
+    int stays = -1; ///< the seat whose place is there all the same; −1: the viewer's
     bool counterClockwise = false;  ///< the next player sits on the right
     std::vector<SeatPicture> seats; ///< by seat; empty: no match
     CardList hand;                  ///< own cards in the order shown

@@ -2,6 +2,7 @@
 #include "panels/line_writer.h"
 
 #include "panels/result_sheet.h"
+#include "panels/writing_pencil.h"
 
 #include <algorithm>
 
@@ -10,11 +11,10 @@ namespace sandbag {
 namespace {
 
 constexpr double kLineStep = 70; // ms between two lines that are written
-constexpr double kLineLasts = 130;
 
 } // namespace
 
-LineWriter::LineWriter(QWidget *paper) : QObject(paper), m_paper(paper)
+LineWriter::LineWriter(QWidget *paper) : QObject(paper)
 {
     connect(&m_writing, &QVariantAnimation::valueChanged, this,
             [this](const QVariant &passed) { showWritten(passed.toDouble()); });
@@ -26,22 +26,20 @@ bool LineWriter::running() const
     return m_writing.state() == QAbstractAnimation::Running;
 }
 
-void LineWriter::begin(const std::vector<QWidget *> &lines, bool withPencil, int after)
+void LineWriter::begin(const std::vector<QWidget *> &lines, WritingPencil *pencil, int after)
 {
     m_lines = lines;
     if (m_lines.empty())
         return;
-    if (!m_pencil && withPencil)
-        m_pencil = new WritingPencil(m_paper);
-    const double all = kLineStep * static_cast<double>(m_lines.size()) + kLineLasts;
+    m_pencil = pencil;
+    double all = 0;
+    for (std::size_t i = 0; i < m_lines.size(); ++i)
+        if (const auto *part = dynamic_cast<const WrittenPart *>(m_lines[i]))
+            all = std::max(all, kLineStep * static_cast<double>(i) + part->lasts());
     m_writing.setStartValue(-static_cast<double>(after));
     m_writing.setEndValue(all);
     m_writing.setDuration(qRound(all) + after);
     showWritten(0);
-    if (m_pencil) {
-        m_pencil->raise();
-        m_pencil->show();
-    }
     m_writing.start();
 }
 
@@ -49,25 +47,26 @@ void LineWriter::showWritten(double milliseconds)
 {
     QPointF point;
     for (std::size_t i = 0; i < m_lines.size(); ++i) {
-        const double share =
-            std::clamp((milliseconds - kLineStep * static_cast<double>(i)) / kLineLasts, 0.0, 1.0);
-        if (auto *line = qobject_cast<RuledLabel *>(m_lines[i]))
-            line->setWritten(share);
-        const QRectF box(m_lines[i]->geometry());
-        if (share > 0 || i == 0)
-            point = {box.left() + box.width() * share, box.center().y() + 6};
+        auto *part = dynamic_cast<WrittenPart *>(m_lines[i]);
+        if (!part)
+            continue;
+        const double passed = milliseconds - kLineStep * static_cast<double>(i);
+        const double share = std::clamp(passed / part->lasts(), 0.0, 1.0);
+        part->setWritten(share);
+        if (!m_lines[i]->isHidden() && (share > 0 || i == 0))
+            point = QPointF(m_lines[i]->pos()) + part->pointAt(share);
     }
     if (m_pencil)
-        m_pencil->pointAt(point);
+        m_pencil->writeAt(point);
 }
 
 void LineWriter::end()
 {
     m_writing.stop();
-    for (RuledLabel *line : m_paper->findChildren<RuledLabel *>())
-        line->setWritten(1);
-    if (m_pencil)
-        m_pencil->hide();
+    for (QWidget *line : m_lines)
+        if (auto *part = dynamic_cast<WrittenPart *>(line))
+            part->setWritten(1);
+    emit ended();
 }
 
 } // namespace sandbag

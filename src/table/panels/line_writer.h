@@ -19,17 +19,19 @@ public:
     /// The lines are children of `paper`, which owns this.
     explicit LineWriter(QWidget *paper);
 
-    /// Begins with the first of these widgets, of which only each RuledLabel is written, once
-    /// `after` ms have passed.
-    void begin(const std::vector<QWidget *> &lines, bool withPencil, int after);
+    /// Begins with the first of these widgets, each a WrittenPart, once `after` ms have passed.
+    /// `pencil`: may be null.
+    void begin(const std::vector<QWidget *> &lines, WritingPencil *pencil, int after);
     [[nodiscard]] bool running() const;
     /// All of it is there at once.
     void end();
 
+signals:
+    void ended(); ///< the pencil may be laid down
+
 private:
     void showWritten(double milliseconds);
 
-    QWidget *m_paper;
     std::vector<QWidget *> m_lines;
     QVariantAnimation m_writing;
     WritingPencil *m_pencil = nullptr;

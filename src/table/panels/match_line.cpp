@@ -138,50 +138,102 @@ void MatchLine::paintSide(QPainter &painter, const Side &side) const
     }
 }
 
-/// Over a gain and, where there is room, under a loss.
-QRectF MatchLine::noteBox(const TurningPoint &note, const QSizeF &size) const
+/// Lines, their signs, the zero and the target.
+bool MatchLine::crossesLines(const QRectF &box) const
+{
+    constexpr int kSteps = 12; // looked at between two deals
+    const double out = 4 * scale();
+    const QRectF clear = box.adjusted(-out, -out / 2, out, out / 2);
+    std::vector<int> levels{0};
+    if (m_target > 0)
+        levels.push_back(m_target);
+    for (const int points : levels) {
+        const double level = at(0, points).y();
+        if (clear.top() < level && level < clear.bottom())
+            return true;
+    }
+    for (const Side &side : m_sides) {
+        for (std::size_t i = 1; i < side.totals.size(); ++i) {
+            const QPointF from = at(i - 1, side.totals[i - 1]);
+            const QPointF way = at(i, side.totals[i]) - from;
+            for (int step = 0; step <= kSteps; ++step)
+                if (clear.contains(from + way * step / kSteps))
+                    return true;
+        }
+        const double sign = 9 * scale(); // the last one is the largest
+        const QPointF end = at(side.totals.size() - 1, side.totals.back());
+        if (clear.intersects(QRectF(end.x() - sign, end.y() - sign, 2 * sign, 2 * sign)))
+            return true;
+    }
+    return false;
+}
+
+/// Next to its point where no line runs: first over a gain, under a loss.
+QRectF MatchLine::noteBox(const TurningPoint &note, const QSizeF &size,
+                          const std::vector<QRectF> &taken) const
 {
     const auto side = std::find_if(m_sides.begin(), m_sides.end(),
                                    [&note](const Side &one) { return one.side == note.side; });
     if (side == m_sides.end() || note.deal >= side->totals.size())
         return {};
     const QPointF point = at(note.deal, side->totals[note.deal]);
-    QRectF box(QPointF(), size);
-    box.moveCenter(point);
-    const bool over = note.points > 0 || point.y() + kNoteOff + size.height() > ground().bottom();
-    if (over)
-        box.moveBottom(point.y() - kNoteOff);
-    else
-        box.moveTop(point.y() + kNoteOff);
-    box.moveLeft(std::clamp(box.left(), ground().left(), width() - size.width()));
-    box.moveTop(std::clamp(box.top(), 0.0, height() - size.height()));
-    return box;
+    const double over = -size.height() / 2 - kNoteOff;
+    const double aside = size.width() / 2 + kNoteOff;
+    const QRectF room = QRectF(rect()).adjusted(ground().left(), 0, 0, 0);
+    const double first = note.points > 0 ? over : -over;
+    // Then the other way, further off, and beside it.
+    for (const double down : {first, -first, 2 * first, -2 * first, 3 * first, -3 * first})
+        for (const double across : {0.0, -aside, aside, -aside / 2, aside / 2}) {
+            QRectF box(QPointF(), size);
+            box.moveCenter(point + QPointF(across, down));
+            box.moveLeft(std::clamp(box.left(), room.left(), room.right() - size.width()));
+            if (room.contains(box) && !crossesLines(box) &&
+                std::none_of(taken.begin(), taken.end(),
+                             [&box](const QRectF &other) { return other.intersects(box); }))
+                return box;
+        }
+    return {};
+}
+
+QFont MatchLine::noteFont() const
+{
+    return tableFont(std::max(12.0, QFontMetricsF(font()).height() * 0.85 * kNoteType));
 }
 
 /// As many as have room.
-void MatchLine::paintNotes(QPainter &painter) const
+std::vector<MatchLine::Note> MatchLine::notes() const
 {
-    const QFont type = tableFont(std::max(12.0, QFontMetricsF(font()).height() * 0.85 * kNoteType));
-    const QFontMetricsF metrics(type);
+    const QFontMetricsF metrics(noteFont());
+    std::vector<Note> placed;
     if (ground().height() < 6 * metrics.height())
-        return;
+        return placed;
+    const double sign = metrics.ascent() * 0.62;
     std::vector<QRectF> taken;
-    painter.setFont(type);
     for (const TurningPoint &note : m_notes) {
+        // The end of a line has a sign of its own, and no second one next to it.
+        const bool last = note.deal + 1 == m_sides.front().totals.size();
+        const double aside = last ? 0 : sign * 1.6; // where the words begin
+        const QSizeF size(aside + metrics.horizontalAdvance(note.text) + 4, metrics.height());
         const QRectF box =
-            noteBox(note, {metrics.horizontalAdvance(note.text) + 8, metrics.height()});
-        if (box.isEmpty() || box.width() > ground().width() / 2 ||
-            std::any_of(taken.begin(), taken.end(),
-                        [&box](const QRectF &other) { return other.intersects(box); }))
+            size.width() > ground().width() / 2 ? QRectF() : noteBox(note, size, taken);
+        if (box.isEmpty())
             continue;
         taken.push_back(box);
-        QColor under = m_theme.flat ? m_theme.plate : m_theme.feltEdge;
-        under.setAlphaF(m_theme.flat ? 1.0F : 0.6F);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(under);
-        painter.drawRoundedRect(box, 4, 4);
-        painter.setPen(m_theme.side(note.side));
-        painter.drawText(box, Qt::AlignCenter, note.text);
+        placed.push_back(
+            {last ? QRectF() : QRectF(box.left(), box.center().y() - sign / 2, sign, sign),
+             box.adjusted(aside, 0, 0, 0), note.text, note.side});
+    }
+    return placed;
+}
+
+void MatchLine::paintNotes(QPainter &painter) const
+{
+    painter.setFont(noteFont());
+    for (const Note &note : notes()) {
+        if (!note.sign.isEmpty())
+            drawSideSign(painter, note.sign, note.side, m_theme.side(note.side));
+        painter.setPen(m_theme.plateText);
+        painter.drawText(note.words, Qt::AlignLeft | Qt::AlignVCenter, note.text);
     }
 }
 

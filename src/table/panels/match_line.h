@@ -25,6 +25,13 @@ public:
     void setTheme(const TableTheme &theme);
     /// Draws the lines from left to right, in this many ms.
     void draw(int milliseconds);
+    /// Words on what turned it, behind the sign of the side.
+    struct Note {
+        QRectF sign, words;
+        QString text;
+        int side = 0;
+    };
+    [[nodiscard]] std::vector<Note> notes() const;
     [[nodiscard]] QSize sizeHint() const override;
 
 protected:
@@ -42,7 +49,10 @@ private:
     void paintScale(QPainter &painter) const;
     void paintSide(QPainter &painter, const Side &side) const;
     void paintNotes(QPainter &painter) const;
-    [[nodiscard]] QRectF noteBox(const TurningPoint &note, const QSizeF &size) const;
+    [[nodiscard]] QFont noteFont() const;
+    [[nodiscard]] QRectF noteBox(const TurningPoint &note, const QSizeF &size,
+                                 const std::vector<QRectF> &taken) const;
+    [[nodiscard]] bool crossesLines(const QRectF &box) const;
 
     std::vector<Side> m_sides;
     std::vector<TurningPoint> m_notes;

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/result_panel.h"
 
+#include "look/pad_ink.h"
 #include "look/soft_shadow.h"
 #include "match/match.h"
 #include "panels/line_writer.h"
 #include "panels/result_sheet.h"
+#include "panels/sheet_ground.h"
 #include "panels/table_button.h"
+#include "panels/writing_pencil.h"
 #include "paper_pad.h"
-#include "sheet/score_sheet.h"
-#include "text/translate.h"
-#include "words/match_words.h"
-#include "words/words.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -20,20 +19,26 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace sandbag {
 
 namespace {
 
-constexpr int kMostColumns = 2;
-constexpr int kMostEarlier = 4; // rows of deals before
-constexpr double kWide = 40;    // of the type's size, at least
+constexpr int kMostColumns = 4;
+constexpr int kFewColumns = 2; // which are never rows
+// Widths of the paper, of the type's size.
+constexpr double kWidest = 45;
+constexpr double kLeastWide = 30; // with the column of numbers and dealers
+constexpr double kWithout = 36;   // without earlier deals, at most
 constexpr double kNarrow = 22;
-constexpr int kAround = 26; // pixels around the lines, the shadow included
+constexpr double kWideColumn = 13; // of three or four
+constexpr double kLeastColumn = 11.5;
+constexpr double kLeastBesideNumbers = 10.5;
+constexpr double kList = 40;     // what came about in one line or two
+constexpr double kNumbers = 6.5; // of the first column and the margins
+constexpr int kAround = 26;      // pixels around the lines, the shadow included
 constexpr int kCramped = 14;
-constexpr int kBagRow = 29; // below all lines of all sides
-constexpr int kSumRow = 30;
-constexpr int kMostSacks = 12;
 constexpr double kGum = 12; // the head of the pad, pixels
 
 QString titleOf(const Match &match)
@@ -51,196 +56,110 @@ QString titleOf(const Match &match)
     return ResultPanel::tr("Deal %1").arg(number);
 }
 
-PadInk padInk(const TableTheme &theme)
-{
-    return {theme.paper,
-            theme.ink,
-            theme.smallInk,
-            theme.red,
-            theme.ruled,
-            theme.margin,
-            theme.paper.lightness() < 128,
-            theme.flat};
-}
-
 } // namespace
 
 ResultPanel::ResultPanel(const Match &match, const QStringList &names, int viewer, QWidget *parent)
-    : TablePanel(parent), m_writer(new LineWriter(this))
+    : TablePanel(parent), m_writer(new LineWriter(this)), m_pencil(new WritingPencil(this))
 {
     setTitle(titleOf(match));
     noteBelowTitle();
     setMargins(kAround);
     const Source of{match, names, viewer};
-    const Seating &seating = match.context()->seating;
+    if (match.results().back().score.counts)
+        hideTitle(); // its number is in the first column, or at the head of the list
+    m_sides = match.context()->seating.sides;
+    if (m_sides <= kMostColumns)
+        m_inColumns = makeForm(of, true);
+    if (m_sides > kFewColumns)
+        m_rows = makeForm(of, false);
+    addStand(of);
+    addButtons();
+    m_columns = m_inColumns.parts.empty();
+    setColumns(!m_columns);
+    m_shownEarlier = earlier();
+    connect(m_writer, &LineWriter::ended, this, [this] {
+        layPencil(true);
+        emit written();
+    });
+}
+
+ResultPanel::Form ResultPanel::makeForm(const Source &of, bool columns)
+{
+    const auto all = [this] {
+        return findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly);
+    };
+    const QList<QWidget *> before = all();
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(0);
     grid->setVerticalSpacing(0);
-    const bool columns = m_columns = seating.sides <= kMostColumns;
-    if (columns) {
-        setLeastWidth(kWide);
-        if (match.results().back().score.counts)
-            hideTitle(); // its number stands in the first column
+    if (columns)
         addEarlier(grid, of);
-    }
-    for (int i = 0; i < seating.sides; ++i) {
-        const int side = (seating.sideOf(viewer) + i) % seating.sides;
+    else if (of.match.results().back().score.counts)
+        addListHead(grid);
+    for (int i = 0; i < m_sides; ++i) {
+        const int side = (of.match.context()->seating.sideOf(of.viewer) + i) % m_sides;
         if (columns)
             addColumn(grid, of, side, i);
         else
-            addSideRow(grid, of, side, i);
+            addSideRow(grid, of, side, i + 1);
     }
     body()->addLayout(grid);
-    addStand(of);
-    addButtons();
+    Form form;
+    for (QWidget *part : all())
+        if (!before.contains(part))
+            form.parts.push_back(part);
+    form.lines = std::exchange(m_lines, {});
+    return form;
 }
 
-/// The deals before, as on the pad: what was bid and taken, and the total.
-void ResultPanel::addEarlier(QGridLayout *grid, const Source &of)
+bool ResultPanel::setColumns(bool columns)
 {
-    using Weight = RuledLabel::Weight;
-    const ScoreSheet sheet = scoreSheetOf(of.match);
-    const int own = of.match.context()->seating.sideOf(of.viewer);
-    const auto count = static_cast<int>(sheet.deals.size()) - 1; // this one is unfolded
-    const auto put = [&](QString text, Weight weight, Qt::Alignment at, int row, int column) {
-        auto *label = new RuledLabel(text, weight, this);
-        label->setAlignment(at | Qt::AlignVCenter);
-        grid->addWidget(label, row, column);
-        m_before.push_back(label);
-    };
-    for (int i = std::max(0, count - kMostEarlier); i < count; ++i) {
-        const SheetDeal &deal = sheet.deals[i];
-        const int row = 1 + m_earlier++;
-        put(QStringLiteral("%1  %2").arg(deal.number).arg(sheet.players.value(deal.dealer).left(8)),
-            Weight::faint, Qt::AlignLeft, row, 0);
-        for (int place = 0; place < sheet.sides.size(); ++place) {
-            const SheetEntry &entry = deal.sides[(own + place) % int(sheet.sides.size())];
-            const int column = 2 + place * 3;
-            const QString bid = entry.tricks < 0 || entry.bid.isEmpty()
-                                    ? deal.voided
-                                    : QStringLiteral("%1 / %2").arg(entry.bid).arg(entry.tricks);
-            put(bid, Weight::faint, Qt::AlignLeft, row, column);
-            put(pointsText(entry.total), Weight::strong, Qt::AlignRight, row, column + 1);
-        }
-    }
-    if (count < 0)
-        return;
-    const SheetDeal &last = sheet.deals.back();
-    const std::size_t before = m_before.size();
-    put(QStringLiteral("%1  %2").arg(last.number).arg(sheet.players.value(last.dealer).left(8)),
-        Weight::faint, Qt::AlignLeft, 1 + m_earlier, 0);
-    auto *margin = new MarginLine(this);
-    grid->addWidget(margin, 0, 1, kSumRow + 2, 1);
-    m_number = {m_before.back(), margin};
-    m_before.resize(before);
+    const Form &form = columns ? m_inColumns : m_rows;
+    if (form.parts.empty())
+        return false;
+    if (columns == m_columns)
+        return true;
+    m_columns = columns;
+    for (QWidget *part : (columns ? m_rows : m_inColumns).parts)
+        part->setVisible(false);
+    for (QWidget *part : form.parts)
+        part->setVisible(true);
+    m_lines = form.lines;
+    return true;
 }
 
-std::vector<ResultPanel::Line> ResultPanel::linesOf(const Source &of, int side) const
+void ResultPanel::settleForm()
 {
-    const DealResult &result = of.match.results().back();
-    std::vector<Line> lines;
-    for (const ScoreLine &line : result.score.lines()) {
-        if (line.side != side)
-            continue;
-        QString text = toText(explain(line, result.facts.rulings));
-        if (line.seat >= 0 && !of.match.context()->seating.solo())
-            text = QStringLiteral("%1: %2").arg(of.names.value(line.seat), text);
-        const bool onlyBags = line.points == 0 && line.bags != 0;
-        lines.push_back({text,
-                         onlyBags ? tr("%n bag(s)", nullptr, line.bags) : signedPoints(line.points),
-                         line.points < 0});
-    }
-    return lines;
+    if (m_writer->running() && m_columns != m_writtenColumns)
+        m_writer->end();
 }
 
-QWidget *ResultPanel::sideHead(const QString &name, int side, SideHead::Place place)
+double ResultPanel::leastRoom(bool earlier) const
 {
-    m_heads.push_back(new SideHead(name, side, place, this));
-    return m_heads.back();
+    if (!m_columns)
+        return kNarrow;
+    if (m_sides > kFewColumns)
+        return earlier ? kNumbers + kLeastBesideNumbers * m_sides : kLeastColumn * m_sides;
+    return earlier ? kLeastWide : kNarrow;
 }
 
-QString ResultPanel::nameOf(const Source &of, int side)
+void ResultPanel::setRoom(double ems, bool earlier)
 {
-    return sideName(of.match.context()->seating, of.names, side, of.viewer);
+    double widest = !m_columns ? kList : earlier ? kWidest : kWithout;
+    if (m_columns && m_sides > kFewColumns)
+        widest = kWideColumn * m_sides + (earlier ? kNumbers : 0);
+    for (QWidget *part : m_number)
+        part->setVisible(earlier && m_columns);
+    showEarlier(earlier ? this->earlier() : 0);
+    const double width = std::clamp(ems, leastRoom(earlier), widest);
+    fitBags(width - (earlier ? kNumbers : 0));
+    setLeastWidth(width);
 }
 
-void ResultPanel::addColumn(QGridLayout *grid, const Source &of, int side, int place)
+/// What the bags cost is below them where it has no room beside them.
+void ResultPanel::fitBags(double ems)
 {
-    using Weight = RuledLabel::Weight;
-    const DealResult &result = of.match.results().back();
-    const int column = 2 + place * 3;
-    if (place > 0)
-        grid->addWidget(new MarginLine(this), 0, column - 1, kSumRow + 2, 1);
-    grid->addWidget(sideHead(nameOf(of, side), side, SideHead::Place::column), 0, column, 1, 2);
-    int row = 1 + m_earlier;
-    const auto add = [&](const QString &words, const QString &points, Weight weight, bool loss) {
-        auto *left = new RuledLabel(words, weight == Weight::total ? Weight::strong : weight, this);
-        auto *right =
-            new RuledLabel(points, weight == Weight::plain ? Weight::strong : weight, this);
-        left->setWordWrap(weight == Weight::plain);
-        right->setLoss(loss);
-        right->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        grid->addWidget(left, row, column);
-        grid->addWidget(right, row++, column + 1);
-        m_lines.insert(m_lines.end(), {left, right});
-        return right;
-    };
-    for (const Line &line : linesOf(of, side))
-        add(line.words, line.points, Weight::plain, line.loss);
-    addBags(grid, of, side, column);
-    const auto index = static_cast<std::size_t>(side);
-    const int points = result.score.side[index].points;
-    row = std::max(row, kSumRow);
-    add(tr("This deal"), signedPoints(points), Weight::faint, false);
-    row = kSumRow + 1;
-    add(tr("Total"), pointsText(result.after.totals[index]), Weight::total, false)
-        ->setRinged(result.score.side[index].set());
-    grid->setColumnStretch(column, 1);
-}
-
-/// How far it is to the next penalty, where bags cost something.
-void ResultPanel::addBags(QGridLayout *grid, const Source &of, int side, int column)
-{
-    const RuleSet &rules = of.match.rules();
-    if (rules.bags_limit <= 0 || rules.bags_limit > kMostSacks || rules.bags_penalty <= 0)
-        return;
-    auto *line = new BagLine(of.match.standing().bags[static_cast<std::size_t>(side)],
-                             rules.bags_limit, rules.bags_penalty, this);
-    grid->addWidget(line, kBagRow, column, 1, 2);
-    m_bags.push_back(line);
-    m_spare.push_back(line);
-}
-
-/// With many sides each has one row: how it came about, this deal, and the total.
-void ResultPanel::addSideRow(QGridLayout *grid, const Source &of, int side, int row)
-{
-    using Weight = RuledLabel::Weight;
-    const DealResult &result = of.match.results().back();
-    const auto index = static_cast<std::size_t>(side);
-    QStringList words;
-    for (const Line &line : linesOf(of, side))
-        words << line.words;
-    auto *why = new RuledLabel(words.join(QStringLiteral("; ")), Weight::plain, this);
-    why->setWordWrap(true);
-    const int points = result.score.side[index].points;
-    auto *deal = new RuledLabel(signedPoints(points), Weight::plain, this);
-    deal->setLoss(points < 0);
-    auto *total = new RuledLabel(pointsText(result.after.totals[index]), Weight::strong, this);
-    for (RuledLabel *figure : {deal, total})
-        figure->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid->addWidget(sideHead(nameOf(of, side), side, SideHead::Place::row), row, 0);
-    grid->addWidget(why, row, 1);
-    grid->addWidget(deal, row, 2);
-    grid->addWidget(total, row, 3);
-    m_lines.insert(m_lines.end(), {why, deal, total});
-    grid->setColumnStretch(1, 1);
-}
-
-/// One sentence on where the match stands.
-void ResultPanel::addStand(const Source &of)
-{
-    const QString words = standWords(of.match, of.names, of.viewer);
-    if (words.isEmpty())
+    if (m_bags.empty())
         return;
     const double all = ems * std::max(1, font().pixelSize()) - 2 * m_around * grown();
     const double room = all / static_cast<double>(m_bags.size());
@@ -286,26 +205,23 @@ void ResultPanel::setSpareShown(bool shown)
 {
     setMargins(shown ? kAround : kCramped);
     for (QWidget *part : m_spare)
-        part->setVisible(shown);
+        part->setVisible(shown && m_columns);
 }
 
 void ResultPanel::setTheme(const TableTheme &theme)
 {
     TablePanel::setTheme(theme);
-    for (SideHead *head : m_heads)
-        head->setColour(theme.sideOnPaper(head->side()));
-    for (RuledLabel *line : findChildren<RuledLabel *>())
-        line->setInk(theme.ink, theme.smallInk, theme.red);
-    for (BagLine *line : m_bags)
-        line->setInk(theme.ink, theme.smallInk, theme.red);
+    inkSheet(*this, m_heads, m_bags, theme);
 }
 
 void ResultPanel::changeEvent(QEvent *event)
 {
     TablePanel::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        for (RuledLabel *line : findChildren<RuledLabel *>())
-            line->setType(font());
+    if (event->type() != QEvent::FontChange)
+        return;
+    setMargins(m_around);
+    for (RuledLabel *line : findChildren<RuledLabel *>())
+        line->setType(font());
 }
 
 /// The pad from the table's corner, opened.
@@ -349,15 +265,47 @@ void ResultPanel::addButtons()
     connect(review, &TableButton::chosen, this, &ResultPanel::review);
     connect(next, &TableButton::chosen, this, &ResultPanel::nextDeal);
     setFirst(next);
-    for (TableButton *button : {replay, review, next})
+    for (TableButton *button : {replay, review, next}) {
         button->installEventFilter(this);
+        m_buttons.push_back(button);
+    }
+}
+
+/// On the empty paper beside the buttons.
+std::optional<QPointF> ResultPanel::placeOfPencil() const
+{
+    const QRectF paper = QRectF(rect()).adjusted(m_around, 0, -m_around, 0);
+    double right = paper.right();
+    double middle = 0;
+    for (const QWidget *button : m_buttons) {
+        right = std::min<double>(right, button->geometry().left());
+        middle = button->geometry().center().y();
+    }
+    const double length = m_pencil->length();
+    if (theme().flat || right - paper.left() < length * 1.12)
+        return {};
+    return QPointF(paper.left() + length * 0.06, middle + length * 0.1);
+}
+
+void ResultPanel::layPencil(bool moves)
+{
+    if (!m_writer->running())
+        m_pencil->layDown(placeOfPencil(), moves && !theme().flat);
+}
+
+void ResultPanel::resizeEvent(QResizeEvent *event)
+{
+    TablePanel::resizeEvent(event);
+    layout()->activate(); // the buttons have their places
+    layPencil(false);
 }
 
 // --- Writing ------------------------------------------------------------------------------------
 
 void ResultPanel::write(int after)
 {
-    m_writer->begin(m_lines, !theme().flat, after);
+    m_writtenColumns = m_columns;
+    m_writer->begin(m_lines, theme().flat ? nullptr : m_pencil, after);
 }
 
 bool ResultPanel::offerKey(QKeyEvent *event)

@@ -6,6 +6,8 @@
 
 #include <QStringList>
 
+#include <optional>
+#include <utility>
 #include <vector>
 
 class QGridLayout;
@@ -14,6 +16,7 @@ namespace sandbag {
 
 class LineWriter;
 class Match;
+class WritingPencil;
 
 /// The explained result of a deal on the pad's own paper, written line by line. Up to four sides
 /// are in columns below the deals before, more are in rows; three and four may be in either.
@@ -27,9 +30,26 @@ public:
 
     void setTheme(const TableTheme &theme) override;
     bool offerKey(QKeyEvent *event) override;
-    /// Whether earlier deals are shown too, and each deal's number: where there is little room they
-    /// are not.
-    void setEarlierShown(bool shown);
+    /// The paper is as wide as suits that much room, in sizes of its type; without earlier deals
+    /// and the number of this one it needs less.
+    void setRoom(double ems, bool earlier);
+    /// What it needs at least, in sizes of its type.
+    [[nodiscard]] double leastRoom(bool earlier) const;
+    /// Each side in a column, or in a row; false where it can't be.
+    bool setColumns(bool columns);
+    /// No other form is tried: if it is not the one that is being written, all of it is there.
+    void settleForm();
+    /// How many sides are in columns; 0: they are in rows.
+    [[nodiscard]] int columns() const { return m_columns ? m_sides : 0; }
+    /// The sides may be in rows, too.
+    [[nodiscard]] bool hasRows() const { return !m_rows.parts.empty(); }
+    /// How many deals before this one there are to show, and how many of them, the last ones, it
+    /// shows. Where some are left out the paper is torn above the first.
+    [[nodiscard]] int earlier() const { return m_columns ? static_cast<int>(m_before.size()) : 0; }
+    void showEarlier(int count);
+    [[nodiscard]] int shownEarlier() const { return m_shownEarlier; }
+    /// The height of one of them.
+    [[nodiscard]] int earlierHeight() const;
     /// What the frame of the table says, too: the bags.
     void setSpareShown(bool shown);
     /// Writes the lines one after the other, once `after` ms have passed; any key shows all of them
@@ -40,11 +60,13 @@ signals:
     void nextDeal();
     void review();
     void replay();
+    void written(); ///< all of it is there
 
 protected:
     void changeEvent(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void paintGround(QPainter &painter, const QRectF &paper) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     /// Whose result it is, and who looks at it.
@@ -60,9 +82,17 @@ private:
     };
     [[nodiscard]] std::vector<Line> linesOf(const Source &of, int side) const;
     [[nodiscard]] static QString nameOf(const Source &of, int side);
+    /// The sides in columns, or in rows: the parts that are seen, and the lines in their order.
+    struct Form {
+        std::vector<QWidget *> parts;
+        std::vector<QWidget *> lines;
+    };
+    Form makeForm(const Source &of, bool columns);
     void addEarlier(QGridLayout *grid, const Source &of);
     void addColumn(QGridLayout *grid, const Source &of, int side, int place);
+    static void countTotal(RuledLabel &total, const Source &of, int side);
     void addBags(QGridLayout *grid, const Source &of, int side, int column);
+    void addListHead(QGridLayout *grid);
     void addSideRow(QGridLayout *grid, const Source &of, int side, int row);
     void addStand(const Source &of);
     QWidget *sideHead(const QString &name, int side, SideHead::Place place);
@@ -79,14 +109,22 @@ private:
 
     std::vector<SideHead *> m_heads;
     std::vector<BagLine *> m_bags;
-    std::vector<QWidget *> m_lines;  ///< in the order in which they are written
-    std::vector<QWidget *> m_spare;  ///< what goes where there is no room
-    std::vector<QWidget *> m_number; ///< the first column's place for this deal
-    std::vector<QWidget *> m_before; ///< what is in the rows of deals before
-    bool m_columns = false;          ///< for each side
-    int m_earlier = 0;               ///< rows of deals before
-    bool m_earlierShown = true;
+    std::vector<QWidget *> m_lines;                      ///< in the order in which they are written
+    std::vector<QWidget *> m_spare;                      ///< what goes where there is no room
+    std::vector<QWidget *> m_number;                     ///< the first column's place for this deal
+    std::vector<std::vector<QWidget *>> m_before;        ///< what is in the rows of deals before
+    std::vector<std::pair<QWidget *, QWidget *>> m_sums; ///< the last lines before the totals
+    std::vector<QWidget *> m_buttons;
+    QWidget *m_listHead = nullptr; ///< over the sides, where these are in rows
+    int m_around = 0;              ///< round the lines, pixels
+    Form m_inColumns, m_rows;
+    int m_sides = 0;
+    bool m_columns = false;        ///< for each side
+    bool m_writtenColumns = false; ///< as m_columns, of the lines being written
+    bool m_more = false;           ///< there are deals before those in the rows
+    int m_shownEarlier = 0;
     LineWriter *m_writer;
+    WritingPencil *m_pencil;
 };
 
 } // namespace sandbag

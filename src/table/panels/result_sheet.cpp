@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "panels/result_sheet.h"
 
+#include "look/counted_total.h"
 #include "look/signs.h"
 #include "paper_pad.h"
 #include "sheet/score_sheet.h"
 #include "text/numbers.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
+#include <QLocale>
 #include <QPainter>
 #include <QPen>
 
@@ -18,6 +18,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kRingRoom = 10; ///< before the words, for a ring round them
+constexpr int kRings = 250;   // ms that a ring takes
 
 /// No line ends next to a figure: "took 5" and "2 tricks" stay together.
 QString held(QString text)
@@ -29,13 +30,19 @@ QString held(QString text)
     return text;
 }
 
-void drawRule(QPainter &painter, const QWidget &line)
+} // namespace
+
+int sheetAside(int pixels)
 {
-    painter.setPen(fineLine(line.palette().color(QPalette::Mid)));
-    painter.drawLine(QPointF(0, line.height() - 0.5), QPointF(line.width(), line.height() - 0.5));
+    return std::max(6, qRound(pixels * 0.36));
 }
 
-} // namespace
+QString dealAndDealer(const ScoreSheet &sheet, const SheetDeal &deal)
+{
+    constexpr int kLetters = 8;
+    return QStringLiteral("%1 %2").arg(QLocale().toString(deal.number),
+                                       sheet.players.value(deal.dealer).left(kLetters));
+}
 
 RuledLabel::RuledLabel(const QString &text, Weight weight, QWidget *parent)
     : QLabel(held(text), parent), m_weight(weight)
@@ -45,6 +52,7 @@ RuledLabel::RuledLabel(const QString &text, Weight weight, QWidget *parent)
 
 void RuledLabel::setType(const QFont &plain)
 {
+    m_type = plain.pixelSize();
     QFont type = plain;
     type.setBold(m_weight == Weight::strong || m_weight == Weight::total);
     if (m_weight == Weight::total && type.pixelSize() > 0)
@@ -59,7 +67,8 @@ void RuledLabel::setType(const QFont &plain)
 void RuledLabel::keepMargins()
 {
     const int line = QFontMetrics(font()).height();
-    setContentsMargins(m_ringed ? 6 + kRingRoom : 6, line / 6, 6, line / 6);
+    const int beside = sheetAside(m_type);
+    setContentsMargins(m_ringed ? beside + kRingRoom : beside, line / 6, beside, line / 6);
 }
 
 void RuledLabel::setRinged(bool ringed)
@@ -96,39 +105,93 @@ void RuledLabel::setWritten(double share)
     update();
 }
 
+/// The room that the words take.
+QRectF RuledLabel::words() const
+{
+    const int flags = static_cast<int>(alignment()) | (wordWrap() ? Qt::TextWordWrap : 0);
+    return QFontMetricsF(font()).boundingRect(QRectF(contentsRect()), flags, text());
+}
+
+void RuledLabel::countFrom(int before, int now)
+{
+    m_from = before;
+    m_to = now;
+}
+
+int RuledLabel::lasts() const
+{
+    return (counts() ? kCounts : WrittenPart::lasts()) + (m_ringed ? kRings : 0);
+}
+
+/// The ring is drawn when the words stand there.
+double RuledLabel::shownRing() const
+{
+    const double words = 1 - double(m_ringed ? kRings : 0) / lasts();
+    return !m_ringed ? 0 : std::clamp((m_written - words) / (1 - words), 0.0, 1.0);
+}
+
+QString RuledLabel::shownText() const
+{
+    if (!counts() || m_written >= 1)
+        return text();
+    return m_written > 0 ? pointsText(countedTotal(m_from, m_to, m_written * lasts() / kCounts))
+                         : QString();
+}
+
+QPointF RuledLabel::pointAt(double share) const
+{
+    if (counts())
+        share = 1;
+    const QRectF words = this->words();
+    return {words.left() + words.width() * share,
+            words.bottom() - QFontMetricsF(font()).descent() + 1};
+}
+
+/// The words alone, as far as they are written.
+void RuledLabel::paintWritten()
+{
+    const double words = m_ringed ? m_written * lasts() / (lasts() - kRings) : m_written;
+    QPainter painter(this);
+    if (!counts() && words < 1)
+        painter.setClipRect(QRectF(0, 0, words > 0 ? pointAt(words).x() : 0, height()));
+    painter.setPen(palette().color(QPalette::WindowText));
+    painter.setFont(font());
+    painter.drawText(contentsRect(),
+                     static_cast<int>(alignment()) | (wordWrap() ? Qt::TextWordWrap : 0),
+                     shownText());
+}
+
 void RuledLabel::paintEvent(QPaintEvent *event)
 {
-    {
-        QPainter painter(this);
-        drawRule(painter, *this);
-    }
-    if (m_written < 1) { // the words alone, as far as they are written
-        QPainter painter(this);
-        painter.setClipRect(QRectF(0, 0, width() * m_written, height()));
-        painter.setPen(palette().color(QPalette::WindowText));
-        painter.setFont(font());
-        painter.drawText(contentsRect(),
-                         static_cast<int>(alignment()) | (wordWrap() ? Qt::TextWordWrap : 0),
-                         text());
-        return;
-    }
-    QLabel::paintEvent(event);
-    if (!m_ringed)
+    if (m_written < 1)
+        paintWritten();
+    else
+        QLabel::paintEvent(event);
+    if (shownRing() <= 0)
         return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const int words = QFontMetrics(font()).horizontalAdvance(text());
+    const QFontMetricsF type(font());
+    const double words = type.horizontalAdvance(text());
+    const double high = std::min(height() - 6.0, type.height() * 1.1); // rows may be higher
+    const double right = contentsRect().right() + 1.0;
     paintRing(painter,
-              {width() - 6.0 - words - kRingRoom, 2.5, words + kRingRoom + 4.0, height() - 6.0},
-              palette().color(QPalette::LinkVisited));
+              {right - words - kRingRoom, (height() - 1 - high) / 2, words + kRingRoom + 4, high},
+              palette().color(QPalette::LinkVisited), shownRing(),
+              1.7 * std::max(1.0, m_type / 18.0)); // a thicker pencil on a large table
 }
 
-BagLine::BagLine(int bags, int limit, int costs, QWidget *parent)
+BagLine::BagLine(int before, int bags, int limit, int costs, QWidget *parent)
     : QWidget(parent), m_bags(bags), m_limit(limit)
 {
-    m_words = tr("%n more cost %1", "bags, points", std::max(0, limit - bags)).arg(costs);
+    constexpr int kSoon = 3; // bags to the penalty
+    const int left = std::max(0, limit - bags);
+    const QString words =
+        tr("%n more bag(s): %1", "points that they cost", left).arg(signedPoints(-costs));
+    if (left <= kSoon || (bags > 0 && bags != before))
+        m_words = words;
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAccessibleName(tr("Bags: %1 of %2. %3").arg(bags).arg(limit).arg(m_words));
+    setAccessibleName(tr("Bags: %1 of %2. %3").arg(bags).arg(limit).arg(words));
 }
 
 void BagLine::setInk(const QColor &ink, const QColor &faint, const QColor &red)
@@ -163,6 +226,24 @@ int BagLine::rowHeight() const
     return qRound(QFontMetricsF(font()).height() * 1.35);
 }
 
+int BagLine::rowWidth() const
+{
+    return qRound(sacksWidth()) + QFontMetrics(wordsFont()).horizontalAdvance(m_words) + 12;
+}
+
+void BagLine::setWritten(double share)
+{
+    if (share == m_written)
+        return;
+    m_written = share;
+    update();
+}
+
+QPointF BagLine::pointAt(double share) const
+{
+    return {std::min<double>(width(), rowWidth()) * share, height() * 0.75};
+}
+
 void BagLine::setTwoRows(bool two)
 {
     if (m_twoRows == two)
@@ -176,7 +257,7 @@ QSize BagLine::sizeHint() const
     const int words = QFontMetrics(wordsFont()).horizontalAdvance(m_words) + 12;
     const int sacks = qRound(sacksWidth());
     return m_twoRows ? QSize(std::max(sacks, words), 2 * rowHeight())
-                     : QSize(sacks + words, rowHeight());
+                     : QSize(rowWidth(), rowHeight());
 }
 
 QSize BagLine::minimumSizeHint() const
@@ -188,11 +269,12 @@ void BagLine::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    drawRule(painter, *this);
+    if (m_written < 1)
+        painter.setClipRect(QRectF(0, 0, m_written > 0 ? pointAt(m_written).x() : 0, height()));
     const double row = m_twoRows ? height() / 2.0 : height();
     const double size = sack();
     const double top = (row - size * 1.15) / 2;
-    double x = 6;
+    double x = sheetAside(font().pixelSize());
     constexpr int kNear = 2; // the last ones, in red
     for (int i = 0; i < m_limit; ++i) {
         drawSack(painter, {x, top, size, size * 1.15}, i >= m_limit - kNear ? m_red : m_ink,
@@ -204,111 +286,6 @@ void BagLine::paintEvent(QPaintEvent *)
     const QRectF words = m_twoRows ? QRectF(6, row - 2, width() - 6, row - 2)
                                    : QRectF(x + 8, 0, width() - x - 8, height());
     painter.drawText(words, Qt::AlignLeft | Qt::AlignVCenter, m_words);
-}
-
-WritingPencil::WritingPencil(QWidget *sheet) : QWidget(sheet)
-{
-    setAttribute(Qt::WA_TransparentForMouseEvents);
-    setFocusPolicy(Qt::NoFocus);
-}
-
-void WritingPencil::pointAt(const QPointF &point)
-{
-    m_point = point;
-    setGeometry(parentWidget()->rect());
-    update();
-}
-
-void WritingPencil::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    constexpr double kLong = 150;
-    constexpr double kHeld = -38; // degrees
-    paintPencil(painter, m_point, kLong, kHeld, {});
-}
-
-SideName::SideName(const QString &name, QWidget *parent) : QLabel(name, parent)
-{
-    setTextFormat(Qt::PlainText);
-    setWordWrap(true);
-    QFont bold = font();
-    bold.setBold(true);
-    setFont(bold);
-}
-
-QSize SideName::minimumSizeHint() const
-{
-    constexpr int kUnbroken = 11; // of the type's size
-    const QFontMetrics type(font());
-    const int whole = std::min(type.horizontalAdvance(text()) + 2, kUnbroken * type.height());
-    return QLabel::minimumSizeHint().expandedTo({whole, 0});
-}
-
-MarginLine::MarginLine(QWidget *parent) : QWidget(parent)
-{
-    setFixedWidth(13);
-}
-
-void MarginLine::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setPen(fineLine(palette().color(QPalette::Midlight)));
-    for (const double x : {5.5, 8.5})
-        painter.drawLine(QPointF(x, 0), QPointF(x, height()));
-}
-
-SideMark::SideMark(int side, QWidget *parent) : QWidget(parent), m_side(side)
-{
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-}
-
-QSize SideMark::sizeHint() const
-{
-    const int size = qRound(QFontMetrics(font()).height() * 0.75);
-    return {size, size};
-}
-
-void SideMark::changeEvent(QEvent *event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-}
-
-void SideMark::setColour(const QColor &colour)
-{
-    m_colour = colour;
-    update();
-}
-
-void SideMark::paintEvent(QPaintEvent *)
-{
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    drawSideSign(painter, rect(), m_side, m_colour);
-}
-
-SideHead::SideHead(const QString &name, int side, Place place, QWidget *parent)
-    : QWidget(parent), m_side(side), m_place(place), m_mark(new SideMark(side, this))
-{
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(6, 2, 6, 2);
-    row->addWidget(m_mark);
-    row->addWidget(new SideName(name, this), 1);
-}
-
-void SideHead::setColour(const QColor &colour)
-{
-    m_mark->setColour(colour);
-}
-
-void SideHead::paintEvent(QPaintEvent *)
-{
-    if (m_place == Place::column)
-        return;
-    QPainter painter(this);
-    drawRule(painter, *this);
 }
 
 } // namespace sandbag

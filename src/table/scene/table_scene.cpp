@@ -201,8 +201,11 @@ void TableScene::placeFixed()
     m_lights->place(m_layout, m_theme);
     m_moment->place(m_layout, m_theme, m_look.faces);
     m_pad->place(m_layout, m_theme);
-    m_pad->show(m_picture.board, m_picture.pad);
-    m_pad->setVisible(!m_layout.pad.isEmpty() && !m_picture.board.empty() && !m_picture.sheetLaid);
+    showPad();
+    const bool padLies = !m_layout.pad.isEmpty() && !m_picture.board.empty();
+    // A result is the pad itself, unfolded; at the end of a match it lies in its corner again.
+    const bool unfolded = m_padOpen || (m_picture.sheetLaid && !anyCrowned());
+    m_pad->setShown(padLies && !unfolded, padLies && m_look.moves());
     m_emblem->place(m_layout, m_theme);
     m_emblem->setVisible(m_picture.trickNumber > 0 && !m_picture.sheetLaid);
     m_crown->place(m_layout, m_theme, m_look.faces);
@@ -219,12 +222,26 @@ void TableScene::setHeading(const QString &heading)
     showRail();
 }
 
+void TableScene::setPadOpen(bool open)
+{
+    if (m_padOpen == open)
+        return;
+    m_padOpen = open;
+    placeFixed();
+}
+
 void TableScene::setPad(bool wanted)
 {
     if (m_padWanted == wanted)
         return;
     m_padWanted = wanted;
     layOut();
+}
+
+QRectF TableScene::padRect() const
+{
+    const bool lies = !m_layout.pad.isEmpty() && !m_picture.board.empty() && !m_padOpen;
+    return lies ? m_pad->mapRectToScene(m_pad->shape().boundingRect()) : QRectF();
 }
 
 bool TableScene::isOnPad(const QPointF &point) const

@@ -16,6 +16,7 @@
 #include <QDeadlineTimer>
 #include <QGraphicsScene>
 #include <QImage>
+#include <QPainterPath>
 #include <QTimer>
 #include <QVariantAnimation>
 
@@ -27,6 +28,7 @@ namespace sandbag {
 class BubbleItem;
 class CardItem;
 class ChipFlight;
+class CountingScores;
 class CrownItem;
 class EmblemItem;
 class BidBarItem;
@@ -81,6 +83,11 @@ public:
     void setAsked(const QRectF &box);
     /// Whether who sits at that place is in the light as a winner of the match.
     [[nodiscard]] bool crowned(std::size_t place) const;
+    [[nodiscard]] bool anyCrowned() const;
+    /// What the pad in its corner takes; empty without one.
+    [[nodiscard]] QRectF padRect() const;
+    /// What the winners' faces take at the end of a match.
+    [[nodiscard]] QPainterPath crownShape() const;
     /// Where a plate is seen now, by its place: at a match's end elsewhere than in the layout.
     [[nodiscard]] const SeatPlace &seatPlace(std::size_t place) const;
     /// Where a side's score is shown, by its place in the picture's board.
@@ -107,6 +114,8 @@ public:
     void holdScores(bool on);
     /// Whether the score pad is wanted on the table; it is shown where there is room for it.
     void setPad(bool wanted);
+    /// The pad is not in its corner while it is open in the middle.
+    void setPadOpen(bool open);
     /// What is above the felt between the scores, instead of the picture's own heading; "": that.
     void setHeading(const QString &heading);
     [[nodiscard]] bool isOnPad(const QPointF &point) const;
@@ -245,6 +254,7 @@ private:
     QRectF m_asked;
     double m_foot = 0;
     bool m_padWanted = false;
+    bool m_padOpen = false;
     QString m_heading; ///< instead of the picture's; "" mostly
     /// As it was before the trick that is shown, or being gathered, was counted.
     struct Uncounted {

@@ -7,6 +7,7 @@
 #include "items/counting_scores.h"
 #include "items/crown_item.h"
 #include "items/marks_item.h"
+#include "items/pad_item.h"
 #include "items/pile_item.h"
 #include "items/prompt_item.h"
 #include "items/score_board_item.h"
@@ -211,6 +212,17 @@ void TableScene::showPlates()
         plate->setCountBelow(below);
 }
 
+QPainterPath TableScene::crownShape() const
+{
+    return anyCrowned() ? m_crown->mapToScene(m_crown->shape()) : QPainterPath();
+}
+
+bool TableScene::anyCrowned() const
+{
+    return m_picture.sheetLaid && std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
+                                              [](const SeatPicture &seat) { return seat.winner; });
+}
+
 bool TableScene::crowned(std::size_t place) const
 {
     return m_picture.sheetLaid && std::any_of(m_picture.seats.begin(), m_picture.seats.end(),
@@ -250,7 +262,9 @@ void TableScene::placeBubbles()
               [](const BubbleItem *a, const BubbleItem *b) { return a->y() < b->y(); });
     std::vector<QRectF> taken;
     for (std::size_t place = 0; place < m_layout.seats.size(); ++place)
-        taken.push_back(seatPlace(place).plate);
+        if (!crowned(place)) // whoever won has left the place
+            taken.push_back(seatPlace(place).plate);
+    const QPainterPath winners = crownShape();
     constexpr double kGap = 4;
     for (BubbleItem *bubble : heard) {
         const QRectF box = bubble->box();
@@ -258,6 +272,8 @@ void TableScene::placeBubbles()
         for (const QRectF &other : taken)
             if (other.intersects(box.translated(0, by)))
                 by = other.bottom() + kGap - box.top();
+        while (winners.intersects(box.translated(0, by).adjusted(0, -kGap, 0, kGap)))
+            by += kGap;
         bubble->lower(by);
         taken.push_back(bubble->box());
     }

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The place and the size of written sheets: a deal's result, and the pad when it is opened.
+#include "panel_stack.h"
+
+#include "panels/choice_panel.h"
+#include "panels/pad_panel.h"
+#include "panels/result_panel.h"
+#include "scene/table_scene.h"
+
+#include <QLayout>
+#include <QtMath>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+constexpr double kMiddle = 0.51;  // of the felt's height, where a sheet's middle is
+constexpr double kHighest = 0.80; // of the felt's height
+constexpr double kClear = 16;     // pixels between a sheet and the players
+constexpr double kOverOwn = 10;   // and over the own plate
+constexpr int kFewest = 2;        // rows of earlier deals that a result shows, if any
+constexpr int kFew = 4;           // rows of earlier deals that a sheet keeps rather than its width
+constexpr double kWidth = 720;    // of a sheet, in units
+constexpr double kColumn = 200;   // of one of its sides, where there are many
+constexpr double kBeside = 66;    // of the numbers before them
+
+bool atSide(const SeatPlace &seat)
+{
+    return seat.edge == Edge::left || seat.edge == Edge::right;
+}
+
+/// Other players whose plates lie beside that room, and not only above it.
+bool beside(const SeatPlace &seat, const QRectF &room, double gap)
+{
+    return atSide(seat) && seat.plate.bottom() + gap > room.top() &&
+           seat.plate.top() - gap < room.bottom();
+}
+
+} // namespace
+
+/// Where a paper may lie: below those at the top, over the own plate, and between those at the
+/// sides or below these.
+QRectF PanelStack::roomForSheet() const
+{
+    const TableLayout &layout = m_scene->layout();
+    const QRectF felt = layout.felt;
+    double top = felt.top() + m_sheetGap;
+    for (std::size_t place = 1; place < layout.seats.size(); ++place) {
+        const SeatPlace &seat = layout.seats[place];
+        const bool above = seat.edge == Edge::top || m_sheetBelow;
+        top = above ? std::max(top, seat.plate.bottom() + m_sheetGap) : top;
+    }
+    QRectF room(QPointF(felt.left() + m_sheetGap, top),
+                QPointF(felt.right() - m_sheetGap,
+                        layout.seats[0].plate.top() - std::min(kOverOwn, m_sheetGap)));
+    for (std::size_t place = 1; place < layout.seats.size(); ++place) {
+        const SeatPlace &seat = layout.seats[place];
+        if (m_sheetBelow || !beside(seat, room, m_sheetGap))
+            continue;
+        if (seat.edge == Edge::left)
+            room.setLeft(std::max(room.left(), seat.plate.right() + m_sheetGap));
+        else
+            room.setRight(std::min(room.right(), seat.plate.left() - m_sheetGap));
+    }
+    const double half = std::min({room.right() - felt.center().x(), felt.center().x() - room.left(),
+                                  m_sheetWidth * layout.unit / 2});
+    room.setLeft(felt.center().x() - half);
+    room.setRight(felt.center().x() + half);
+    return room;
+}
+
+/// A little below the middle of the felt, where the eye is.
+QRectF PanelStack::placeOfSheet(const TablePanel &panel) const
+{
+    const QRectF felt = m_scene->layout().felt;
+    const QRectF room = roomForSheet();
+    QSize size(std::max(panel.minimumWidth(), panel.minimumSizeHint().width()),
+               panel.sizeHint().height());
+    if (panel.layout()->hasHeightForWidth())
+        size.setHeight(panel.layout()->totalHeightForWidth(size.width()));
+    size = size.boundedTo(m_table->size());
+    const QRectF paper = TablePanel::paperIn(QRectF(QPointF(), QSizeF(size)));
+    const double half = paper.height() / 2;
+    double middle = felt.top() + kMiddle * felt.height();
+    middle = std::min(std::max(middle, room.top() + half), room.bottom() - half);
+    QRectF box{QPointF(), QSizeF(size)};
+    box.translate(felt.center().x() - paper.center().x(), middle - paper.center().y());
+    box.moveTop(std::max(box.top(), 4.0));
+    return box;
+}
+
+/// Of the players; what one of them has just said may be under a sheet.
+bool PanelStack::isClear(const TablePanel &panel) const
+{
+    const QRectF paper = panel.paperRect();
+    const std::vector<SeatPlace> &seats = m_scene->layout().seats;
+    return std::none_of(seats.begin(), seats.end(),
+                        [&paper](const SeatPlace &seat) { return seat.plate.intersects(paper); });
+}
+
+/// By how much it is too high for its room; never less than nothing.
+double PanelStack::sheetIsOver(const TablePanel &panel) const
+{
+    const double most =
+        std::min(roomForSheet().height(), kHighest * m_scene->layout().felt.height());
+    return std::max(0.0, panel.paperRect().height() - most);
+}
+
+/// A sheet with more columns may be wider.
+void PanelStack::widenFor(int columns)
+{
+    m_sheetWidth = std::max(kWidth, kBeside + kColumn * columns);
+}
+
+/// How wide it may be, with its shadow, in sizes of its type.
+double PanelStack::roomInEms(const TablePanel &panel, double pixels) const
+{
+    const double shade = QRectF(panel.rect()).width() - TablePanel::paperIn(panel.rect()).width();
+    return (roomForSheet().width() + shade) / pixels;
+}
+
+/// With as many of the deals before as have room.
+bool PanelStack::trySheet(ResultPanel &sheet, double pixels, bool earlier)
+{
+    const double room = roomInEms(sheet, pixels);
+    if (earlier && sheet.earlier() == 0)
+        return false;
+    // Two columns and rows are pressed together before they are given up.
+    if (room < sheet.leastRoom(earlier) && (earlier || sheet.columns() > 2))
+        return false;
+    sheet.setFontPixels(pixels);
+    sheet.setRoom(room, earlier);
+    sheet.setFontPixels(pixels); // which takes the width
+    place();
+    const double over = sheetIsOver(sheet);
+    if (over > 0 && earlier) {
+        const int rows = sheet.earlier() - qCeil(over / std::max(1, sheet.earlierHeight()));
+        if (rows < std::min(kFewest, sheet.earlier()))
+            return false;
+        sheet.showEarlier(rows);
+        place();
+    }
+    return sheetIsOver(sheet) <= 0 && isClear(sheet);
+}
+
+/// Between the players or below them, with deals before or without.
+bool PanelStack::trySheetIn(ResultPanel &sheet, double pixels)
+{
+    for (const bool below : {false, true}) {
+        m_sheetBelow = below;
+        for (const bool earlier : {true, false})
+            if (trySheet(sheet, pixels, earlier))
+                return true;
+    }
+    return false;
+}
+
+void PanelStack::fitSheet(ResultPanel &sheet)
+{
+    tryForms(sheet);
+    sheet.settleForm();
+    if (isClear(sheet))
+        return;
+    sheet.setSpareShown(false);
+    place();
+}
+
+/// Rather sides in rows than in columns of small type, and rather small type than a sheet that
+/// touches somebody.
+void PanelStack::tryForms(ResultPanel &sheet)
+{
+    constexpr double kLeastSheetType = 12;  // pixels
+    constexpr double kLeastColumnType = 14; // of sides that might be in rows
+    const double usual = m_scene->layout().fontPixels;
+    m_sheetGap = kClear;
+    for (const bool columns : {true, false}) {
+        if (!sheet.setColumns(columns))
+            continue;
+        widenFor(sheet.columns());
+        sheet.setSpareShown(true);
+        const bool rowsToo = columns && sheet.hasRows();
+        for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
+            if (part < 1 && usual * part < (rowsToo ? kLeastColumnType : kLeastSheetType))
+                break;
+            if (trySheetIn(sheet, usual * part))
+                return;
+        }
+    }
+}
+
+/// The last deals, as many as have room between the players.
+bool PanelStack::tryPad(PadPanel &pad, bool wide)
+{
+    const double pixels = m_scene->layout().fontPixels;
+    pad.setRoom(wide ? roomInEms(pad, pixels) : 0);
+    pad.setFontPixels(pixels);
+    for (int deals = pad.deals(); deals >= std::min(kFew, pad.deals()); --deals) {
+        pad.showDeals(deals);
+        place();
+        if (sheetIsOver(pad) <= 0 && isClear(pad) &&
+            pad.paperRect().width() <= roomForSheet().width())
+            return true;
+    }
+    return false;
+}
+
+void PanelStack::fitPad(PadPanel &pad)
+{
+    m_sheetGap = kClear;
+    widenFor(pad.sides());
+    for (const bool below : {false, true}) {
+        m_sheetBelow = below;
+        for (const bool wide : {true, false})
+            if (tryPad(pad, wide))
+                return;
+    }
+    // On the smallest tables it is near the players, in smaller type, rather than on them.
+    m_sheetGap = 2;
+    for (const double part : {1.0, 0.92, 0.85, 0.78, 0.7}) {
+        pad.setFontPixels(m_scene->layout().fontPixels * part);
+        for (int deals = std::min(kFew, pad.deals()); deals >= 0; --deals) {
+            pad.showDeals(deals);
+            place();
+            if (isClear(pad))
+                return;
+        }
+    }
+}
+
+} // namespace sandbag

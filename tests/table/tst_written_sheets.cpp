@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The place and the paper of a deal's result and of the opened pad.
+#include "formats/loaded_match.h"
+#include "game_session.h"
+#include "items/counting_scores.h"
+#include "items/score_board_item.h"
+#include "local_seat.h"
+#include "look/bare_picture.h"
+#include "look/counted_total.h"
+#include "panel_stack.h"
+#include "panels/choice_panel.h"
+#include "panels/match_end_panel.h"
+#include "panels/pad_panel.h"
+#include "panels/result_panel.h"
+#include "panels/result_sheet.h"
+#include "panels/writing_pencil.h"
+#include "scene/table_scene.h"
+#include "table_actions.h"
+#include "tabletop.h"
+#include "test_main.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QPainter>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace sandbag;
+
+namespace {
+
+/// A match with so many deals, the last of which is over; that ends it if there are to be no more.
+LoadedMatch deals(int count, int most = 60, int seats = 4, bool pairs = true)
+{
+    const char *const names[] = {"Mia", "Ada", "Bo", "Cleo", "Dex", "Eleonore", "Bartholomew"};
+    QJsonArray list, players, bids, tricks;
+    int left = 52 / seats;
+    for (int seat = 0; seat < seats; ++seat) {
+        players.append(
+            QJsonObject{{"name", names[seat]}, {"kind", seat == 0 ? "human" : "simple"}});
+        const int takes = seat + 1 == seats ? left : std::max(1, 52 / seats / seats);
+        left -= takes;
+        bids.append(QString::number(seat == 1 ? 2 : 3));
+        tricks.append(takes);
+    }
+    for (int i = 0; i < count; ++i)
+        list.append(QJsonObject{{"dealer", i % seats}, {"bids", bids}, {"tricks", tricks}});
+    const QJsonObject match{
+        {"format", "spades-match/1"},
+        {"rules", QJsonObject{{"base", "standard"},
+                              {"rules", QJsonObject{{"table_players", seats},
+                                                    {"table_sides", pairs ? "pairs" : "solo"},
+                                                    {"win_target", 0},
+                                                    {"win_floor", 0},
+                                                    {"win_deals", most}}}}},
+        {"players", players},
+        {"deals", list}};
+    return std::get<LoadedMatch>(loadMatch(QJsonDocument(match).toJson(), QString()));
+}
+
+/// A table of that size at which the last deal is over.
+struct Laid {
+    Laid(const QSize &size, int count, int most = 60) : Laid(size, deals(count, most)) {}
+    Laid(const QSize &size, LoadedMatch match) : seat(&game), table(&seat)
+    {
+        TableLook look;
+        look.motion = false;
+        table.setLook(look);
+        table.resize(size);
+        game.open(std::move(match));
+        table.grab(); // lays it out
+    }
+    [[nodiscard]] const TableLayout &layout() { return table.scene().layout(); }
+    [[nodiscard]] ResultPanel *result() { return qobject_cast<ResultPanel *>(table.panel()); }
+
+    GameSession game;
+    LocalSeat seat;
+    Tabletop table;
+};
+
+/// Parts of a sheet with less room than they need, or over others, in words.
+QStringList pressed(const QWidget &sheet)
+{
+    QStringList found;
+    QList<const QWidget *> lines;
+    for (const QWidget *part :
+         sheet.findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (part->isHidden() ||
+            (!dynamic_cast<const WrittenPart *>(part) && !qobject_cast<const SideHead *>(part)))
+            continue;
+        const int wants = part->hasHeightForWidth() ? part->heightForWidth(part->width())
+                                                    : part->minimumSizeHint().height();
+        if (part->height() < wants)
+            found << QStringLiteral("%1: %2 of %3")
+                         .arg(part->accessibleName())
+                         .arg(part->height())
+                         .arg(wants);
+        for (const QWidget *other : lines)
+            if (other->y() != part->y() && other->geometry().intersects(part->geometry()))
+                found << part->accessibleName() + " over " + other->accessibleName();
+        lines << part;
+    }
+    return found;
+}
+
+} // namespace
+
+class TestWrittenSheets : public QObject
+{
+    Q_OBJECT
+private slots:
+    void aResultLiesBetweenThePlayers_data();
+    void aResultLiesBetweenThePlayers();
+    void dealsBeforeAreKept();
+    void manySidesHaveRoom_data();
+    void manySidesHaveRoom();
+    void sidesStandInColumns();
+    void aPencilFollowsTheWords();
+    void aTotalCountsWhileItIsWritten();
+    void totalsCountToWhatADealBrought();
+    void theFrameCountsWhatHappened();
+    void aSheetThatIsGoneLetsNothingCount();
+    void writingGoesOnInItsForm();
+    void bagsTellWhatIsNews();
+    void nothingLiesBehindAPictureOfASheet();
+    void aPencilLiesBesideTheButtons();
+    void whoHasLostSpeaksAtTheEnd();
+    void theEndLeavesThePad_data();
+    void theEndLeavesThePad();
+};
+
+void TestWrittenSheets::aResultLiesBetweenThePlayers_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1440, 868), QSize(1106, 868), QSize(900, 620), QSize(2560, 1400),
+                             QSize(3840, 2120), QSize(3500, 2120)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// A little below the middle of the felt, and clear of everybody's plate.
+void TestWrittenSheets::aResultLiesBetweenThePlayers()
+{
+    QFETCH(QSize, size);
+    Laid laid(size, 5);
+    QVERIFY(laid.result());
+    const QRectF paper = laid.result()->paperRect();
+    const QRectF felt = laid.layout().felt;
+    const double middle = (paper.center().y() - felt.top()) / felt.height();
+    QVERIFY2(std::abs(middle - 0.51) < 0.03, qPrintable(QString::number(middle)));
+    for (std::size_t place = 1; place < laid.layout().seats.size(); ++place) {
+        const QRectF around = laid.layout().seats[place].plate.adjusted(-15.5, -15.5, 15.5, 15.5);
+        QVERIFY2(!around.intersects(paper), qPrintable(QString::number(place)));
+    }
+    QVERIFY(paper.bottom() < laid.layout().seats[0].plate.top());
+}
+
+/// On a usual window up to twelve, and the paper is torn above the first of more.
+void TestWrittenSheets::dealsBeforeAreKept()
+{
+    Laid some({1440, 868}, 10);
+    QVERIFY(some.result());
+    QCOMPARE(some.result()->shownEarlier(), 9);
+    Laid many({3840, 2120}, 20);
+    QVERIFY(many.result());
+    QCOMPARE(many.result()->shownEarlier(), 12);
+}
+
+void TestWrittenSheets::manySidesHaveRoom_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<bool>("pairs");
+    for (const QSize size :
+         {QSize(1440, 868), QSize(900, 620), QSize(1106, 700), QSize(2560, 1400)})
+        for (const int seats : {3, 4, 5, 6, 7})
+            for (const bool pairs : {false, true})
+                if (!pairs || seats % 2 == 0)
+                    QTest::addRow("%d%s %dx%d", seats, pairs ? " pairs" : "", size.width(),
+                                  size.height())
+                        << size << seats << pairs;
+}
+
+/// No line of a result or of the opened pad is cut, and none lies over another.
+void TestWrittenSheets::manySidesHaveRoom()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, seats);
+    QFETCH(bool, pairs);
+    Laid over(size, deals(7, 60, seats, pairs));
+    QVERIFY(over.result());
+    QCOMPARE(pressed(*over.result()), QStringList());
+    Laid laid(size, deals(7, 60, seats, pairs));
+    laid.game.nextDeal();
+    QTRY_VERIFY(!laid.result());
+    laid.table.actions().openPad();
+    QVERIFY(qobject_cast<PadPanel *>(laid.table.extraPanel()));
+    laid.table.grab();
+    QCOMPARE(pressed(*laid.table.extraPanel()), QStringList());
+}
+
+/// Up to four of them where there is room, equally wide; else in rows.
+void TestWrittenSheets::sidesStandInColumns()
+{
+    for (const int seats : {3, 4}) {
+        Laid wide({1440, 868}, deals(7, 60, seats, false));
+        QVERIFY(wide.result());
+        QCOMPARE(wide.result()->columns(), seats);
+        QCOMPARE(wide.result()->shownEarlier(), 6);
+        int least = 10000, most = 0;
+        for (const SideHead *head : wide.result()->findChildren<SideHead *>())
+            if (!head->isHidden()) {
+                least = std::min(least, head->width());
+                most = std::max(most, head->width());
+            }
+        QVERIFY2(most - least < 24, qPrintable(QStringLiteral("%1 %2").arg(least).arg(most)));
+    }
+    Laid small({900, 620}, deals(7, 60, 4, false));
+    QCOMPARE(small.result()->columns(), 0);
+    QCOMPARE(small.result()->shownEarlier(), 0);
+    Laid many({1440, 868}, deals(7, 60, 5, false));
+    QCOMPARE(many.result()->columns(), 0);
+}
+
+/// Its point is where the line ends that is written.
+void TestWrittenSheets::aPencilFollowsTheWords()
+{
+    RuledLabel line(QStringLiteral("Bid 6, took 8"), RuledLabel::Weight::plain, nullptr);
+    line.resize(400, 30);
+    const int words = QFontMetrics(line.font()).horizontalAdvance(line.text());
+    QVERIFY(line.pointAt(1).x() < words + 20);
+    QVERIFY(line.pointAt(0.5).x() < words * 0.5 + 20);
+    line.setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    QVERIFY(line.pointAt(0).x() > 400 - words - 20);
+    QVERIFY(line.pointAt(1).x() > 380);
+    QVERIFY(line.pointAt(1).y() > 10 && line.pointAt(1).y() < 30);
+}
+
+void TestWrittenSheets::aTotalCountsWhileItIsWritten()
+{
+    RuledLabel total(QStringLiteral("190"), RuledLabel::Weight::total, nullptr);
+    total.countFrom(120, 190);
+    QCOMPARE(total.shownText(), QStringLiteral("190")); // at once, where nothing is written
+    QCOMPARE(total.lasts(), kCounts);
+    total.setWritten(0);
+    QCOMPARE(total.shownText(), QString());
+    total.setWritten(0.5);
+    QCOMPARE(total.shownText(), QStringLiteral("155"));
+    QCOMPARE(total.accessibleName(), QStringLiteral("190"));
+    total.setRinged(true); // round what stands there
+    total.setWritten(double(kCounts) / total.lasts());
+    QCOMPARE(total.shownText(), QStringLiteral("190"));
+    QCOMPARE(total.shownRing(), 0.0);
+    total.setWritten(1);
+    QCOMPARE(total.shownRing(), 1.0);
+}
+
+namespace {
+
+std::vector<SidePicture> sides(int us, int them)
+{
+    SidePicture first, second;
+    first.name = QStringLiteral("We");
+    first.points = us;
+    first.score = QString::number(us);
+    second.side = 1;
+    second.name = QStringLiteral("They");
+    second.points = them;
+    second.score = QString::number(them);
+    return {first, second};
+}
+
+} // namespace
+
+void TestWrittenSheets::totalsCountToWhatADealBrought()
+{
+    CountingScores scores(nullptr);
+    scores.show(sides(120, 40), kCounts); // nothing to count from
+    QVERIFY(!scores.running());
+    scores.hold(true);
+    scores.show(sides(190, 40), kCounts);
+    QTest::qWait(60);
+    QVERIFY(scores.running());
+    QCOMPARE(scores.shown(), sides(120, 40)); // the sheet is written first
+    QCOMPARE(scores.before(), (std::vector<QString>{"120", "40"}));
+    scores.hold(false);
+    int least = 190;
+    connect(&scores, &CountingScores::changed, this, [&scores, &least] {
+        const int points = scores.shown()[0].points;
+        if (points > 120)
+            least = std::min(least, points);
+        QCOMPARE(scores.shown()[1].score, QStringLiteral("40"));
+    });
+    std::vector<QString> before; // as the rail asks for it whenever something has changed
+    connect(&scores, &CountingScores::changed, this,
+            [&scores, &before] { before = scores.before(); });
+    QTRY_VERIFY(!scores.running());
+    QCOMPARE(before, std::vector<QString>());
+    QVERIFY(least < 190);
+    QCOMPARE(scores.shown(), sides(190, 40));
+    scores.show(sides(250, 40), kCounts); // the next deal does not wait for it
+    scores.show(sides(250, 40 + 60), 0);
+    QVERIFY(!scores.running());
+    QCOMPARE(scores.shown(), sides(250, 100));
+}
+
+/// But not what was only looked up, nor where nothing is to move.
+void TestWrittenSheets::theFrameCountsWhatHappened()
+{
+    using Change = TableScene::Change;
+    TableScene scene;
+    const ScoreBoardItem *rail = nullptr;
+    for (const QGraphicsItem *item : scene.items())
+        rail = rail ? rail : dynamic_cast<const ScoreBoardItem *>(item);
+    QVERIFY(rail);
+    const auto read = [&scene, rail] {
+        QImage image(900, 640, QImage::Format_RGB32);
+        QPainter painter(&image);
+        scene.render(&painter);
+        return rail->texts()[1].text;
+    };
+    const auto show = [&scene](int us, Change change) {
+        TablePicture picture;
+        picture.seats.resize(4);
+        picture.board = sides(us, 40);
+        scene.show(picture, change);
+    };
+    show(120, Change::rebuild);
+    QCOMPARE(read(), QStringLiteral("120"));
+    show(190, Change::happen);
+    QCOMPARE(read(), QStringLiteral("120"));
+    QTRY_COMPARE(read(), QStringLiteral("190"));
+    show(60, Change::rebuild);
+    QCOMPARE(read(), QStringLiteral("60"));
+    TableLook still;
+    still.motion = false;
+    scene.setLook(still);
+    show(120, Change::happen);
+    QCOMPARE(read(), QStringLiteral("120"));
+}
+
+/// The totals wait for the sheet that is written, whenever the one before it is thrown away.
+void TestWrittenSheets::aSheetThatIsGoneLetsNothingCount()
+{
+    Laid laid({1440, 868}, 3);
+    laid.table.setLook({});
+    laid.table.show();
+    laid.game.open(deals(4));
+    QVERIFY(laid.result() && laid.result()->isVisible());
+    const QPointer<ResultPanel> older = laid.result();
+    QSignalSpy written(older, &ResultPanel::written);
+    auto *stack = laid.table.findChild<PanelStack *>();
+    QVERIFY(stack);
+    stack->ask(nullptr, {});
+    QVERIFY(older);
+    const auto *scores = laid.table.scene().findChild<CountingScores *>();
+    QVERIFY(scores);
+    auto *held = const_cast<CountingScores *>(scores);
+    held->hold(true); // as the next sheet does
+    held->show(sides(1, 2), kCounts);
+    held->show(sides(3, 4), kCounts);
+    QCoreApplication::sendPostedEvents(older, QEvent::DeferredDelete);
+    QVERIFY(!older);
+    QTest::qWait(60);
+    QCOMPARE(scores->shown(), sides(1, 2));
+}
+
+/// Each fit tries columns before rows, which is no reason to stop.
+void TestWrittenSheets::writingGoesOnInItsForm()
+{
+    Laid laid({900, 620}, deals(1, 60, 4, false));
+    QVERIFY(laid.result());
+    QVERIFY(laid.result()->hasRows());
+    laid.table.resize(620, 620);
+    laid.table.grab();
+    QCOMPARE(laid.result()->columns(), 0);
+    QSignalSpy written(laid.result(), &ResultPanel::written);
+    laid.result()->write(0);
+    laid.table.resize(630, 620);
+    laid.table.grab();
+    QCOMPARE(laid.result()->columns(), 0);
+    QCOMPARE(written.size(), 0);
+    laid.table.resize(1440, 868);
+    laid.table.grab();
+    QCOMPARE(laid.result()->columns(), 4);
+    QCOMPARE(written.size(), 1);
+}
+
+/// Nothing is said beside ten empty bags, nor where the deal has changed nothing.
+void TestWrittenSheets::bagsTellWhatIsNews()
+{
+    const auto tells = [](int before, int bags) {
+        const BagLine silent(0, 0, 10, 100, nullptr);
+        const BagLine line(before, bags, 10, 100, nullptr);
+        return line.rowWidth() > silent.rowWidth();
+    };
+    QVERIFY(tells(1, 3));
+    QVERIFY(!tells(3, 3));
+    QVERIFY(!tells(9, 0));
+    QVERIFY(tells(7, 7));
+    QVERIFY(!tells(6, 6));
+    const BagLine last(8, 9, 10, 100, nullptr);
+    QVERIFY(last.accessibleName().startsWith(QStringLiteral("Bags: 9 of 10. 1 more bag")));
+}
+
+/// What flies or fades has its own shape, and no box around it.
+void TestWrittenSheets::nothingLiesBehindAPictureOfASheet()
+{
+    Laid laid({1440, 868}, 5);
+    QVERIFY(laid.result());
+    const QImage picture = barePicture(*laid.result()).toImage();
+    QCOMPARE(qAlpha(picture.pixel(1, 1)), 0);
+    QCOMPARE(qAlpha(picture.pixel(picture.rect().center())), 255);
+}
+
+void TestWrittenSheets::aPencilLiesBesideTheButtons()
+{
+    Laid laid({1440, 868}, 5);
+    QVERIFY(laid.result());
+    const auto *pencil = laid.result()->findChild<WritingPencil *>();
+    QVERIFY(pencil);
+    QVERIFY(!pencil->isHidden());
+    QVERIFY(laid.result()->rect().contains(pencil->point().toPoint()));
+    for (const RuledLabel *line : laid.result()->findChildren<RuledLabel *>())
+        QVERIFY(!line->geometry().contains(pencil->point().toPoint()) || line->isHidden());
+}
+
+/// The frame says who won, and who has lost has a last word, also where a match is opened that is
+/// over.
+void TestWrittenSheets::whoHasLostSpeaksAtTheEnd()
+{
+    Laid laid({1440, 868}, 4, 4);
+    QVERIFY(qobject_cast<MatchEndPanel *>(laid.table.panel()));
+    const TablePicture &picture = laid.table.scene().picture();
+    QCOMPARE(picture.board.front().brief, QStringLiteral("won"));
+    QCOMPARE(picture.board.back().brief, QStringLiteral("lost"));
+    QVERIFY2(picture.heading.startsWith(QStringLiteral("4 deal")), qPrintable(picture.heading));
+    for (const SeatPicture &seat : picture.seats)
+        QCOMPARE(seat.bubble.isEmpty(), seat.winner);
+    QCOMPARE(laid.table.scene().bubbleRects().size(), std::size_t{2});
+    TableLook quiet;
+    quiet.motion = false;
+    quiet.remarks = false;
+    Laid silent({1440, 868}, 4, 4);
+    silent.table.setLook(quiet);
+    silent.game.open(deals(4, 4));
+    QVERIFY(silent.table.scene().bubbleRects().empty());
+}
+
+void TestWrittenSheets::theEndLeavesThePad_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1440, 868), QSize(900, 620), QSize(3840, 2120)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// It lies in its corner again, beside what is said of the match.
+void TestWrittenSheets::theEndLeavesThePad()
+{
+    QFETCH(QSize, size);
+    Laid laid(size, 4, 4);
+    laid.table.scene().setPad(true);
+    laid.table.grab();
+    const auto *end = qobject_cast<MatchEndPanel *>(laid.table.panel());
+    QVERIFY(end);
+    const QRectF pad = laid.table.scene().padRect();
+    QVERIFY(!pad.isEmpty() || size.width() < 1000);
+    QVERIFY(!pad.intersects(QRectF(end->geometry())));
+    const std::vector<QRectF> said = laid.table.scene().bubbleRects();
+    QCOMPARE(said.size(), std::size_t{2});
+    for (const QRectF &bubble : said)
+        QVERIFY(!laid.table.scene().crownShape().intersects(bubble));
+}
+
+QTEST_MAIN(TestWrittenSheets)
+#include "tst_written_sheets.moc"
