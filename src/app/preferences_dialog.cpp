@@ -244,7 +244,16 @@ QWidget *PreferencesDialog::makePlayersPage()
         m_names << name;
         m_players << player;
     }
-    grid->setRowStretch(static_cast<int>(m_settings.seats.size()) + 1, 1);
+    auto *shared = new QFormLayout;
+    m_stays = addCheck(shared, tr("&Keep the seats in place when the next player gets the screen"),
+                       m_settings.look.stays);
+    m_partnersShare = addCheck(shared, tr("Partners at this computer may s&ee each other's cards"),
+                               m_settings.look.partnersShare);
+    m_partnersShare->setToolTip(
+        tr("Cards are hidden only when the screen passes to the other side."));
+    const int rows = static_cast<int>(m_settings.seats.size()) + 1;
+    grid->addLayout(shared, rows, 0, 1, 3);
+    grid->setRowStretch(rows + 1, 1);
     return page;
 }
 
@@ -269,6 +278,8 @@ Settings PreferencesDialog::settings() const
     look.doubleClick = m_doubleClick->isChecked();
     look.playOnlyCard = m_onlyCard->isChecked();
     look.confirmNil = m_confirmNil->isChecked();
+    look.stays = m_stays->isChecked();
+    look.partnersShare = m_partnersShare->isChecked();
     settings.nextDealSeconds = m_nextDeal->value();
     settings.ceremony = m_ceremony->isChecked();
     settings.tutor = m_tutor->value();

@@ -68,6 +68,8 @@ private:
     QCheckBox *m_askPartner = nullptr;
     QList<QLineEdit *> m_names;
     QList<PlayerChoice *> m_players;
+    QCheckBox *m_stays = nullptr;
+    QCheckBox *m_partnersShare = nullptr;
 };
 
 } // namespace sandbag

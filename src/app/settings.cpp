@@ -87,6 +87,8 @@ void exchange(Settings &settings, Entries entries)
     entries.entry("table/moments", look.moments);
     entries.entry("table/remarks", look.remarks);
     entries.entry("table/trickPause", look.trickPauseMs);
+    entries.entry("table/stays", look.stays);
+    entries.entry("table/partnersShare", look.partnersShare);
     entries.entry("play/doubleClick", look.doubleClick);
     entries.entry("play/onlyCard", look.playOnlyCard);
     entries.entry("play/confirmNil", look.confirmNil);

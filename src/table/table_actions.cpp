@@ -58,7 +58,7 @@ void TableActions::onHint(const Decision &decision)
 
 bool TableActions::canReview() const
 {
-    if (!m_pace.seen() || m_pace.replaying() || m_pace.away())
+    if (!m_pace.seen() || m_pace.replaying() || m_pace.away() || m_pace.covered())
         return false;
     const DealState &deal = m_pace.seen()->seen();
     const bool any =
@@ -216,7 +216,7 @@ void TableActions::undo()
         return;
     const int whose = m_seat->undoneSeat();
     const bool own = !m_pace.covered() && whose == m_pace.viewer();
-    if (m_pace.inCompany() && whose >= 0 && !own)
+    if (m_pace.isScreenShared() && whose >= 0 && !own)
         askUndo(whose);
     else
         m_seat->undo();

@@ -320,7 +320,7 @@ void Tabletop::onBegun()
 void Tabletop::refresh(TableChange change)
 {
     if (m_replay) {
-        m_scene->show(pictureOfReplay(*m_replay, {m_pace->viewer(), m_pace->names(), m_look.order}),
+        m_scene->show(pictureOfReplay(*m_replay, {m_pace->bottom(), m_pace->names(), m_look.order}),
                       change);
     } else {
         const TablePicture before = m_scene->picture();
@@ -376,7 +376,7 @@ void Tabletop::refreshPrompt()
     const QString words = promptNow();
     const bool bids = m_panels->bids() && words == m_panels->bids()->title();
     const Urgency urgency = asked || (live && m_pace->paused()) ? Urgency::now : Urgency::waits;
-    m_scene->setPrompt(words, urgency, bids ? brief : QString());
+    m_scene->setPrompt(addressed(words), urgency, bids ? addressed(brief) : QString());
     if (!m_panels->bids())
         m_scene->previewBid(0);
     announceChange(m_view);

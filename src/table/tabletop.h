@@ -110,6 +110,7 @@ private:
     void refreshPrompt();
     void showTempo();
     [[nodiscard]] QString promptNow() const;
+    [[nodiscard]] QString addressed(const QString &words) const;
     [[nodiscard]] int lastFinished() const;
     /// A key or a click never waits: it ends the motion, or the pause, at once.
     bool hurry();

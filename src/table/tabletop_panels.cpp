@@ -47,6 +47,16 @@ TableQuestion Tabletop::questionNow() const
     return questionOn(m_pace->showing(), *m_seat, m_pace->seen(), m_pace->viewer());
 }
 
+/// Where the hand at the bottom is not that of the place there, the question says whose it is.
+QString Tabletop::addressed(const QString &words) const
+{
+    const int viewer = m_pace->viewer();
+    if (words.isEmpty() || viewer == m_pace->bottom() || !m_pace->mayAct())
+        return words;
+    return filled(tr("%1: %2", "whom the table asks, and what"),
+                  {m_pace->names().value(viewer), words});
+}
+
 void Tabletop::refreshPanel()
 {
     const TableQuestion question = questionNow();

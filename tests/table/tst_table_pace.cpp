@@ -2,11 +2,13 @@
 // The conduct of a table without a window: what is shown when, for what the match waits, to whom
 // the screen goes, and what is told.
 #include "act_pace.h"
+#include "conduct/seat_picture.h"
 #include "conduct/table_pace.h"
 #include "conduct/table_question.h"
 #include "conduct/table_talk.h"
 #include "local_seat.h"
 #include "match/match.h"
+#include "rules/catalogue.h"
 #include "test_main.h"
 #include "usual_seats.h"
 
@@ -56,7 +58,10 @@ private slots:
     void tellsADealInOrder();
     void resultIsToldOnceItIsSeen();
     void anOpenedMatchBringsNoMoments();
+    void aTurnIsNewsOnce();
     void screenGoesToWhoeverIsAsked();
+    void nobodySitsThereFromTheStart();
+    void aSharedScreenWaitsForATalker();
     void curtainStaysThroughAReplay();
     void noTimeRunsUnderTheCurtain();
     void nothingKnowsACoveredHand();
@@ -218,6 +223,41 @@ void TestTablePace::anOpenedMatchBringsNoMoments()
     QCOMPARE(news[1].kind, Kind::dealOver); // the result is shown: it may stand on the scorecard
 }
 
+/// Each time that the person is asked after somebody else; not when a match is opened.
+void TestTablePace::aTurnIsNewsOnce()
+{
+    GameSession game;
+    std::vector<TableNews> news;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    hear(pace, news);
+    begin(game, pace, seats({0}), false);
+    QVERIFY(playUntil(game, pace, [&] { return game.match().over(); }));
+    int own = 0;
+    bool told = false;
+    for (const TableNews &one : news) {
+        if (one.kind == Kind::yourTurn) {
+            QVERIFY(!told); // in between the person has acted
+            QCOMPARE(one.seat, 0);
+            QVERIFY(one.text.isEmpty());
+            told = true;
+        } else if (one.seat == 0 || one.kind == Kind::trickWon) {
+            told = false;
+            ++own;
+        }
+    }
+    const auto turns = count(news, Kind::yourTurn);
+    QVERIFY2(turns >= 10 && turns <= own, qPrintable(QString::number(turns)));
+
+    begin(game, pace, seats({0}), false);
+    QVERIFY(playUntil(game, pace, [&] { return count(news, Kind::yourTurn) > turns; }));
+    news.clear();
+    pace.begin();
+    pace.showDue();
+    QVERIFY(pace.mayAct());
+    QCOMPARE(count(news, Kind::yourTurn), 0);
+}
+
 void TestTablePace::screenGoesToWhoeverIsAsked()
 {
     GameSession game;
@@ -273,7 +313,7 @@ void TestTablePace::nothingKnowsACoveredHand()
     LocalSeat place(&game);
     TablePace pace(&place);
     begin(game, pace, seats({0, 1, 2, 3}), false);
-    QVERIFY(pace.inCompany());
+    QVERIFY(pace.isScreenShared());
     QVERIFY(playUntil(game, pace, [&] { return pace.showing() == Showing::curtain; }));
     QVERIFY(pace.seen()->mayAct());
     QVERIFY(!pace.mayAct());
@@ -303,6 +343,71 @@ void TestTablePace::takesBackBySeat()
     place.undo();
     QCOMPARE(place.undoneSeat(), -1);
     QCOMPARE(game.seatAtTurn(), first);
+}
+
+/// When a match begins, is opened again, or its next deal is dealt, everyone may be looking at the
+/// screen, in whoever's place it is.
+void TestTablePace::nobodySitsThereFromTheStart()
+{
+    for (const auto &persons : std::vector<std::vector<int>>{{0, 1, 2, 3}, {1, 3}, {0, 2}}) {
+        GameSession game;
+        LocalSeat place(&game);
+        TablePace pace(&place);
+        bool seen = false, everCovered = false;
+        connect(&pace, &TablePace::changed, &pace, [&] {
+            if (!game.match().deal() || pace.dealing() || game.match().dealOver())
+                return;
+            const TablePicture picture = pictureOfTable(place, pace, {});
+            seen = seen || !picture.hand.empty();
+            everCovered = everCovered || pace.covered();
+        });
+        begin(game, pace, seats(persons), false);
+        const auto waits = [&] { return pace.showing() == Showing::curtain; };
+        QVERIFY(until(waits));
+        QVERIFY(!seen && everCovered && !pace.mayAct());
+        QCOMPARE(pace.viewer(), game.seatAtTurn());
+        pace.uncover();
+        QVERIFY(seen && pace.mayAct() && !pace.covered());
+
+        // Opened again, as it was left: by the person whose place the screen was in.
+        seen = false;
+        pace.begin();
+        pace.showDue();
+        QVERIFY(until(waits));
+        QVERIFY(!seen && !pace.mayAct());
+        pace.uncover();
+        QVERIFY(seen);
+    }
+    GameSession alone;
+    LocalSeat place(&alone);
+    TablePace pace(&place);
+    begin(alone, pace, seats({0}), false);
+    QVERIFY(playUntil(alone, pace, [&] { return pace.mayAct(); }));
+    QVERIFY(!pace.covered());
+}
+
+/// Rule `bid_talk`: the word to partner comes before partner's bid, so the curtain does, too.
+void TestTablePace::aSharedScreenWaitsForATalker()
+{
+    GameSession game;
+    LocalSeat place(&game);
+    TablePace pace(&place);
+    pace.setLook(look(false));
+    RuleSet rules = rulesOf(*findPreset("partnership"));
+    rules.deal_cut = DealCut::none;
+    game.pace().setLeast(0);
+    bool talked = false;
+    for (quint64 seed = 1; seed < 40 && !talked; ++seed) {
+        game.newMatch({rules, QStringLiteral("standard"), {}, seats({0, 1}), seed});
+        QVERIFY(until([&] { return pace.showing() == Showing::curtain; }));
+        if (place.isHere(game.seatAtTurn()))
+            continue;
+        QVERIFY(pace.covered());
+        pace.uncover();
+        QCOMPARE(pace.showing(), Showing::talk);
+        talked = true;
+    }
+    QVERIFY(talked);
 }
 
 /// Whoever looks at another deal meanwhile finds the cards covered as they were.

@@ -21,7 +21,8 @@ void ScreenPlace::begin()
     int first = 0;
     while (first < players() && !m_seat->isHere(first))
         ++first;
-    goTo(first < players() ? first : 0);
+    m_first = first < players() ? first : 0;
+    goTo(m_first);
 }
 
 void ScreenPlace::goTo(int seat)
@@ -38,7 +39,7 @@ void ScreenPlace::goTo(int seat)
     }
 }
 
-bool ScreenPlace::inCompany() const
+bool ScreenPlace::isShared() const
 {
     int here = 0;
     for (int seat = 0; seat < players(); ++seat)

@@ -20,16 +20,19 @@ public:
     void goTo(int seat);
 
     [[nodiscard]] int viewer() const { return m_viewer; }
+    /// Who had the screen first in this match.
+    [[nodiscard]] int first() const { return m_first; }
     /// By seat; only the viewer is "You".
     [[nodiscard]] const QStringList &names() const { return m_names; }
     /// Several people share this screen.
-    [[nodiscard]] bool inCompany() const;
+    [[nodiscard]] bool isShared() const;
 
 private:
     [[nodiscard]] int players() const;
 
     const SeatAtMatch *m_seat;
     int m_viewer = 0;
+    int m_first = 0;
     QStringList m_names;
 };
 

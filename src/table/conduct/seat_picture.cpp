@@ -113,6 +113,8 @@ TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const 
     const bool drawn = pace.showing() == Showing::draw;
     PictureInput input =
         pictureInput(at, {pace.viewer(), pace.names(), order, drawn ? nullptr : pace.seen()});
+    if (pace.bottom() != pace.viewer())
+        input.bottom = pace.bottom();
     // The new totals stand there once the result is laid out.
     const bool before = pace.endAwaited();
     if (before)
@@ -130,13 +132,13 @@ TablePicture pictureOfTable(const SeatAtMatch &at, const TablePace &pace, const 
         crown(shown, match);
     const int written = at.deals() - (at.dealOver() && !before ? 0 : 1);
     const bool plays = !at.dealOver() || before;
-    shown.pad = padRows(match, plays ? input.deal : nullptr, input.viewer, written);
+    shown.pad = padRows(match, plays ? input.deal : nullptr, pace.bottom(), written);
     shown.sheetLaid = at.dealOver() && !before;
     if (pace.moment())
         layOpen(shown, *pace.moment(), match, order);
     if (at.dealOver() && !before) // the result has the place of the own cards
         clearHand(shown);
-    if (pace.showing() == Showing::curtain) {
+    if (pace.covered()) {
         shown.hand.clear();
         shown.dimmed.clear();
         shown.handHidden = true;

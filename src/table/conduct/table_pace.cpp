@@ -13,9 +13,6 @@ namespace sandbag {
 namespace {
 
 constexpr int kDrawShown = 1100;     // ms that the draw for the dealer is seen
-constexpr int kSecond = 1300;        // ms that a moment lasts
-constexpr int kGathering = 470;      // ms before the first one: the last trick is gathered
-constexpr int kOpenHand = 1700;      // ms that a claimed hand is shown
 constexpr int kBeforeOnlyCard = 350; // ms
 
 /// A change that shows both: dealing clears the table, and after rebuilding nothing glides.
@@ -65,6 +62,7 @@ void TablePace::begin()
     m_place.begin();
     m_reporter.begin();
     m_dealing = false;
+    m_taken = false;
     m_endSeen = false;
     m_celebrated = -1;
     m_replaying = false;
@@ -95,6 +93,7 @@ void TablePace::onDealStarted()
 {
     emit overtaken();
     m_reporter.dealBegan();
+    m_taken = false; // everyone has looked at the result
     if (m_showing == Showing::draw)
         return;
     m_dealing = m_look.moves();
@@ -240,6 +239,7 @@ void TablePace::uncover()
 {
     if (m_showing == Showing::curtain)
         m_showing = Showing::live;
+    m_taken = true;
     showSoon(TableChange::rebuild);
     showDue();
 }
@@ -292,20 +292,33 @@ void TablePace::settle()
 
 bool TablePace::mayAct() const
 {
-    return m_seen && m_showing != Showing::curtain && m_seen->mayAct() && m_seat->isHere(viewer());
+    return m_seen && !covered() && m_seen->mayAct() && m_seat->isHere(viewer());
+}
+
+/// A match that begins, or is opened again, may be looked at by all who share the screen; so may
+/// the end of a deal, which is still there when the next one is dealt.
+bool TablePace::covered() const
+{
+    return m_showing == Showing::curtain ||
+           (!m_taken && isScreenShared() && m_seat->hasDeal() && !m_seat->dealOver());
 }
 
 /// A person may announce their tricks before a partner bids for the side (rule `bid_talk`): the
 /// others wait for it once.
 bool TablePace::mayTalkNow() const
 {
-    if (!m_seen || !m_seat->isHere(viewer()) || m_seen->mayAct() || !m_seen->handKnown() ||
+    return m_seen && !covered() && mayTalk(*m_seen);
+}
+
+bool TablePace::mayTalk(const SeatView &seen) const
+{
+    if (!m_seat->isHere(viewer()) || seen.mayAct() || !seen.handKnown() ||
         m_silentIn == m_seat->deals())
         return false;
-    const auto &hints = m_seen->seen().bidding.talk;
+    const auto &hints = seen.seen().bidding.talk;
     const bool told = std::any_of(hints.begin(), hints.end(),
                                   [this](const TalkRecord &hint) { return hint.seat == viewer(); });
-    const std::vector<int> &talk = m_seen->prompt().talk;
+    const std::vector<int> &talk = seen.prompt().talk;
     return !told && std::count(talk.begin(), talk.end(), viewer()) > 0;
 }
 
@@ -314,10 +327,25 @@ bool TablePace::mayTalkNow() const
 void TablePace::handOver()
 {
     const int seat = m_seat->seatAtTurn();
-    if (canLetGo() || m_replaying || seat < 0 || seat == viewer() || !m_seat->isHere(seat))
+    if (canLetGo() || m_replaying)
         return;
+    if (seat < 0 || !m_seat->isHere(seat)) {
+        if (covered() && m_seat->hasDeal() && mayTalk(m_seat->view(viewer())))
+            m_showing = Showing::curtain; // to say it the person has to see the hand
+        return;
+    }
+    if (seat == viewer() && !covered())
+        return;
+    const bool shared =
+        m_look.partnersShare && !covered() && m_seat->context()->seating.together(seat, viewer());
     m_place.goTo(seat);
-    m_showing = Showing::curtain;
+    if (!shared)
+        m_showing = Showing::curtain;
+}
+
+int TablePace::bottom() const
+{
+    return m_look.stays && isScreenShared() ? m_place.first() : viewer();
 }
 
 void TablePace::playOnlyCardSoon()
@@ -333,67 +361,6 @@ void TablePace::playOnlyCard()
     if (m_seen && m_seen->mayAct() && m_seen->prompt().phase == Phase::play &&
         m_seen->prompt().choices.size() == 1)
         emit onlyCard(Event(m_seen->prompt().choices.front()));
-}
-
-// --- Moments ------------------------------------------------------------------------------------
-
-bool TablePace::endAwaited() const
-{
-    return m_seat->dealOver() && m_seat->deals() > 0 &&
-           (m_showing == Showing::heldTrick || m_showing == Showing::moment);
-}
-
-/// Once for each deal that ends here; a later ruling, or a match that is opened, is no news.
-bool TablePace::momentsDue() const
-{
-    return m_endSeen && !m_replaying && m_showing == Showing::live && m_look.moves() &&
-           m_look.moments && m_seat->dealOver() && m_celebrated != m_seat->deals();
-}
-
-void TablePace::beginMoments()
-{
-    m_endSeen = false;
-    m_celebrated = m_seat->deals();
-    m_moments = momentsOf(m_seat->match(), names(), viewer());
-    if (m_moments.empty())
-        return;
-    m_reporter.momentsBegan();
-    m_showing = Showing::moment;
-    nextMoment();
-}
-
-/// The next one, or at last the result.
-void TablePace::nextMoment()
-{
-    m_momentTimer.stop();
-    if (m_showing != Showing::moment)
-        return;
-    if (m_moments.empty()) {
-        m_showing = Showing::live;
-        endMoments();
-        applyPause();
-        emit endShown();
-    } else {
-        const int before = m_moment ? 0 : kGathering;
-        m_moment = m_moments.front();
-        m_moments.erase(m_moments.begin());
-        const int lasts = m_look.lasting(
-            before + (m_moment->kind == DealMoment::Kind::claim ? kOpenHand : kSecond));
-        m_momentTimer.start(lasts);
-        emit momentBegan(*m_moment, lasts);
-        m_reporter.momentBegan(*m_moment);
-    }
-    showSoon(TableChange::happen);
-    if (!m_settling)
-        showDue();
-}
-
-void TablePace::endMoments()
-{
-    m_moments.clear();
-    m_moment.reset();
-    m_momentTimer.stop();
-    emit momentsOver();
 }
 
 } // namespace sandbag

@@ -49,6 +49,9 @@ public:
     [[nodiscard]] Showing showing() const { return m_showing; }
     /// In whose place the person sits; the screen goes to the person who is asked.
     [[nodiscard]] int viewer() const { return m_place.viewer(); }
+    /// Whose place is at the bottom of the table: the viewer's, or where the table stays as it is
+    /// while the screen goes round, that of who had it first.
+    [[nodiscard]] int bottom() const;
     /// What the table calls its players; only the viewer is "You".
     [[nodiscard]] const QStringList &names() const { return m_place.names(); }
     /// The viewer's view of the deal; null between matches.
@@ -59,7 +62,7 @@ public:
     [[nodiscard]] const DealMoment *moment() const { return m_moment ? &*m_moment : nullptr; }
     /// Nobody has taken the seat in whose place the screen is: nothing that knows the hand is
     /// offered.
-    [[nodiscard]] bool covered() const { return m_showing == Showing::curtain; }
+    [[nodiscard]] bool covered() const;
     /// The person in front of the table is asked; under the curtain nobody sits there yet.
     [[nodiscard]] bool mayAct() const;
     /// The finished trick may be gathered, or the draw may be over.
@@ -69,7 +72,7 @@ public:
     /// The deal is over, but what its end brought is still to be seen.
     [[nodiscard]] bool endAwaited() const;
     /// Several people share this screen.
-    [[nodiscard]] bool inCompany() const { return m_place.inCompany(); }
+    [[nodiscard]] bool isScreenShared() const { return m_place.isShared(); }
     [[nodiscard]] bool paused() const { return m_userPause; }
     [[nodiscard]] bool away() const { return m_away; }
     [[nodiscard]] bool replaying() const { return m_replaying; }
@@ -116,8 +119,6 @@ signals:
     void momentBegan(const sandbag::DealMoment &moment, int milliseconds);
     /// None is shown any more.
     void momentsOver();
-    /// All that a deal brought was shown, and now the result is.
-    void endShown();
     /// The first deal of a match has been dealt.
     void firstDealt();
     /// There is no choice but this card, and the person wants it played.
@@ -138,6 +139,7 @@ private:
     void nextMoment();
     void endMoments();
     [[nodiscard]] bool mayTalkNow() const;
+    [[nodiscard]] bool mayTalk(const SeatView &seen) const;
 
     SeatAtMatch *m_seat;
     TableLook m_look;
@@ -153,6 +155,7 @@ private:
     bool m_reading = false;
     bool m_replaying = false;
     bool m_dealing = false;
+    bool m_taken = false;   ///< of those who share the screen one has uncovered cards of this deal
     bool m_endSeen = false; ///< the deal has ended here, before the person's eyes
     int m_silentIn = -1;    ///< the deal, counted from 1, in which the person stays silent
     int m_celebrated = -1;  ///< the deal whose moments were shown, counted from 1

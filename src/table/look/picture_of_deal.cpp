@@ -238,10 +238,11 @@ void fillBoard(TablePicture &picture, const PictureInput &input)
 {
     const Seating &seating = input.context->seating;
     const RuleSet &rules = input.context->rules;
+    const int bottom = input.bottom < 0 ? input.viewer : input.bottom;
     for (int side = 0; side < seating.sides; ++side) {
         SidePicture line;
         line.side = side;
-        line.name = sideName(seating, input.names, side, input.viewer);
+        line.name = sideName(seating, input.names, side, bottom);
         line.points = input.standing.totals[at(side)];
         line.score = pointsText(line.points);
         line.bags = input.standing.bags[at(side)];
@@ -252,8 +253,8 @@ void fillBoard(TablePicture &picture, const PictureInput &input)
         }
         picture.board.push_back(line);
     }
-    // The own side first.
-    std::rotate(picture.board.begin(), picture.board.begin() + seating.sideOf(input.viewer),
+    // The side at the bottom first.
+    std::rotate(picture.board.begin(), picture.board.begin() + seating.sideOf(bottom),
                 picture.board.end());
 }
 
@@ -293,6 +294,7 @@ TablePicture makePicture(const PictureInput &input)
 {
     TablePicture picture;
     picture.viewer = input.viewer;
+    picture.stays = input.bottom;
     picture.counterClockwise = turnsToTheRight(input.context->rules);
     picture.rules = input.rules;
     picture.heading = input.heading;

@@ -22,7 +22,8 @@ struct PictureInput {
     QStringList names;               ///< by seat
     QString rules;                   ///< name of the game
     QString heading;                 ///< "Deal 3 · to 500"
-    int viewer = 0;                  ///< seat at the bottom
+    int viewer = 0;                  ///< whose hand is at the bottom
+    int bottom = -1;                 ///< the seat whose place is there; −1: the viewer's
     bool allOpen = false;            ///< replay: every hand of `deal` is shown
     bool holdTrick = false;          ///< the trick just finished is still shown
     HandOrder order;

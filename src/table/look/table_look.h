@@ -31,6 +31,8 @@ struct TableLook {
     bool doubleClick = false;  ///< a card is played by two clicks
     bool playOnlyCard = false; ///< the only legal card is played by itself
     bool confirmNil = true;    ///< nil and blind bids ask once more
+    bool stays = false; ///< several people here: everyone keeps a place, only the hand changes
+    bool partnersShare = false; ///< partners here see each other's hands: no curtain between them
 
     [[nodiscard]] bool moves() const { return motion && speed != Speed::instant; }
     /// What lasts this many milliseconds at normal speed.

@@ -102,6 +102,9 @@ struct TablePicture {
     std::vector<int> bid;           ///< while bids are made: the side of each trick that is bid
     int toBid = 0;                  ///< tricks of the deal then; 0 otherwise
     bool waiting = false;           ///< for the viewer to play a card
+
+    /// The seat whose place is at the bottom.
+    [[nodiscard]] int bottom() const { return stays < 0 ? viewer : stays; }
     bool operator==(const TablePicture &) const = default;
 };
 

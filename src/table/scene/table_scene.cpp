@@ -151,7 +151,7 @@ void TableScene::setFoot(double height)
 std::size_t TableScene::placeOf(int seat) const
 {
     const int players = std::max<int>(1, static_cast<int>(m_picture.seats.size()));
-    const int ahead = (seat - m_picture.viewer + players) % players;
+    const int ahead = (seat - m_picture.bottom() + players) % players;
     // Places are counted clockwise: where play goes the other way the next sits on the right.
     const int place = m_picture.counterClockwise ? (players - ahead) % players : ahead;
     return static_cast<std::size_t>(place);
@@ -180,7 +180,7 @@ void TableScene::layOut()
     placeFixed();
     raiseHand(false);
     for (const SeatPicture &seat : m_picture.seats)
-        if (seat.seat != m_picture.viewer)
+        if (hasFan(m_picture, seat.seat))
             showOther(seat.seat, m_picture, Change::rebuild);
     const std::vector<QPointF> points = trickPoints(m_picture.trick);
     for (std::size_t i = 0; i < m_trick.size(); ++i) {
@@ -253,7 +253,7 @@ bool TableScene::isOnPacket(const QPointF &point) const
 {
     const SeatPicture *own = nullptr;
     for (const SeatPicture &seat : m_picture.seats)
-        if (seat.seat == m_picture.viewer)
+        if (seat.seat == m_picture.bottom())
             own = &seat;
     return own && own->won > 0 && m_layout.packet.contains(point);
 }
@@ -261,6 +261,12 @@ bool TableScene::isOnPacket(const QPointF &point) const
 void TableScene::pointAtPad(bool on)
 {
     m_pad->setPointed(on && !m_theme.flat);
+}
+
+/// The viewer's cards lie below as the hand, and take the room of those whose place is there.
+bool TableScene::hasFan(const TablePicture &picture, int seat)
+{
+    return seat != picture.viewer && seat != picture.bottom();
 }
 
 /// Places depend on who sits here, on how many cards are dealt, and on whether hands are open.
@@ -271,6 +277,7 @@ bool TableScene::laidOutFor(const TablePicture &picture) const
                            [](const SeatPicture &seat) { return !seat.self && seat.open; });
     };
     return picture.seats.size() == m_picture.seats.size() && picture.viewer == m_picture.viewer &&
+           picture.bottom() == m_picture.bottom() &&
            std::max<std::size_t>(static_cast<std::size_t>(picture.dealt), picture.hand.size()) <=
                static_cast<std::size_t>(m_ownCards) &&
            picture.dealt == m_picture.dealt && opened(picture) == opened(m_picture);
@@ -278,8 +285,9 @@ bool TableScene::laidOutFor(const TablePicture &picture) const
 
 void TableScene::show(const TablePicture &picture, Change change)
 {
-    const bool otherTable =
-        picture.seats.size() != m_picture.seats.size() || picture.viewer != m_picture.viewer;
+    const bool otherTable = picture.seats.size() != m_picture.seats.size() ||
+                            picture.viewer != m_picture.viewer ||
+                            picture.bottom() != m_picture.bottom();
     // While something new is being shown, no signal says that the old has arrived.
     const QSignalBlocker quiet(&m_motion);
     if (otherTable || change == Change::deal)
@@ -298,6 +306,7 @@ void TableScene::show(const TablePicture &picture, Change change)
                 picture.toBid == 0 && !otherTable;
     if (!laidOutFor(picture)) {
         m_picture.viewer = picture.viewer;
+        m_picture.stays = picture.stays;
         m_picture.seats = picture.seats;
         m_picture.dealt = picture.dealt;
         m_ownCards = std::max(picture.dealt, static_cast<int>(picture.hand.size()));
@@ -306,7 +315,7 @@ void TableScene::show(const TablePicture &picture, Change change)
     showTrick(picture, change);
     showHand(picture, change);
     for (const SeatPicture &seat : picture.seats)
-        if (seat.seat != picture.viewer)
+        if (hasFan(picture, seat.seat))
             showOther(seat.seat, picture, change);
     m_picture = picture;
     if (m_uncounted && m_motion.leavingFor() == 0 && !trickLies(picture))

@@ -192,6 +192,7 @@ private:
     [[nodiscard]] static int turnToCome(int index, int count);
     void showHand(const TablePicture &next, Change change);
     [[nodiscard]] Cards ownCardsFor(const TablePicture &next, Change change);
+    [[nodiscard]] static bool hasFan(const TablePicture &picture, int seat);
     void showOther(int seat, const TablePicture &next, Change change);
     void raiseHand(bool glide);
     [[nodiscard]] CardItem *takeFrom(int seat, Card card);
