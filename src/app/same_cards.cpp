@@ -62,13 +62,8 @@ void SameCards::playNumber()
     auto *dialog = new NumberDialog(rules, m_table);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &NumberDialog::numberChosen, this, &SameCards::playByNumber);
-    connect(dialog, &NumberDialog::matchChosen, this, [this](const QByteArray &record) {
-        auto match = loadMatch(record, tr("This text"));
-        if (const auto *error = std::get_if<FileError>(&match))
-            m_table->warn(error->text);
-        else
-            m_table->play(std::get<LoadedMatch>(std::move(match)));
-    });
+    connect(dialog, &NumberDialog::matchChosen, this,
+            [this](const LoadedMatch &match) { m_table->play(match); });
     dialog->open();
 }
 

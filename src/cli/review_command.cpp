@@ -121,7 +121,7 @@ int review(const QStringList &arguments)
     if (const auto *error = std::get_if<FileError>(&loaded))
         return line.refuse(*error);
     const Match &match = std::get<LoadedMatch>(loaded).match;
-    if (choicesOf(match).empty())
+    if (!hasChoices(match))
         return line.refuse(nothingToJudge(line.operand(0), match));
     const auto scope = scopeOf(line, match);
     if (!scope)

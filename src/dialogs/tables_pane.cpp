@@ -242,8 +242,16 @@ void TablesPane::remove()
     emit said(tr("Deleted “%1”.").arg(name), [this] { m_library->undoRemove(); });
 }
 
+/// Off the window's thread; of several readings the last one counts.
+void TablesPane::chooseRead(std::function<Reading()> read)
+{
+    m_reading.ask([this, read = std::move(read)](const BackgroundQuestion::Asked &asked) {
+        asked.conclude([this, answer = read()] { choose(answer); });
+    });
+}
+
 /// A table that was read, or why it cannot be.
-void TablesPane::choose(const std::variant<RuleFile, FileError> &read)
+void TablesPane::choose(const Reading &read)
 {
     if (const auto *fault = std::get_if<FileError>(&read))
         emit said(fault->text, nullptr);
@@ -253,7 +261,7 @@ void TablesPane::choose(const std::variant<RuleFile, FileError> &read)
 
 void TablesPane::openFile(const QString &path)
 {
-    choose(RulesLibrary::readFile(path));
+    chooseRead([path] { return RulesLibrary::readFile(path); });
 }
 
 void TablesPane::importFile()
@@ -289,7 +297,8 @@ void TablesPane::copy()
 
 void TablesPane::paste()
 {
-    choose(RulesLibrary::fromText(QGuiApplication::clipboard()->text()));
+    chooseRead(
+        [text = QGuiApplication::clipboard()->text()] { return RulesLibrary::fromText(text); });
 }
 
 } // namespace sandbag

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "formats/rules_json.h"
 
 #include <QWidget>
@@ -80,6 +81,7 @@ private:
     QAction *m_duplicate = nullptr;
     QAction *m_remove = nullptr;
     RuleFile m_draft;
+    BackgroundQuestion m_reading; ///< of a stranger's rules, which may be long
 };
 
 } // namespace sandbag

@@ -3,6 +3,7 @@
 
 #include "formats/loaded_match.h"
 #include "library_files.h"
+#include "read_match.h"
 #include "taken_out_name.h"
 
 #include <QDir>
@@ -13,6 +14,20 @@
 #include <utility>
 
 namespace sandbag {
+
+namespace {
+
+std::variant<ReadMatch, FileError> readWithSheet(const QString &file)
+{
+    auto loaded = loadMatch(file);
+    if (auto *error = std::get_if<FileError>(&loaded))
+        return std::move(*error);
+    Match &match = std::get<LoadedMatch>(loaded).match;
+    ScoreSheet sheet = scoreSheetOf(match);
+    return ReadMatch{std::move(match), std::move(sheet)};
+}
+
+} // namespace
 
 LibraryWorker::LibraryWorker(const QString &folder, QObject *parent)
     : QObject(parent),
@@ -98,13 +113,13 @@ void LibraryWorker::readMatch(QObject *asker, const QString &id, Reading answer)
 {
     readLater([this, waiting = QPointer<QObject>(asker), id,
                answer = std::move(answer)](const QString &folder) {
-        const auto loaded = std::make_shared<std::variant<LoadedMatch, FileError>>(
-            loadMatch(folder + u'/' + id + recordEnding()));
+        const auto read = std::make_shared<std::variant<ReadMatch, FileError>>(
+            readWithSheet(folder + u'/' + id + recordEnding()));
         QMetaObject::invokeMethod(
             this,
-            [waiting, answer, loaded] {
+            [waiting, answer, read] {
                 if (waiting)
-                    answer(*loaded);
+                    answer(std::move(*read));
             },
             Qt::QueuedConnection);
     });

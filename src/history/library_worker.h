@@ -18,7 +18,7 @@
 
 namespace sandbag {
 
-struct LoadedMatch;
+struct ReadMatch;
 
 /// The one who reads and writes the library of matches for all windows of a program, each on a
 /// thread of its own: nothing here waits for a disk. Matches are filed in their turn, and only as
@@ -43,8 +43,9 @@ public:
     /// Asks the index as it is, on the thread that reads; `answer` is called here, later and once,
     /// unless `asker` has gone. What both share must belong to them alone meanwhile.
     void ask(QObject *asker, Question question, Answer answer);
-    /// Reads the record of a match, on the thread that reads; the same as ask() otherwise.
-    using Reading = std::function<void(const std::variant<LoadedMatch, FileError> &)>;
+    /// Reads a match and makes its scorecard, on the thread that reads; the same as ask()
+    /// otherwise.
+    using Reading = std::function<void(std::variant<ReadMatch, FileError>)>;
     void readMatch(QObject *asker, const QString &id, Reading answer);
     /// Closes the index until something is asked again.
     void rest();

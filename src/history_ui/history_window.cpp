@@ -2,7 +2,6 @@
 #include "history_window.h"
 
 #include "fit_to_screen.h"
-#include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 #include "history_filter_bar.h"
@@ -12,6 +11,7 @@
 #include "message_bar.h"
 #include "pages/print_sheets_dialog.h"
 #include "quiet_tree.h"
+#include "read_match.h"
 #include "review/match_review.h"
 #include "save_path.h"
 #include "sheet/scorecard_model.h"
@@ -199,30 +199,46 @@ void HistoryWindow::readMatch()
     if (id == m_read)
         return; // it is on its way, or there
     m_read = id;
-    m_worker->readMatch(this, id, [this, id](const std::variant<LoadedMatch, FileError> &read) {
-        if (id != chosen()) // somebody goes through the list
+    m_pressed = nullptr;
+    m_worker->readMatch(this, id, [this, id](std::variant<ReadMatch, FileError> read) {
+        if (id != chosen()) // someone goes through the list
             return;
-        const auto *loaded = std::get_if<LoadedMatch>(&read);
-        if (!loaded)
-            say(std::get<FileError>(read).text);
-        showMatch(id, loaded ? std::optional(loaded->match) : std::nullopt);
+        if (const auto *error = std::get_if<FileError>(&read)) {
+            if (m_removed.contains(id))
+                return; // no news, and it would take the place of Undo
+            say(error->text);
+            return showMatch(id, {});
+        }
+        showMatch(id, std::move(std::get<ReadMatch>(read)));
     });
 }
 
-void HistoryWindow::showMatch(const QString &id, std::optional<Match> match)
+void HistoryWindow::showMatch(const QString &id, std::optional<ReadMatch> read)
 {
     m_shown = id;
-    m_match = std::move(match);
-    m_cardView->setVisible(m_match.has_value());
-    if (m_match)
-        m_card->update(*m_match);
+    m_cardView->setVisible(read.has_value());
+    if (read)
+        m_card->setSheet(read->sheet);
+    m_match.reset();
+    if (read)
+        m_match.emplace(std::move(read->match));
     const bool goesOn = m_match && !m_match->over();
     m_open->setText(goesOn ? tr("Res&ume") : tr("&Open"));
     for (QPushButton *button : std::as_const(m_needMatch))
         button->setEnabled(m_match.has_value());
-    const bool cards = m_match && !choicesOf(*m_match).empty(); // of real cards nothing is known
+    const bool cards = m_match && hasChoices(*m_match); // of real cards nothing is known
     m_review->setEnabled(cards);
     m_replay->setEnabled(cards);
+    if (auto *button = std::exchange(m_pressed, nullptr))
+        button->click();
+}
+
+void HistoryWindow::pressOnceShown(QPushButton *button)
+{
+    if (m_shown == chosen())
+        button->click();
+    else
+        m_pressed = button;
 }
 
 void HistoryWindow::open(WantedMatch wanted)

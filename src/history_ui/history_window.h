@@ -21,6 +21,7 @@ class HistoryFilterBar;
 class LibraryWorker;
 class MessageBar;
 class ScorecardModel;
+struct ReadMatch;
 
 /// All matches that were played, the newest first: found by a few letters, with their scorecard
 /// next to the list, opened, printed and deleted.
@@ -55,8 +56,12 @@ private:
     void readMatch();
     void readUnreadable();
     void showUnreadable();
-    void showMatch(const QString &id, std::optional<Match> match);
+    void showMatch(const QString &id, std::optional<ReadMatch> read);
     [[nodiscard]] QString chosen() const;
+    /// Presses the button as soon as the card of the chosen match is there, if it is one that can
+    /// be pressed then: who goes through the list by keys is faster than a disk. Another choice
+    /// takes it back.
+    void pressOnceShown(QPushButton *button);
     /// The wanted one is the match whose card is shown.
     void open(WantedMatch wanted);
     void print();
@@ -70,6 +75,9 @@ private:
     QWidget *makeButtons();
     void makeImportButton(QWidget *row);
     QPushButton *addButton(QWidget *row, const QString &text, const std::function<void()> &act);
+    /// It acts on the match that is chosen, whose card may still be on its way.
+    QPushButton *addMatchButton(QWidget *row, const QString &text,
+                                const std::function<void()> &act);
     void makeList();
     void fitColumns();
     void widenResults();
@@ -91,10 +99,11 @@ private:
     QStringList m_removed; ///< ids, which can be brought back as long as the window is there
     QList<QPushButton *> m_needMatch;
     std::optional<Match> m_match;
-    bool m_fitted = false; ///< the columns, once
-    QString m_shown;       ///< id of the match that the card shows
-    QString m_read;        ///< id of the match that was asked for last
-    QString m_wanted;      ///< id of the one that is to be chosen once the list has come
+    bool m_fitted = false;            ///< the columns, once
+    QString m_shown;                  ///< id of the match that the card shows
+    QString m_read;                   ///< id of the match that was asked for last
+    QPushButton *m_pressed = nullptr; ///< while the card of the chosen match is on its way
+    QString m_wanted;                 ///< id of the one that is to be chosen once the list has come
 };
 
 } // namespace sandbag

@@ -109,7 +109,21 @@ QPushButton *HistoryWindow::addButton(QWidget *row, const QString &text,
 {
     auto *button = new QPushButton(text, row);
     row->layout()->addWidget(button);
-    connect(button, &QPushButton::clicked, this, act);
+    if (act)
+        connect(button, &QPushButton::clicked, this, act);
+    return button;
+}
+
+QPushButton *HistoryWindow::addMatchButton(QWidget *row, const QString &text,
+                                           const std::function<void()> &act)
+{
+    auto *button = addButton(row, text, {});
+    connect(button, &QPushButton::clicked, this, [this, button, act] {
+        if (m_shown == chosen())
+            act();
+        else
+            m_pressed = button;
+    });
     return button;
 }
 
@@ -138,8 +152,8 @@ QWidget *HistoryWindow::makeButtons()
     line->addWidget(row, 1);
     m_count->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Preferred); // the row may wrap
     makeImportButton(row);
-    auto *save = addButton(row, tr("E&xport…"), [this] { exportRecord(); });
-    auto *paper = addButton(row, tr("&Print…"), [this] { print(); });
+    auto *save = addMatchButton(row, tr("E&xport…"), [this] { exportRecord(); });
+    auto *paper = addMatchButton(row, tr("&Print…"), [this] { print(); });
     auto *remove = addButton(row, tr("&Delete"), [this] { removeMatch(); });
     tipWithKey(remove, {}, "history.delete");
     m_review = addMatchButton(row, tr("Re&view"), [this] { open({{}, {}, -1, true}); });

@@ -26,6 +26,10 @@
 #include <QTableWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <memory>
+#include <variant>
+
 namespace sandbag {
 
 BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, QWidget *parent)
@@ -60,7 +64,11 @@ BoardsWindow::BoardsWindow(const CodedRules &atTable, const QString &rulesName, 
     auto *buttons = new QWidget;
     makeButtons(buttons);
     rows->addWidget(buttons);
-    resize(fontMetrics().averageCharWidth() * 104, fontMetrics().height() * 34);
+    // As wide as its buttons in one row, whatever board is next.
+    m_play->setText(tr("&Play Deal %1").arg(kMostBoards));
+    resize(std::max(fontMetrics().averageCharWidth() * 104, sizeHint().width()),
+           fontMetrics().height() * 34);
+    m_play->setText(tr("&Play"));
     fitToScreen(*this);
     showSet({});
 }
@@ -170,10 +178,20 @@ void BoardsWindow::askForBoards()
 
 void BoardsWindow::openSet(const QString &path)
 {
-    const auto read = readBoards(path);
-    if (const auto *error = std::get_if<FileError>(&read))
-        return tell(error->text);
-    const auto &set = std::get<BoardSet>(read);
+    m_reader.ask([this, path](const BackgroundQuestion::Asked &asked) {
+        const auto read = std::make_shared<std::variant<BoardSet, FileError>>(readBoards(path));
+        asked.conclude([this, read] {
+            if (const auto *error = std::get_if<FileError>(read.get()))
+                tell(error->text);
+            else
+                take(std::get<BoardSet>(*read));
+        });
+    });
+}
+
+/// A set of its own, or other tables' results of the set that is here.
+void BoardsWindow::take(const BoardSet &set)
+{
     if (!m_set || !sameBoards(*m_set, set)) {
         emit begun(set);
         return;

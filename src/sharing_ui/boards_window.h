@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
 #include "boards/board_set.h"
 #include "print_pages.h"
 
@@ -41,6 +42,7 @@ signals:
 
 private:
     void makeButtons(QWidget *row);
+    void take(const BoardSet &set);
     void fill();
     void tell(const QString &text);
     void openFile();
@@ -57,6 +59,7 @@ private:
     QLabel *m_said;
     QPushButton *m_play, *m_fresh;
     QList<QPushButton *> m_ofSet; ///< of use only where there is one
+    BackgroundQuestion m_reader;
 };
 
 } // namespace sandbag

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "number_dialog.h"
 
-#include "formats/loaded_match.h"
 #include "sharing/match_code.h"
 #include "sharing/pbn.h"
 #include "tab_order.h"
@@ -43,6 +42,23 @@ QString meaningOf(const NumberedCards &cards)
 bool looksLikePbn(const QString &text)
 {
     return text.contains(QStringLiteral("[Deal "));
+}
+
+/// Of a code or of boards. Takes long where there are many deals.
+std::variant<LoadedMatch, FileError> matchIn(const QString &text)
+{
+    std::variant<QByteArray, FileError> record;
+    if (holdsMatchCode(text)) {
+        record = recordOfCode(text);
+    } else {
+        const auto boards = readPbn(text.toUtf8(), NumberDialog::tr("This text"));
+        if (const auto *error = std::get_if<FileError>(&boards))
+            return *error;
+        record = recordOfBoards(std::get<std::vector<PbnBoard>>(boards));
+    }
+    if (const auto *error = std::get_if<FileError>(&record))
+        return *error;
+    return loadMatch(std::get<QByteArray>(record), NumberDialog::tr("This text"));
 }
 
 } // namespace
@@ -97,47 +113,46 @@ void NumberDialog::tell(const QString &text, bool right)
 
 void NumberDialog::read()
 {
+    m_reading.cancel();
     m_number.clear();
-    m_record.clear();
+    m_match.reset();
     const QString text = m_text->toPlainText().trimmed();
     if (text.isEmpty()) {
         tell(tr("The same code gives everyone the same cards."), false);
         return;
     }
-    if (!holdsMatchCode(text) && !looksLikePbn(text)) {
-        const auto number = readNumber(text);
-        if (const auto *why = std::get_if<QString>(&number)) {
-            tell(*why, false);
-            return;
-        }
-        m_number = numberText(std::get<NumberedCards>(number)).value_or(text);
-        tell(meaningOf(std::get<NumberedCards>(number)), true);
+    if (holdsMatchCode(text) || looksLikePbn(text)) {
+        tell(tr("Reading the match…"), false);
+        readLong(text);
         return;
     }
-    std::variant<QByteArray, FileError> record;
-    if (holdsMatchCode(text)) {
-        record = recordOfCode(text);
-    } else {
-        const auto boards = readPbn(text.toUtf8(), tr("This text"));
-        if (const auto *error = std::get_if<FileError>(&boards))
-            record = *error;
-        else
-            record = recordOfBoards(std::get<std::vector<PbnBoard>>(boards));
-    }
-    if (const auto *error = std::get_if<FileError>(&record)) {
-        tell(error->text, false);
+    const auto number = readNumber(text);
+    if (const auto *why = std::get_if<QString>(&number)) {
+        tell(*why, false);
         return;
     }
-    const auto match = loadMatch(std::get<QByteArray>(record), tr("This text"));
-    if (const auto *error = std::get_if<FileError>(&match)) {
-        tell(error->text, false);
-        return;
-    }
-    m_record = std::get<QByteArray>(record);
-    const MatchRecord &played = std::get<LoadedMatch>(match).match.record();
-    tell(tr("A match of %n deal(s). %1", "", static_cast<int>(played.deals.size()))
-             .arg(rulesLine(played)),
-         true);
+    m_number = numberText(std::get<NumberedCards>(number)).value_or(text);
+    tell(meaningOf(std::get<NumberedCards>(number)), true);
+}
+
+/// A code or boards, which may hold many deals.
+void NumberDialog::readLong(const QString &text)
+{
+    m_reading.ask([this, text](const BackgroundQuestion::Asked &asked) {
+        const auto read = std::make_shared<std::variant<LoadedMatch, FileError>>(matchIn(text));
+        asked.conclude([this, read] {
+            if (const auto *error = std::get_if<FileError>(read.get())) {
+                tell(error->text, false);
+                return;
+            }
+            m_match =
+                std::shared_ptr<const LoadedMatch>(read, std::get_if<LoadedMatch>(read.get()));
+            const MatchRecord &played = m_match->match.record();
+            tell(tr("A match of %n deal(s). %1", "", static_cast<int>(played.deals.size()))
+                     .arg(rulesLine(played)),
+                 true);
+        });
+    });
 }
 
 void NumberDialog::draw()
@@ -152,8 +167,8 @@ void NumberDialog::play()
 {
     if (!m_number.isEmpty())
         emit numberChosen(m_number);
-    else if (!m_record.isEmpty())
-        emit matchChosen(m_record);
+    else if (m_match)
+        emit matchChosen(*m_match);
     accept();
 }
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "background/background_question.h"
+#include "formats/loaded_match.h"
 #include "numbers/deal_number.h"
 
-#include <QByteArray>
 #include <QDialog>
+
+#include <memory>
 
 class QLabel;
 class QPlainTextEdit;
@@ -28,11 +31,12 @@ public:
 signals:
     /// A number that may be played, as it is written.
     void numberChosen(const QString &number);
-    /// A match in the form of a file: the code or the boards of it.
-    void matchChosen(const QByteArray &record);
+    /// The match of a code or of boards.
+    void matchChosen(const sandbag::LoadedMatch &match);
 
 private:
     void read();
+    void readLong(const QString &text);
     void draw();
     void play();
     void tell(const QString &text, bool right);
@@ -41,8 +45,9 @@ private:
     QPlainTextEdit *m_text;
     QLabel *m_says;
     QPushButton *m_play;
-    QString m_number;    ///< what was read: this,
-    QByteArray m_record; ///< … or this, or neither
+    QString m_number;                           ///< what was read: this,
+    std::shared_ptr<const LoadedMatch> m_match; ///< … or this, or neither
+    BackgroundQuestion m_reading;
 };
 
 } // namespace sandbag

@@ -278,7 +278,7 @@ void TestBoardsAtTable::friendsExchangeFiles()
     BoardsWindow *window = at.open();
     emit window->begun(set);
     window->openSet(path);
-    QCOMPARE(at.set().tables.size(), 2);
+    QTRY_COMPARE(at.set().tables.size(), 2);
     const auto *sheet = window->findChild<QTableWidget *>();
     QVERIFY(sheet->item(0, 2)->text().isEmpty());
     emit window->playWanted();
@@ -320,6 +320,10 @@ void TestBoardsAtTable::badNumbersAndFilesAreTold()
     BoardsWindow *window = at.open();
     QVERIFY(window);
     window->openSet(QStringLiteral("/no/such/file"));
+    const auto labels = window->findChildren<QLabel *>();
+    QTRY_VERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+        return label->isVisible() && label->text().contains(QStringLiteral("/no/such/file"));
+    }));
     QVERIFY(!at.boards().set());
     window->askForBoards();
     auto *dialog = shown<BoardsDialog>(*window);

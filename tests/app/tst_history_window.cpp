@@ -24,6 +24,8 @@
 #include "taken_out_name.h"
 #include "test_main.h"
 
+#include <QAction>
+#include <QDeadlineTimer>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -34,6 +36,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+#include <QTimer>
 #include <QTreeView>
 
 #include <algorithm>
@@ -54,6 +58,7 @@ private slots:
     void keyboardAlone();
     void openedAtTheTable();
     void deletedAndBroughtBack();
+    void deletedWhileItIsRead();
     void controlZBringsItBack();
     void keptScoresAreNotReplayed();
     void noticesPushNothingAway();
@@ -203,11 +208,16 @@ void TestHistoryWindow::keyboardAlone()
     QTest::keyClick(list, Qt::Key_Down);
     QCOMPARE(list->currentIndex().row(), 1);
     const QString second = window.model()->matchAt(1).id;
-    worker.flush();
-    QCoreApplication::processEvents(); // its card is there
-    QTest::keyClick(list, Qt::Key_Return);
-    QCOMPARE(opened.size(), 1);
+    QTest::keyClick(list, Qt::Key_Return); // before its card has come
+    QTRY_COMPARE(opened.size(), 1);
     QCOMPARE(opened[0][0].value<WantedMatch>().id, second);
+    QTest::keyClick(list, Qt::Key_Down);
+    QTest::keyClick(list, Qt::Key_Return);
+    QTest::keyClick(list, Qt::Key_Up); // takes it back
+    QTRY_VERIFY(window.match().has_value());
+    worker.flush();
+    QCoreApplication::processEvents();
+    QCOMPARE(opened.size(), 1);
     QTest::keyClick(list, Qt::Key_Delete);
     QTRY_COMPARE(window.model()->count(), 3);
     QTest::keySequence(&window, QKeySequence::Find);
@@ -253,6 +263,35 @@ void TestHistoryWindow::deletedAndBroughtBack()
     QTest::mouseClick(undo, Qt::LeftButton);
     QTRY_COMPARE(window.model()->count(), 3);
     QTRY_COMPARE(window.match()->record().players[1].name, name); // and it is looked at again
+}
+
+/// Its record may be asked for once more before the list has heard that it is gone: that it can't
+/// be read is no news then, and must not take the place of Undo.
+void TestHistoryWindow::deletedWhileItIsRead()
+{
+    const QTemporaryDir folder;
+    fill(folder.path(), 3);
+    LibraryWorker worker(folder.path());
+    HistoryWindow window(&worker);
+    window.setAttribute(Qt::WA_DeleteOnClose, false);
+    window.show();
+    QTRY_VERIFY(window.match().has_value());
+    const QString id = window.model()->matchAt(window.list()->currentIndex().row()).id;
+    window.list()->setFocus();
+    QTest::keyClick(window.list(), Qt::Key_Delete);
+    const QDeadlineTimer deadline(10'000);
+    while (QFile::exists(worker.pathOf(id)) && !deadline.hasExpired())
+        QThread::msleep(1); // nothing is heard meanwhile
+    QVERIFY(!QFile::exists(worker.pathOf(id)));
+    const bool first = window.list()->currentIndex().row() == 0;
+    QTest::keyClick(window.list(), first ? Qt::Key_Down : Qt::Key_Up);
+    QTest::keyClick(window.list(), first ? Qt::Key_Up : Qt::Key_Down);
+    QTRY_COMPARE(window.model()->count(), 2);
+    QTRY_VERIFY(window.match().has_value());
+    auto *bar = window.findChild<MessageBar *>();
+    QCOMPARE(bar->text(), QStringLiteral("The match was deleted."));
+    QTest::mouseClick(bar->findChild<QPushButton *>(), Qt::LeftButton);
+    QTRY_COMPARE(window.model()->count(), 3);
 }
 
 /// The key that takes everything else back, from the list and from the search, which has nothing of

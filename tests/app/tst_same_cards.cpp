@@ -10,6 +10,7 @@
 #include "numbers/verify.h"
 #include "rules_in_force_dialog.h"
 #include "share_dialog.h"
+#include "sharing/match_code.h"
 #include "test_main.h"
 #include "window_driver.h"
 
@@ -64,6 +65,11 @@ QPushButton *buttonOf(QWidget &dialog, const char *text)
     return nullptr;
 }
 
+QString meaningIn(const NumberDialog &dialog)
+{
+    return dialog.findChild<QLabel *>(QStringLiteral("meaning"))->text();
+}
+
 template<typename Dialog>
 Dialog *opened(WindowDriver &driver, const QKeySequence &keys)
 {
@@ -93,6 +99,7 @@ private slots:
     void aNumberGivesItsCards();
     void nobodyCutsANumber();
     void mistypedNumbersAreNotPlayed();
+    void theWindowDoesNotReadACode();
     void aCodeOpensAtThatTrick();
     void theDealOfTheDayIsEnteredOnce();
     void theShortMatchEndsAfterFourDeals();
@@ -201,6 +208,7 @@ void TestSameCards::mistypedNumbersAreNotPlayed()
     for (const char *text :
          {"", "hello", "22222-22223", "sandbag1:xx", "<script>", "[Deal \"N:\"]"}) {
         dialog->setText(QString::fromLatin1(text));
+        QTRY_VERIFY(!meaningIn(*dialog).startsWith(QStringLiteral("Reading")));
         QVERIFY(!buttonOf(*dialog, "Play")->isEnabled());
     }
     buttonOf(*dialog, "New Code")->click();
@@ -244,6 +252,7 @@ void TestSameCards::aCodeOpensAtThatTrick()
     QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("sandbag1:")));
     auto *dialog = opened<NumberDialog>(driver, QKeySequence(QStringLiteral("Ctrl+Alt+N")));
     QVERIFY(dialog);
+    QTRY_VERIFY(buttonOf(*dialog, "Play")->isEnabled());
     buttonOf(*dialog, "Play")->click();
     const DealRecord &now = driver.session().match().record().deals.front();
     QVERIFY(sameCards(now, before.deals.front()));

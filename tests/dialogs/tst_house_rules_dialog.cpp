@@ -839,7 +839,7 @@ private slots:
             w.dialog->choose(RuleFile{});
             QCOMPARE(w.dialog->rules(), RuleSet{});
             w.dialog->openFile(path);
-            QVERIFY2(sameTable(w.dialog->current(), saved), preset.id);
+            QTRY_VERIFY2(sameTable(w.dialog->current(), saved), preset.id);
         }
         QCOMPARE(w.library.tables().size(), static_cast<qsizetype>(presets().size()));
     }
@@ -922,11 +922,11 @@ private slots:
         press(Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
         w.dialog->choose(RuleFile{});
         press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(sameTable(w.dialog->current(), table));
+        QTRY_VERIFY(sameTable(w.dialog->current(), table));
 
         QApplication::clipboard()->setText("hello");
         press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(w.find<MessageBar>("message")->isVisible());
+        QTRY_VERIFY(w.find<MessageBar>("message")->text().contains("clipboard"));
         QVERIFY(sameTable(w.dialog->current(), table));
 
         const QString path = w.folder.filePath("x.json");
@@ -939,9 +939,9 @@ private slots:
         QVERIFY(enter.isAccepted());
         QDropEvent drop({10, 10}, Qt::CopyAction, &data, Qt::LeftButton, {});
         QApplication::sendEvent(w.dialog.get(), &drop);
-        QCOMPARE(w.dialog->rules().nil_value, 30);
+        QTRY_COMPARE(w.dialog->rules().nil_value, 30);
         w.dialog->openFile(w.folder.filePath("missing.json"));
-        QVERIFY(w.find<MessageBar>("message")->text().contains("missing.json"));
+        QTRY_VERIFY(w.find<MessageBar>("message")->text().contains("missing.json"));
     }
 
     void fitsTheScreen()

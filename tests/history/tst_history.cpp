@@ -14,6 +14,8 @@
 #include "library_worker.h"
 #include "match_hash.h"
 #include "random_rules.h"
+#include "read_match.h"
+#include "shown_time.h"
 #include "statistics_detail.h"
 #include "text/numbers.h"
 
@@ -704,8 +706,9 @@ void TestHistory::nothingMovesWhereNothingCan()
         for (const QFileInfo &file : QDir(place).entryInfoList(QDir::Files))
             if (file.fileName().endsWith(recordEnding()))
                 id = file.fileName().chopped(recordEnding().size());
-        worker.readMatch(&asker, id, [&](const std::variant<LoadedMatch, FileError> &match) {
-            read = std::holds_alternative<LoadedMatch>(match);
+        worker.readMatch(&asker, id, [&](const std::variant<ReadMatch, FileError> &match) {
+            const auto *found = std::get_if<ReadMatch>(&match);
+            read = found && found->sheet.deals == scoreSheetOf(found->match).deals;
         });
         QTRY_COMPARE(count, kMatches);
         QTRY_VERIFY(read);

@@ -81,6 +81,16 @@ std::vector<ChoicePlace> choicesOf(const Match &match, int seat)
     return places;
 }
 
+bool hasChoices(const Match &match)
+{
+    const auto &deals = match.record().deals;
+    return std::any_of(deals.begin(), deals.end(), [](const DealRecord &deal) {
+        return deal.kind == DealRecord::Kind::played &&
+               std::any_of(deal.events.begin(), deal.events.end(),
+                           [](const Event &event) { return event.seat >= 0; });
+    });
+}
+
 Judgement judgeChoice(Judge &judge, const Match &match, const ChoicePlace &place,
                       const std::atomic<bool> &stop)
 {

@@ -60,6 +60,8 @@ struct MatchReview {
 /// Every choice of the played deals that is some player's (of `seat`; −1: of all), in the order of
 /// the record.
 [[nodiscard]] std::vector<ChoicePlace> choicesOf(const Match &match, int seat = -1);
+/// Whether there is one at all; of deals played with real cards nothing is known.
+[[nodiscard]] bool hasChoices(const Match &match);
 /// Judges that choice of the match.
 [[nodiscard]] Judgement judgeChoice(Judge &judge, const Match &match, const ChoicePlace &place,
                                     const std::atomic<bool> &stop);
