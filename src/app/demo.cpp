@@ -3,6 +3,7 @@
 
 #include "act_pace.h"
 #include "app_text.h"
+#include "catalogue/rules_library.h"
 #include "formats/loaded_match.h"
 #include "formats/whole_file.h"
 #include "game_session.h"
@@ -151,12 +152,16 @@ int grabWindow(const QString &picture, const QString &record, const QSize &size)
     window.resize(size);
     // Nobody acts before the picture is taken, and nobody says that the match is paused.
     window.session().pace().setLeast(std::numeric_limits<int>::max() / 2);
-    auto loaded = loadMatch(record);
-    if (const auto *fault = std::get_if<FileError>(&loaded)) {
-        complain(fault->text);
-        return 2;
+    if (record.isEmpty()) {
+        window.newMatch(RulesLibrary().lastUsed());
+    } else {
+        auto loaded = loadMatch(record);
+        if (const auto *fault = std::get_if<FileError>(&loaded)) {
+            complain(fault->text);
+            return 2;
+        }
+        window.session().open(std::get<LoadedMatch>(std::move(loaded)), kOnlyShown);
     }
-    window.session().open(std::get<LoadedMatch>(std::move(loaded)), kOnlyShown);
     window.show();
     return writePicture(picture, pictureOf(window).toImage()) ? 0 : 2;
 }

@@ -236,6 +236,14 @@ void HouseRulesDialog::offerCompanion(const RuleSet &before)
         [this, companion, value] { m_model->setOption(companion->id, value); });
 }
 
+void HouseRulesDialog::fix(const Finding &finding)
+{
+    const QString words = CatalogueModel::fixWords(finding);
+    m_model->fix(finding);
+    m_ui->options->setFocus();
+    m_ui->message->say(tr("Changed. %1").arg(words), [this] { stepHistory(-1); });
+}
+
 void HouseRulesDialog::stepHistory(int by)
 {
     const qsizetype to = m_at + by;

@@ -21,6 +21,7 @@ class MessageBar;
 class OptionPane;
 class OptionView;
 class TablesPane;
+struct Finding;
 
 /// Finds, changes, explains, keeps and shares the rules of a table.
 ///
@@ -92,6 +93,8 @@ private:
     void setBase(const QString &base);
     void refresh();
     void remember();
+    /// Says what it changed, with an Undo.
+    void fix(const Finding &finding);
     void stepHistory(int by);
     void takeState(const RuleFile &state);
     void editInWindow(const QModelIndex &index);

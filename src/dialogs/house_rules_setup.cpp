@@ -60,19 +60,17 @@ void HouseRulesDialog::connectOptions()
     connect(m_ui->options, &OptionView::fixWanted, this, [this](const QModelIndex &at) {
         const Option *option = CatalogueModel::optionAt(at);
         if (const Finding *finding = option ? m_model->fixable(option->id) : nullptr)
-            m_model->fix(Finding(*finding));
+            fix(Finding(*finding));
     });
     connect(m_ui->options, &OptionView::windowWanted, this, &HouseRulesDialog::editInWindow);
-    connect(m_ui->options, &OptionView::numberRefused, this, [this](const QModelIndex &at) {
-        const Option *option = CatalogueModel::optionAt(at);
-        m_ui->message->say(
-            tr("“%1” doesn't take a number. Press Enter to change it.").arg(titleOf(*option)));
-    });
     connect(m_ui->options, &OptionView::searchTyped, this, [this](const QString &text) {
         m_ui->search->setText(text);
         m_ui->search->setFocus();
     });
-    connect(m_ui->findings, &FindingBar::fixWanted, m_model, &CatalogueModel::fix);
+    connect(m_ui->findings, &FindingBar::fixWanted, this, &HouseRulesDialog::fix);
+    connect(m_pane, &OptionPane::fixWanted, this, &HouseRulesDialog::fix);
+    // What is typed after a click on a value begins a search, and Enter does not end the dialog.
+    connect(m_pane, &OptionPane::valueChosen, this, [this] { m_ui->options->setFocus(); });
     connect(m_ui->findings, &FindingBar::optionWanted, this, &HouseRulesDialog::showOption);
 }
 

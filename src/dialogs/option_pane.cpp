@@ -80,9 +80,9 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     connect(m_values, &QLabel::linkActivated, this, [this](const QString &value) {
         if (const Option *option = CatalogueModel::optionAt(m_index))
             m_model->setOption(option->id, value.toStdString());
+        emit valueChosen();
     });
-    connect(m_findings, &FindingBar::fixWanted, m_model,
-            [this](const Finding &finding) { m_model->fix(finding); });
+    connect(m_findings, &FindingBar::fixWanted, this, &OptionPane::fixWanted);
     refresh();
 }
 

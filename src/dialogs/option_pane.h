@@ -34,6 +34,8 @@ public:
 
 signals:
     void helpWanted(const QString &anchor);
+    void fixWanted(const sandbag::Finding &finding);
+    void valueChosen(); ///< the option has one of the values that are named here
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

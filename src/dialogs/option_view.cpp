@@ -134,10 +134,8 @@ bool OptionView::typeNumber(const QString &text)
     }
     if (option->type != OptionType::integer) {
         const QModelIndex number = numberOf(currentIndex());
-        if (!number.isValid()) {
-            emit numberRefused(currentIndex());
-            return true;
-        }
+        if (!number.isValid())
+            return false; // then it begins a search: "10 for 200"
         showHit(number);
     }
     openEditor(currentIndex());
@@ -158,7 +156,7 @@ void OptionView::keyPressEvent(QKeyEvent *event)
         emit resetWanted(currentIndex());
     } else if (plain && typeNumber(text)) {
         event->accept();
-    } else if (plain && !text.isEmpty() && text[0].isLetter()) {
+    } else if (plain && !text.isEmpty() && text[0].isLetterOrNumber()) {
         emit searchTyped(text);
     } else {
         QTreeView::keyPressEvent(event);

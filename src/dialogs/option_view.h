@@ -34,9 +34,7 @@ signals:
     void resetWanted(const QModelIndex &index);
     void fixWanted(const QModelIndex &index);
     void currentOptionChanged(const QModelIndex &index);
-    /// A digit was typed on a rule that takes no number and has none that belongs to it.
-    void numberRefused(const QModelIndex &index);
-    /// Someone types while the view has the focus.
+    /// Someone types while the view has the focus, and no number that the rule could take.
     void searchTyped(const QString &text);
 
 protected:

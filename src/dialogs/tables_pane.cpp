@@ -4,6 +4,7 @@
 #include "catalogue/rules_library.h"
 #include "key_map.h"
 #include "quiet_tree.h"
+#include "room_for_title.h"
 #include "roomy_rows.h"
 #include "rules/catalogue.h"
 #include "search_filter.h"
@@ -176,6 +177,7 @@ void TablesPane::askName(const QString &title, const QString &label, const QStri
     ask->setWindowTitle(title);
     ask->setLabelText(label);
     ask->setTextValue(proposal);
+    giveRoomForTitle(*ask);
     connect(ask, &QInputDialog::textValueSelected, this, use);
     ask->open();
 }

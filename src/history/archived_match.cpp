@@ -30,8 +30,8 @@ QString pathForArchived(const MatchRecord &record)
         rulesFileName(record);
     QString path = folder.filePath(name + recordEnding());
     for (int number = 2; QFileInfo::exists(path); ++number)
-        path =
-            folder.filePath(QStringLiteral("%1 (%2)%3").arg(name).arg(number).arg(recordEnding()));
+        path = folder.filePath(
+            QStringLiteral("%1 (%2)%3").arg(name, QString::number(number), recordEnding()));
     return path;
 }
 

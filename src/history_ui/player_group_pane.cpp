@@ -198,7 +198,7 @@ void PlayerGroupPane::take(const QList<StatisticsGroup> &groups, const QStringLi
     QList<StatisticsGroup> sorted = groups;
     std::stable_sort(sorted.begin(), sorted.end(),
                      [](const StatisticsGroup &a, const StatisticsGroup &b) {
-                         return std::pair(a.won, pointsADeal(a)) > std::pair(b.won, pointsADeal(b));
+                         return std::pair(pointsADeal(a), a.won) > std::pair(pointsADeal(b), b.won);
                      });
     QList<QStringList> rows, numbers;
     int chosenRow = 0;

@@ -18,6 +18,7 @@
 #include "statistics_pages.h"
 #include "statistics_plots.h"
 #include "statistics_words.h"
+#include "text/shown_text.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -157,6 +158,9 @@ QWidget *StatisticsWindow::makeButtons()
     line->setContentsMargins(0, 0, 0, 0);
     m_ranges->setText(tr("95% range: how uncertain a figure is."));
     m_ranges->setWordWrap(true);
+    QSizePolicy stays = m_ranges->sizePolicy();
+    stays.setRetainSizeWhenHidden(true); // or the buttons would take its room
+    m_ranges->setSizePolicy(stays);
     line->addWidget(m_ranges, 1);
     const auto add = [&](const QString &text, void (StatisticsWindow::*act)()) {
         auto *button = new QPushButton(text, row);

@@ -39,6 +39,14 @@ QTableWidgetItem *fixedCell(const QString &text)
     return cell;
 }
 
+/// The whole name where the column has no room for it.
+QTableWidgetItem *nameCell(const QString &name)
+{
+    QTableWidgetItem *cell = fixedCell(name);
+    cell->setToolTip(name);
+    return cell;
+}
+
 QTableWidget *tableOf(const QStringList &head, const QString &name)
 {
     auto *table = new QTableWidget(0, static_cast<int>(head.size()));
@@ -69,10 +77,11 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
         if (!whyNoMovement(m_set, tables))
             m_tables->addItem(tr("%n table(s)", "", tables), tables);
     }
-    m_pairs->setMaximumWidth(fontMetrics().averageCharWidth() * 32);
+    m_pairs->setMaximumWidth(fontMetrics().averageCharWidth() * 30);
     for (QTableWidget *table : {m_pairs, m_ranking})
         table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
-    for (const int column : {boardColumn, enteredColumn})
+    // Names are cut before numbers and their headings are.
+    for (const int column : {boardColumn, enteredColumn, northPoints, eastPoints})
         m_results->horizontalHeader()->setSectionResizeMode(column, QHeaderView::ResizeToContents);
     m_ranking->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_said->setWordWrap(true);
@@ -83,7 +92,7 @@ ContestWindow::ContestWindow(const BoardSet &set, QWidget *parent)
     rows->addLayout(form);
     auto *columns = new QHBoxLayout;
     columns->addWidget(m_pairs, 1);
-    columns->addWidget(m_results, 3);
+    columns->addWidget(m_results, 4);
     rows->addLayout(columns, 3);
     rows->addWidget(m_ranking, 2);
     rows->addWidget(m_said);
@@ -199,9 +208,8 @@ void ContestWindow::fillResults()
                 number->setData(Qt::UserRole, QPoint(at.northSouth, at.eastWest));
                 m_results->setItem(row, boardColumn, number);
                 m_results->setItem(row, northColumn,
-                                   fixedCell(pairName(m_set.contest, at.northSouth)));
-                m_results->setItem(row, eastColumn,
-                                   fixedCell(pairName(m_set.contest, at.eastWest)));
+                                   nameCell(pairName(m_set.contest, at.northSouth)));
+                m_results->setItem(row, eastColumn, nameCell(pairName(m_set.contest, at.eastWest)));
                 fillRow(row);
             }
         }
@@ -289,7 +297,7 @@ void ContestWindow::onResultChanged(const QTableWidgetItem *item)
         const QString text = m_results->item(row, northPoints + side)->text().trimmed();
         bool right = false;
         const int points = QString(text).replace(QChar(0x2212), u'-').toInt(&right);
-        if (!text.isEmpty() && (!right || std::abs(points) > kMostPoints)) {
+        if (!text.isEmpty() && (!right || points < -kMostPoints || points > kMostPoints)) {
             tell(tr("“%1” isn't a number of points.").arg(shortened(text)));
             return fillRow(row);
         }

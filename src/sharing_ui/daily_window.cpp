@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "daily_window.h"
 
+#include "fit_to_screen.h"
 #include "named/levels.h"
 #include "rules/catalogue.h"
 #include "tab_order.h"
@@ -90,6 +91,10 @@ DailyWindow::DailyWindow(const QDate &today, QWidget *parent)
     else
         markDays();
     showDay(m_today);
+    // Left to itself it is at most two thirds of the screen, and large letters cut the calendar.
+    const int width = sizeHint().width();
+    resize(width, layout()->totalHeightForWidth(width));
+    fitToScreen(*this);
 }
 
 void DailyWindow::connectParts()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fair_dialog.h"
 
+#include "fit_to_screen.h"
 #include "formats/record_members.h"
 #include "match/match.h"
 #include "numbers/luck.h"
@@ -143,7 +144,8 @@ FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairC
         rows->addWidget(widget);
     rows->setStretch(0, 1);
     setTabOrders({page, m_words}, *buttons);
-    resize(720, 640);
+    resize(fontMetrics().averageCharWidth() * 100, fontMetrics().height() * 40);
+    fitToScreen(*this);
     connect(check, &QPushButton::clicked, this, &FairDialog::check);
     // With every key: the person who closes the window has chosen, too. No words are those drawn.
     connect(m_words, &QLineEdit::textChanged, this, [this](const QString &text) {

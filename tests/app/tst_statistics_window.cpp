@@ -46,6 +46,7 @@ private slots:
     void keyboardAlone();
     void printedOnOnePage();
     void circleOfRealPlayers();
+    void rankedByPointsADeal();
     void forgottenPersonIsNowhere();
     void movedElsewhere();
     void everythingForgotten();
@@ -82,6 +83,28 @@ void keepScores(const QString &folder, int matches, const std::string &second = 
         }
         writeMatch(record, folder, i);
     }
+}
+
+/// A match of Standard that `first` and a partner win with `bid` made by each of them in each deal.
+MatchRecord wonMatch(const std::string &first, int bid)
+{
+    MatchRecord record;
+    record.base = "standard";
+    record.players = {{first, "human"}, {"Bo", "human"}, {"Cleo", "human"}, {"Di", "human"}};
+    for (int total = 0, number = 0; total < 500; total += 20 * bid, ++number) {
+        DealRecord deal;
+        deal.kind = DealRecord::Kind::entered;
+        deal.dealer = number % 4;
+        for (const int seat : {0, 1, 2, 3})
+            deal.bids[seat] = Call::number(seat % 2 ? 1 : bid);
+        for (const int seat : {0, 2})
+            deal.facts.tricks[seat] = static_cast<std::uint8_t>(bid);
+        deal.facts.tricks[1] = 1;
+        deal.facts.tricks[3] = static_cast<std::uint8_t>(12 - 2 * bid);
+        deal.given.add(Fact::tricks);
+        record.deals.push_back(deal);
+    }
+    return record;
 }
 
 void playMatches(const QString &folder, int matches, int deals)
@@ -325,6 +348,24 @@ void TestStatisticsWindow::circleOfRealPlayers()
     QCOMPARE(current(), QStringLiteral("Cleo"));
     circle.rename(QStringLiteral("Cleo"), QStringLiteral("Zora"));
     QTRY_COMPARE(current(), QStringLiteral("Zora"));
+}
+
+/// Who played more matches does not stand higher for that.
+void TestStatisticsWindow::rankedByPointsADeal()
+{
+    const QTemporaryDir folder;
+    for (int i = 0; i < 3; ++i)
+        writeMatch(wonMatch("Bert", 3), folder.path(), i);
+    writeMatch(wonMatch("Dorothea", 4), folder.path(), 3);
+    fill(folder.path());
+    Shown shown(folder.path());
+    PlayerGroupPane &circle = *shown.window.circle();
+    QTRY_COMPARE(circle.model()->rows().size(), 5);
+    QStringList ranks;
+    for (const QStringList &row : circle.model()->rows())
+        ranks << row[0] + u' ' + row[1] + u' ' + row[3];
+    QCOMPARE(ranks[0], QStringLiteral("1 Dorothea 1"));
+    QVERIFY2(ranks.indexOf(QStringLiteral("3 Bert 3")) == 2, qPrintable(ranks.join(u'\n')));
 }
 
 namespace {

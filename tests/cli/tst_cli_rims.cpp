@@ -375,5 +375,20 @@ void TestCliRims::aDisplayOutOfReachIsOneLine()
     QVERIFY2(errors.contains(":7734"), errors.constData());
 }
 
+/// Without a file it is of a match that is dealt now.
+void TestCliRims::aPictureNeedsNoFile()
+{
+    const QString picture = m_folder.filePath(QStringLiteral("dealt.png"));
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HOME"), m_folder.path());
+    environment.insert(QStringLiteral("QT_QPA_PLATFORM"), QStringLiteral("offscreen"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(SANDBAG_PROGRAM), {QStringLiteral("--grab"), picture});
+    QVERIFY(process.waitForFinished(60000));
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+    QVERIFY(QFileInfo(picture).size() > 10000);
+}
+
 QTEST_GUILESS_MAIN(TestCliRims)
 #include "tst_cli_rims.moc"

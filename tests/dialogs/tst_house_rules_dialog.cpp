@@ -183,8 +183,9 @@ private slots:
         QCOMPARE(w.dialog->rules().nil_value, 50);
         QTRY_VERIFY(w.options()->hasFocus());
         findRule("no nines", "bid_nine_barred");
-        type("5");
-        QVERIFY(w.find<MessageBar>("message")->text().contains("doesn't take a number"));
+        type("10 for 200");
+        QCOMPARE(w.find<QLineEdit>("search")->text(), QString("10 for 200"));
+        QVERIFY(w.find<QLineEdit>("search")->hasFocus());
         QCOMPARE(w.dialog->rules().bid_nine_barred, false);
     }
 
@@ -270,12 +271,12 @@ private slots:
         Window w;
         auto *message = w.find<MessageBar>("message");
         findRule("no nines", "bid_nine_barred");
-        type("5");
+        message->say(QStringLiteral("News."));
         QVERIFY(message->isVisible());
         findRule("renege", "renege_mode");
         QVERIFY(!message->isVisible());
         findRule("no nines", "bid_nine_barred");
-        type("5");
+        message->say(QStringLiteral("News."));
         QVERIFY(message->isVisible());
         press(Qt::Key_Space);
         QVERIFY(!message->isVisible());

@@ -196,6 +196,11 @@ void BidPanel::setTheme(const TableTheme &theme)
     setPalette(felt);
     for (const CallButton &entry : m_calls)
         entry.button->setFlat(theme.flat);
+    // Gold is whose turn it is: what may be done first lies there as paper.
+    felt.setColor(QPalette::Highlight, theme.flat ? theme.now : theme.paper);
+    felt.setColor(QPalette::HighlightedText, theme.flat ? theme.nowInk : theme.ink);
+    for (TableButton *button : m_others)
+        button->setPalette(felt);
 }
 
 void BidPanel::setNoteBelow(bool below)
@@ -284,6 +289,7 @@ void BidPanel::addOthers()
     for (const Event &event : m_question.others) {
         TableButton *button = addButton(row, choiceWords(event, m_question.names));
         button->setPrimary(event.kind == EventKind::look);
+        m_others.push_back(button);
         if (event.kind == EventKind::look)
             setFirst(button);
         connect(button, &TableButton::chosen, this, [this, event] { emit chosen(event); });
@@ -353,6 +359,7 @@ void BidPanel::explain(const CallButton &entry)
 
 void BidPanel::choose(const CallButton &entry)
 {
+    m_typed = 0; // where the bid is asked again, the next digit begins another number
     const Call call = effective(entry.call);
     const bool grave = call.blind || callKind(call).asksToConfirm;
     if (m_question.confirmNil && grave && m_toConfirm != entry.button) {

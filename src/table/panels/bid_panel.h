@@ -116,6 +116,7 @@ private:
     std::vector<CallButton> m_calls;
     std::vector<Switch> m_switches;
     TableButton *m_toConfirm = nullptr;
+    std::vector<TableButton *> m_others; ///< what is no bid
     QString m_brief;
     CallTag m_tag;
     const TableButton *m_tagged = nullptr; ///< the chip below it

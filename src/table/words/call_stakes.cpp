@@ -8,6 +8,7 @@
 #include "scoring/hypothesis.h"
 #include "scoring/score_deal.h"
 #include "scoring/undertaking.h"
+#include "text/shown_text.h"
 #include "words/table_text.h"
 #include "words/words.h"
 
@@ -111,9 +112,11 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
     if (deal.seating().solo())
         return TableText::tr("%1: %2 if you make it, %3 if you fall one short.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
+    if (const QString beyond = beyondTheDeal(deal, seat, call); !beyond.isEmpty())
+        return TableText::tr("%1: can't be made, %2.").arg(callWords(call), signedPoints(failed)) +
+               beyond;
     return TableText::tr("%1: %2 if your side makes it, %3 if it falls one short.")
-               .arg(callWords(call), signedPoints(made), signedPoints(failed)) +
-           beyondTheDeal(deal, seat, call);
+        .arg(callWords(call), signedPoints(made), signedPoints(failed));
 }
 
 namespace {
@@ -136,10 +139,8 @@ QString tagTitle(const DealState &deal, int seat, const Call &call, const QStrin
     if (!pair)
         return TableText::tr("%1: your side bids %2").arg(own).arg(together);
     const int partner = partners[0] == seat ? partners[1] : partners[0];
-    return TableText::tr("%1 with %2's %3: your side bids %4")
-        .arg(own, names.value(partner))
-        .arg(before)
-        .arg(together);
+    return filled(TableText::tr("%1 with %2's %3: your side bids %4"),
+                  {own, names.value(partner), before, together});
 }
 
 } // namespace

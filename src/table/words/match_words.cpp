@@ -4,6 +4,7 @@
 #include "families/winning/target.h"
 #include "match/match.h"
 #include "scoring/end_condition.h"
+#include "text/shown_text.h"
 #include "text/translate.h"
 #include "words/table_text.h"
 #include "words/words.h"
@@ -122,12 +123,11 @@ QString leadWords(const Match &match, const QStringList &names, int viewer, int 
         return TableText::tr("The match is tied.");
     if (best == own)
         return TableText::tr("You lead by %1.").arg(by);
-    return seating.sides == 2 && !seating.solo()
-               ? TableText::tr("They lead by %1.", "the other partnership").arg(by)
-               : (seating.solo() ? TableText::tr("%1 leads by %2.", "one player")
-                                 : TableText::tr("%1 lead by %2.", "a partnership"))
-                     .arg(sideName(seating, names, best, viewer))
-                     .arg(by);
+    if (seating.sides == 2 && !seating.solo())
+        return TableText::tr("They lead by %1.", "the other partnership").arg(by);
+    return filled(seating.solo() ? TableText::tr("%1 leads by %2.", "one player")
+                                 : TableText::tr("%1 lead by %2.", "a partnership"),
+                  {sideName(seating, names, best, viewer), by});
 }
 
 } // namespace
