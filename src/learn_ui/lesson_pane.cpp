@@ -5,6 +5,7 @@
 #include "learning_store.h"
 #include "study_pane.h"
 #include "study_table.h"
+#include "text/shown_text.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -65,7 +66,7 @@ QString LessonPane::heading() const
 {
     if (m_step < 0)
         return m_lesson->title;
-    return tr("%1 (%2 of %3)").arg(m_lesson->title).arg(m_step + 1).arg(steps());
+    return filled(tr("%1 (%2 of %3)"), {m_lesson->title, m_step + 1, steps()});
 }
 
 void LessonPane::show(int step)

@@ -2,11 +2,13 @@
 #include "problem_pane.h"
 
 #include "learning_store.h"
+#include "rules/catalogue.h"
 #include "study_pane.h"
 #include "study_table.h"
 #include "text/call_text.h"
 #include "text/card_names.h"
 #include "text/languages.h"
+#include "text/option_words.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -28,6 +30,18 @@ QString answerWords(const Event &event)
 {
     return event.kind == EventKind::play ? cardName(event.cards.front())
                                          : callInWords(event.call());
+}
+
+/// Above the question: how hard it is, and of another game than Standard what is special.
+QString headOf(const Problem &problem)
+{
+    const QString rating = ProblemPane::tr("Rating: %1").arg(problem.rating);
+    const Preset *game = problem.rules == QStringLiteral("standard")
+                             ? nullptr
+                             : findPreset(problem.rules.toStdString());
+    if (!game)
+        return rating;
+    return QStringLiteral("%1\n\n**%2.** %3").arg(rating, titleOf(*game), blurbOf(*game));
 }
 
 } // namespace
@@ -169,7 +183,7 @@ void ProblemPane::again()
     position.ask = titleOfKind(m_problem->kind);
     m_study->setHeading(tr("Problem %1").arg(m_problem->id.section(u'-', -1)));
     m_show->setEnabled(true);
-    m_study->ask(position, tr("Rating: %1").arg(m_problem->rating));
+    m_study->ask(position, headOf(*m_problem));
 }
 
 QString ProblemPane::solution() const

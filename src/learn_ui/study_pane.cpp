@@ -11,6 +11,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QVBoxLayout>
 
 #include <initializer_list>
@@ -28,6 +29,20 @@ QLabel *wrapped(QWidget *parent)
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     return label;
+}
+
+/// What the words of a lesson call strong is bold; nothing else in them is a mark.
+QString withStrong(const QString &words)
+{
+    static const QRegularExpression strong(QStringLiteral("\\*\\*([^*]+)\\*\\*"));
+    return words.toHtmlEscaped().replace(strong, QStringLiteral("<b>\\1</b>"));
+}
+
+void alert(QLabel *label, const QString &spoken)
+{
+    label->setAccessibleName(spoken);
+    QAccessibleEvent event(label, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
 }
 
 } // namespace
@@ -54,7 +69,8 @@ StudyPane::StudyPane(QWidget *parent)
     QFont bold = m_verdict->font();
     bold.setBold(true);
     m_verdict->setFont(bold);
-    m_words->setAccessibleName(tr("Words of the lesson"));
+    m_words->setAccessibleName(tr("Text of the lesson"));
+    m_said->setTextFormat(Qt::RichText);
     auto *column = new QVBoxLayout(m_column);
     column->addWidget(m_heading);
     column->addWidget(m_words, 1);
@@ -95,16 +111,16 @@ void StudyPane::showTable(bool shown)
 void StudyPane::ask(const Position &position, const QString &words)
 {
     say({}, {});
-    m_words->setWords(words + QStringLiteral("\n\n**%1**").arg(position.ask));
+    setWords(words + QStringLiteral("\n\n**%1**").arg(position.ask));
     showTable(true);
+    m_table->setFocus(); // first: a question is given the keys only where the table has them
     m_table->ask(position);
-    m_table->setFocus();
 }
 
 void StudyPane::read(const QString &words)
 {
     say({}, {});
-    m_words->setWords(words);
+    setWords(words);
     showTable(false);
     focusOnwards();
 }
@@ -112,10 +128,17 @@ void StudyPane::read(const QString &words)
 void StudyPane::play(const MatchRecord &rules, const QString &words)
 {
     say({}, {});
-    m_words->setWords(words);
+    setWords(words);
     showTable(true);
-    m_table->play(rules);
     m_table->setFocus();
+    m_table->play(rules);
+}
+
+/// Whoever does not see them hears them at once: the keys are at the table already.
+void StudyPane::setWords(const QString &words)
+{
+    m_words->setWords(words);
+    alert(m_heading, m_heading->text() + QStringLiteral(". ") + WordsPage::spoken(words));
 }
 
 void StudyPane::judge(const QString &text, bool right)
@@ -132,18 +155,16 @@ void StudyPane::say(const QString &verdict, const QString &text)
 {
     m_verdict->setText(verdict);
     m_verdict->setVisible(!text.isEmpty());
-    m_said->setText(text);
+    m_saidText = text;
+    m_said->setText(withStrong(text));
     m_said->setVisible(!text.isEmpty());
-    if (text.isEmpty())
-        return;
-    m_said->setAccessibleName(verdict + u' ' + text);
-    QAccessibleEvent alert(m_said, QAccessible::Alert);
-    QAccessible::updateAccessibility(&alert);
+    if (!text.isEmpty())
+        alert(m_said, verdict + u' ' + WordsPage::spoken(text));
 }
 
 QString StudyPane::saidText() const
 {
-    return m_said->text();
+    return m_saidText;
 }
 
 QPushButton *StudyPane::addButton(const QString &text, const char *keyId)

@@ -58,7 +58,9 @@ signals:
 private:
     void showTable(bool shown);
     void say(const QString &verdict, const QString &text);
+    void setWords(const QString &words);
 
+    QString m_saidText;
     QLabel *m_heading;
     WordsPage *m_words;
     QLabel *m_verdict;

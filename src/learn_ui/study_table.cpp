@@ -111,7 +111,7 @@ void StudyTable::play(const MatchRecord &rules)
     MatchPlan plan;
     plan.rules = rules.rules;
     plan.base = QString::fromStdString(rules.base);
-    plan.seats = usualSeats().first(Seating(rules.rules).players);
+    plan.seats = seatsFor(Seating(rules.rules).players, 0); // by the names that the lesson has used
     plan.use = kPractice;
     m_session->newMatch(plan);
 }

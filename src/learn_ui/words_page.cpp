@@ -20,8 +20,9 @@ namespace {
 
 const QString kCardScheme = QStringLiteral("card");
 
-/// The cards that backquotes hold, as images; other words in them stay as they are.
-QString withPictures(const QString &markdown)
+/// The cards that backquotes hold, told by `told`; other words in them stay as they are.
+template<typename Told>
+QString withCards(const QString &markdown, const QString &between, Told told)
 {
     static const QRegularExpression quoted(QStringLiteral("`([^`\n]+)`"));
     QString text;
@@ -30,18 +31,25 @@ QString withPictures(const QString &markdown)
         const QRegularExpressionMatch match = at.next();
         text += markdown.mid(from, match.capturedStart() - from);
         from = match.capturedEnd();
-        QString images;
+        QStringList cards;
         for (const QString &token : match.captured(1).split(u' ', Qt::SkipEmptyParts)) {
             const auto card = parseCard(token.toStdString());
             if (!card) {
-                images = match.captured();
+                cards = {match.captured()};
                 break;
             }
-            images += QStringLiteral("![%1](%2:%3) ").arg(cardName(*card), kCardScheme, token);
+            cards << told(*card, token);
         }
-        text += images.trimmed();
+        text += cards.join(between);
     }
     return text + markdown.mid(from);
+}
+
+QString withPictures(const QString &markdown)
+{
+    return withCards(markdown, QStringLiteral(" "), [](const Card &card, const QString &token) {
+        return QStringLiteral("![%1](%2:%3)").arg(cardName(card), kCardScheme, token);
+    });
 }
 
 } // namespace
@@ -65,6 +73,7 @@ void WordsPage::setDeck(const CardDeck &deck)
 void WordsPage::setWords(const QString &markdown)
 {
     m_words = markdown;
+    setAccessibleDescription(spoken(markdown)); // of a picture its text tells nothing
     showWords();
     verticalScrollBar()->setValue(0);
 }
@@ -84,6 +93,15 @@ void WordsPage::showWords()
     verticalScrollBar()->setValue(at);
 }
 
+QString WordsPage::spoken(const QString &markdown)
+{
+    QTextDocument page;
+    page.setMarkdown(withCards(markdown, QStringLiteral(", "),
+                               [](const Card &card, const QString &) { return cardName(card); }),
+                     QTextDocument::MarkdownNoHTML);
+    return page.toPlainText().simplified();
+}
+
 void WordsPage::waitUntilReady()
 {
     m_cards->waitUntilReady();
@@ -92,7 +110,7 @@ void WordsPage::waitUntilReady()
 
 QSize WordsPage::cardSize() const
 {
-    const double height = fontMetrics().height() * 3.6;
+    const double height = fontMetrics().height() * 3.2; // thirteen in a line of a lesson
     return {static_cast<int>(std::lround(height * 0.7)), static_cast<int>(std::lround(height))};
 }
 

@@ -20,6 +20,8 @@ public:
 
     void setDeck(const CardDeck &deck);
     void setWords(const QString &markdown);
+    /// Such words as a screen reader says them: cards by their names, and no marks.
+    [[nodiscard]] static QString spoken(const QString &markdown);
     /// For pictures of the page that are taken at once: runs events until its cards are there.
     void waitUntilReady();
 

@@ -4,6 +4,7 @@
 // problems.
 #include "learning.h"
 #include "match/match.h"
+#include "panels/table_panel.h"
 #include "test_main.h"
 
 #include "act_pace.h"
@@ -17,15 +18,20 @@
 #include "lesson_list.h"
 #include "lesson_pane.h"
 #include "problem_pane.h"
+#include "rules/catalogue.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 #include "study_pane.h"
 #include "study_table.h"
 #include "tabletop.h"
+#include "text/option_words.h"
+#include "window_driver.h"
 #include "words_page.h"
 
+#include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPushButton>
@@ -38,6 +44,9 @@
 
 #include <algorithm>
 #include <memory>
+
+#include <sys/inotify.h>
+#include <unistd.h>
 
 using namespace sandbag;
 
@@ -111,9 +120,13 @@ private slots:
     void leaveAndComeBack();
     void offerIsMadeOnce();
     void problemsAreRated();
+    void otherGamesAreNamed();
     void bidIsAnswered();
+    void bidHasTheKeys();
+    void wordsAreHeard();
     void pageShowsCards();
     void guestPageIsOne();
+    void nothingIsReadUnasked();
     void drillAsksAndTells();
 
 private:
@@ -191,6 +204,9 @@ void TestLearning::everyStepOfTheFirstLesson()
     QCOMPARE(pane.step(), steps - 1);
     GameSession &session = pane.study().table().session();
     QVERIFY(session.hasMatch() && session.match().record().deals.size() == 1);
+    // They are called as the lesson called them.
+    QCOMPARE(QString::fromStdString(session.match().record().players.at(2).name),
+             QStringLiteral("North"));
     QVERIFY(!pane.study().table().answered());
     pane.goOn();
     QTRY_VERIFY(window->inList());
@@ -265,6 +281,27 @@ void TestLearning::problemsAreRated()
     QVERIFY(pane.problem());
 }
 
+/// Of a game that is not Standard the words say which it is, and what is special about it.
+void TestLearning::otherGamesAreNamed()
+{
+    const auto window = shownWindow();
+    window->showProblems();
+    ProblemPane &pane = window->problems();
+    QTRY_VERIFY(pane.problem());
+    int named = 0;
+    for (int tried = 0; tried < 400 && named < 3; ++tried) {
+        const Preset *game = findPreset(pane.problem()->rules.toStdString());
+        QVERIFY(game);
+        const bool standard = pane.problem()->rules == QStringLiteral("standard");
+        const QString words = pane.study().words().toPlainText();
+        QCOMPARE(words.contains(blurbOf(*game)), !standard);
+        named += !standard;
+        pane.showAnswer(); // the next one is one that was not tried
+        pane.next();
+    }
+    QVERIFY(named > 0);
+}
+
 /// Those after the person wait: their bids are no part of the question.
 void TestLearning::bidIsAnswered()
 {
@@ -278,6 +315,59 @@ void TestLearning::bidIsAnswered()
     QTRY_COMPARE(pane.study().saidText(), position.refuse.value(QStringLiteral("2")));
     choose(pane.study(), *choiceNamed(position, QStringLiteral("nil")));
     QTRY_VERIFY(pane.study().table().answered());
+}
+
+/// From the button that goes on the keyboard comes to the bids, not to the cards of the hand.
+void TestLearning::bidHasTheKeys()
+{
+    const auto window = shownWindow();
+    openFirst(*window);
+    LessonPane &pane = window->pane();
+    for (int step = 0; step < 5; ++step) {
+        pane.study().focusOnwards();
+        QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(pane.step(), 4);
+    Tabletop &table = pane.study().table().table();
+    QTRY_VERIFY(table.panel() && table.panel()->isVisible());
+    QTRY_VERIFY(table.panel()->isAncestorOf(window->focusWidget()));
+    // A number that was wrong is no first digit of the next one.
+    for (const auto &[key, name] : {std::pair(Qt::Key_1, "Bid 1"), std::pair(Qt::Key_3, "Bid 3")}) {
+        QTest::keyClick(window->focusWidget(), key);
+        QCOMPARE(window->focusWidget()->accessibleName(), QLatin1String(name));
+        QTest::keyClick(window->focusWidget(), Qt::Key_Return);
+        QCoreApplication::processEvents();
+    }
+    QTRY_VERIFY(pane.study().table().answered());
+}
+
+/// A screen reader is told the words of a step with its question, and what is said of an answer.
+void TestLearning::wordsAreHeard()
+{
+    const auto window = shownWindow();
+    openFirst(*window);
+    LessonPane &pane = window->pane();
+    const auto heard = [&pane](const QString &words) {
+        const auto labels = pane.study().findChildren<QLabel *>();
+        return std::ranges::any_of(labels, [&words](const QLabel *label) {
+            return label->accessibleName().contains(words);
+        });
+    };
+    QVERIFY(heard(QStringLiteral("ace of hearts, king of hearts")));
+    pane.goOn();
+    pane.goOn();
+    const Position &position = *pane.lesson()->steps.at(1).position;
+    QVERIFY(heard(position.ask));
+    choose(pane.study(), *choiceNamed(position, position.accept.first()));
+    QTRY_VERIFY(pane.study().table().answered());
+    QVERIFY(position.why.contains(QStringLiteral("**")));
+    QVERIFY(heard(QString(position.why).remove(QStringLiteral("**"))));
+    const auto labels = pane.study().findChildren<QLabel *>();
+    QVERIFY(std::ranges::none_of(labels, [](const QLabel *label) {
+        return label->text().contains(QStringLiteral("**")) ||
+               label->accessibleName().contains(QStringLiteral("**"));
+    }));
 }
 
 /// Cards in backquotes are pictures; nothing else is loaded.
@@ -306,6 +396,30 @@ void TestLearning::guestPageIsOne()
             toImage(guestJob({}), paper, 120, 0).save(out + QStringLiteral("/guests.png"));
         QVERIFY(!page.isNull());
     }
+}
+
+/// A start of the program and a deal leave the lessons alone; they are read when they are listed.
+void TestLearning::nothingIsReadUnasked()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                           QStringLiteral("/lessons");
+    QVERIFY(QDir().mkpath(folder));
+    QVERIFY(QFile::copy(QStringLiteral(":/lessons/02-counting-tricks.lesson.json"),
+                        folder + QStringLiteral("/mine.lesson.json")));
+    const int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+    QVERIFY(watch >= 0 && inotify_add_watch(watch, QFile::encodeName(folder), IN_OPEN) >= 0);
+    const auto opened = [watch] {
+        char events[4096];
+        return read(watch, events, sizeof events) > 0;
+    };
+    WindowDriver driver;
+    driver.begin();
+    QTest::qWait(500);
+    QVERIFY(!opened());
+    const auto window = shownWindow();
+    QTRY_VERIFY(window->list().tree()->model()->rowCount() > 0);
+    QVERIFY(opened());
+    close(watch);
 }
 
 /// The answers are what the seat has seen: counted here by hand over the cards of the record.

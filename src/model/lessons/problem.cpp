@@ -136,6 +136,7 @@ ProblemBook readProblems(const QString &language)
     const QString words = info.path() + u'/' + language + u'/' + info.fileName();
     ProblemBook book =
         parseProblems(bytesOf(kBook), kBook, language.isEmpty() ? QByteArray() : bytesOf(words));
+    book.ours = book.problems.size();
     if (const QByteArray own = bytesOf(ownProblemsFile()); !own.isEmpty()) {
         const ProblemBook more = parseProblems(own, ownProblemsFile());
         book.problems += more.problems;
@@ -169,11 +170,10 @@ std::variant<Problem, FileError> openProblem(const ProblemOutline &outline, cons
 
 const ProblemOutline *problemOfDay(const ProblemBook &book, const QDate &day)
 {
-    if (book.problems.isEmpty())
+    if (book.ours == 0)
         return nullptr;
     // Far apart from one day to the next, and all of them before one comes again: 7919 is prime.
-    const qint64 count = book.problems.size();
-    return &book.problems.at((day.toJulianDay() * 7919) % count);
+    return &book.problems.at((day.toJulianDay() * 7919) % book.ours);
 }
 
 } // namespace sandbag

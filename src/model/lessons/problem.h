@@ -40,6 +40,7 @@ struct Problem {
 struct ProblemBook {
     QList<ProblemOutline> problems;
     QList<FileError> faults; ///< of problems that cannot be read; the others still are
+    qsizetype ours = 0;      ///< the number of those in front that came with the program
 };
 
 /// "card", "bid", "set-nil", "exactly", "bags".

@@ -4,37 +4,46 @@ import json
 import pathlib
 import re
 import subprocess
-import tempfile
 
 BOOK = pathlib.Path(__file__).resolve().parents[3] / "resources" / "problems"
 FILE = "found.problems.json"
 LARGE = "search:iterations=60000:threads=1:explain=1"
+WORDS = "search:iterations=20000:threads=1:explain=1"  # asked twice: its figures are good to a few percent
 TRIES = {1: 5, 2: 5, 3: 1, 4: 4, 5: 4, 6: 2}  # the regular player's one answer has to be wrong
 EQUAL_POINTS, EQUAL_WIN = 2.0, 0.004  # as good as the best
 CLEAR_POINTS, CLEAR_WIN = 6.0, 0.012  # worse by so much, in one of them, and not better in the other
 # What the reason of a problem of that kind speaks of.
 ABOUT = {"set-nil": r"\b(West|East)\b[^.]*\bnil\b|\bWest's nil|\bEast's nil", "bags": r"\bbags?\b",
          "exactly": r"\bcontract\b|\bset\b|\bbags?\b"}
+# … and where that alone is the price of the other card it is of that kind.
+DECIDES = {"set-nil": r"With this choice, (West|East)'s nil",
+           "bags": r"With this choice, (your|the opponents') chance of a bag penalty"}
 RANKS = "23456789TJQKA"
 
 
 class Cli:
-    """sandbag-cli, which answers in JSON."""
+    """sandbag-cli, which answers in JSON. Hints are asked of one run for each language: to start the program takes
+    longer than most of them."""
 
     def __init__(self, program):
         self.program = program
+        self._running = {}
 
     def json(self, *arguments):
         done = subprocess.run([self.program, *map(str, arguments), "--json"], capture_output=True, text=True)
         return json.loads(done.stdout) if done.returncode == 0 else None
 
-    def hint(self, record, player, seed=1, *more):
-        """Of a position, whose answers are not told."""
+    def hint(self, record, player, seed=1, language="en"):
+        """Of a position, whose answers are not told; nothing where the record is refused."""
         asked = {key: value for key, value in record.items() if key != "position"}
-        with tempfile.NamedTemporaryFile("w", suffix=".spades.json") as file:
-            json.dump(asked, file)
-            file.flush()
-            return self.json("hint", file.name, "--player", player, "--seed", seed, *more)
+        if language not in self._running:
+            self._running[language] = subprocess.Popen([self.program, "batch", "--lang", language], text=True,
+                                                       stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        batch = self._running[language]
+        batch.stdin.write(json.dumps({"command": "hint", "match": asked, "player": player, "seed": seed}) + "\n")
+        batch.stdin.flush()
+        told = json.loads(batch.stdout.readline())
+        return told["answer"] if told["exit"] == 0 else None
 
 
 def equals_of(record, act):
@@ -46,7 +55,13 @@ def equals_of(record, act):
     plays = [(e["seat"], e["play"]) for e in deal["events"] if "play" in e]
     count = len(deal["hands"])
     done = {card for _, card in plays[:len(plays) // count * count]}
-    own = set(deal["hands"][0].split()) - {card for seat, card in plays if seat == 0}
+    own = set(deal["hands"][0].split())
+    for event in deal["events"]:
+        if "pass" in event and event["seat"] == 0:
+            own -= set(event["pass"].split())
+        elif "pass" in event and event.get("to") == 0:
+            own |= set(event["pass"].split())
+    own -= {card for seat, card in plays if seat == 0}
     found = [act]
     for step in (-1, 1):
         at = RANKS.index(act[0]) + step
@@ -91,30 +106,45 @@ def solved(cli, record, accept):
     return shares
 
 
-def name_by_reason(member):
+def kind_by_reason(kind, reason):
     """A problem is called by what decides it: another nil than theirs, say, is a matter of the right card."""
-    if not re.search(ABOUT.get(member["kind"], ""), member["why"]):
-        member["id"] = "card" + member["id"].removeprefix(member["kind"])
-        member["kind"] = "card"
+    kind = kind if re.search(ABOUT.get(kind, ""), reason) else "card"
+    decided = next((k for k, words in DECIDES.items() if re.search(words, reason)), kind)
+    return decided if kind == "card" else kind
+
+
+def name_by_reason(member, reason):
+    kind = kind_by_reason(member["kind"], reason)
+    member["id"] = kind + member["id"].removeprefix(member["kind"])
+    member["kind"] = kind
+
+
+def languages():
+    """Those besides English."""
+    listed = (BOOK.parents[1] / "translations/languages.txt").read_text().splitlines()
+    return [line for line in listed if line[:1].isalpha()]
 
 
 def read(folder=BOOK):
-    """The problems, and their reasons in German."""
-    german = folder / "de" / FILE
+    """The problems, and by language their reasons."""
+    said = {language: folder / language / FILE for language in languages()}
     return (json.loads((folder / FILE).read_text())["problems"],
-            json.loads(german.read_text())["why"] if german.exists() else {})
+            {language: json.loads(path.read_text())["why"] if path.exists() else {} for language, path in said.items()})
 
 
 def _lines(head, key, items, opening, closing):
     return json.dumps(head)[:-1] + f', "{key}": {opening}\n' + ",\n".join(items) + f"\n{closing}}}\n"
 
 
-def write(problems, german, folder=BOOK):
+def write(problems, why, folder=BOOK):
     """One problem a line: a change is seen where it is."""
-    (folder / "de").mkdir(parents=True, exist_ok=True)
-    problems = sorted(problems, key=lambda p: (p["position"]["rating"], p["position"]["id"]))
+    # Of those equally hard a card is asked first.
+    problems = sorted(problems, key=lambda p: (p["position"]["rating"], p["position"]["kind"] != "card",
+                                               p["position"]["id"]))
     (folder / FILE).write_text(_lines({"format": "spades-problems/1"}, "problems",
                                       [json.dumps(p, ensure_ascii=False) for p in problems], "[", "]"))
-    words = [json.dumps(i) + ": " + json.dumps(german[i], ensure_ascii=False)
-             for i in (p["position"]["id"] for p in problems) if i in german]
-    (folder / "de" / FILE).write_text(_lines({"format": "spades-problem-words/1"}, "why", words, "{", "}"))
+    for language, said in why.items():
+        words = [json.dumps(i) + ": " + json.dumps(said[i], ensure_ascii=False)
+                 for i in (p["position"]["id"] for p in problems) if i in said]
+        (folder / language).mkdir(parents=True, exist_ok=True)
+        (folder / language / FILE).write_text(_lines({"format": "spades-problem-words/1"}, "why", words, "{", "}"))
