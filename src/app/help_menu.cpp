@@ -4,6 +4,7 @@
 #include "app_text.h"
 
 #include "about_dialog.h"
+#include "bug_report.h"
 #include "ink_icon.h"
 #include "key_map.h"
 #include "keys_dialog.h"
@@ -51,6 +52,7 @@ void fillHelpMenu(QMenu *menu, QMainWindow *window)
     add("rules", AppText::tr("&Using Sandbag"), "help.program", page("program"));
     add("info", AppText::tr("&Keys"), "help.keys", [window] { KeysDialog::open(window); });
     menu->addSeparator();
+    add("", AppText::tr("Report a &Bug…"), "help.bug", [window] { BugReport::open(window); });
     add("info", AppText::tr("&About Sandbag"), "help.about", [window] {
         showAbout(window);
     })->setMenuRole(QAction::AboutRole);

@@ -9,6 +9,8 @@
 #include "heard_names.h"
 #include "ink_icon.h"
 #include "keeper_window.h"
+#include "kept_log.h"
+#include "main_window.h"
 #include "one_press.h"
 #include "plain_texts.h"
 #include "session_end.h"
@@ -205,6 +207,7 @@ int main(int argc, char **argv)
         return sayWords(argc, argv);
     if (wantsNoDisplay(argc, argv) && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    keepLog();
     std::optional<DisplayFault> reaching(std::in_place);
     QApplication app(argc, argv);
     reaching.reset();

@@ -6,6 +6,7 @@
 #include "catalogue/rules_library.h"
 #include "formats/record_json.h"
 #include "game_session.h"
+#include "kept_log.h"
 #include "match/match.h"
 #include "message_bar.h"
 #include "same_cards.h"
@@ -70,6 +71,7 @@ void MainWindow::showSaid()
 
 void MainWindow::warn(const QString &text)
 {
+    qCInfo(logWindow).noquote() << text;
     constexpr qsizetype kMostLines = 4;
     QStringList lines;
     if (m_trouble->isVisibleTo(this))

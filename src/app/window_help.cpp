@@ -42,6 +42,7 @@ constexpr Row kRows[] = {
     {"sandbag::ContestWindow", "guide-boards"},
     {"sandbag::ResultDialog", "guide-boards"},
     {"sandbag::ShareDialog", "guide-files"},
+    {"sandbag::BugReport", "guide-files"},
     {"sandbag::PreferencesDialog", "guide-preferences"},
     {"sandbag::KeysDialog", "guide-preferences"},
     {"sandbag::LearnWindow", "guide-learning"},

@@ -5,6 +5,7 @@
 
 #include "boards_dialog.h"
 #include "boards_window.h"
+#include "bug_report.h"
 #include "cards_dialog.h"
 #include "compare_rules_dialog.h"
 #include "contest_window.h"

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "kept_log.h"
+
+#include <QMutex>
+#include <QMutexLocker>
+#include <QTime>
+
+namespace sandbag {
+
+Q_LOGGING_CATEGORY(logWindow, "sandbag.window")
+Q_LOGGING_CATEGORY(logSound, "sandbag.sound")
+
+namespace {
+
+constexpr qsizetype kKeptLines = 60;
+constexpr qsizetype kLongestLine = 400; // characters
+
+struct LastLines {
+    QMutex mutex;
+    QStringList lines;
+    QtMessageHandler before = nullptr;
+};
+
+/// Never destroyed: whatever ends last may still say something.
+LastLines &lastLines()
+{
+    static auto *const lines = new LastLines;
+    return *lines;
+}
+
+void keepLine(QtMsgType type, const QMessageLogContext &context, const QString &text)
+{
+    const char *category = context.category ? context.category : "default";
+    const QString line = QStringLiteral("%1 %2: %3")
+                             .arg(QTime::currentTime().toString(QStringLiteral("hh:mm:ss")),
+                                  QLatin1String(category), text.simplified().left(kLongestLine));
+    QtMessageHandler before = nullptr;
+    {
+        const QMutexLocker lock(&lastLines().mutex);
+        lastLines().lines << line;
+        if (lastLines().lines.size() > kKeptLines)
+            lastLines().lines.removeFirst();
+        before = lastLines().before;
+    }
+    const bool little = type == QtInfoMsg || type == QtDebugMsg;
+    if (before && !(little && qEnvironmentVariableIsEmpty("QT_LOGGING_RULES")))
+        before(type, context, text);
+}
+
+} // namespace
+
+void keepLog()
+{
+    const QtMessageHandler before = qInstallMessageHandler(keepLine);
+    const QMutexLocker lock(&lastLines().mutex);
+    if (before != keepLine)
+        lastLines().before = before;
+}
+
+QStringList keptLog()
+{
+    const QMutexLocker lock(&lastLines().mutex);
+    return lastLines().lines;
+}
+
+} // namespace sandbag

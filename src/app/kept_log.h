@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLoggingCategory>
+#include <QStringList>
+
+namespace sandbag {
+
+/// What a window said to the person: it may be part of a report.
+Q_DECLARE_LOGGING_CATEGORY(logWindow)
+/// What became of the plugin and the device.
+Q_DECLARE_LOGGING_CATEGORY(logSound)
+
+/// From now on the program's last messages are kept in memory, those of Qt too, and nowhere else.
+/// Warnings go on to where messages went before; lesser messages only where
+/// QT_LOGGING_RULES asks for it.
+void keepLog();
+
+/// The last of them, oldest first: "12:04:31 sandbag.window: …". On any thread.
+[[nodiscard]] QStringList keptLog();
+
+} // namespace sandbag
