@@ -11,6 +11,7 @@
 #include "main_window.h"
 #include "opened_match.h"
 #include "show_history.h"
+#include "table_sounds.h"
 
 #include <QApplication>
 #include <QMessageBox>
@@ -82,6 +83,13 @@ KeeperWindows &Application::keepers()
     if (!m_keepers)
         m_keepers = std::make_unique<KeeperWindows>(&library());
     return *m_keepers;
+}
+
+TableSounds &Application::sounds()
+{
+    if (!m_sounds)
+        m_sounds = std::make_unique<TableSounds>();
+    return *m_sounds;
 }
 
 Application &Application::instance()

@@ -18,6 +18,7 @@ class HistoryWindows;
 class KeeperWindows;
 class LibraryWorker;
 class MainWindow;
+class TableSounds;
 
 /// What the windows of the program share, and who they are: the library of matches, the settings,
 /// the tables and score keepers that are open. There is one; it is made before the first window
@@ -37,6 +38,7 @@ public:
     [[nodiscard]] LibraryWorker &library();
     [[nodiscard]] HistoryWindows &historyWindows();
     [[nodiscard]] KeeperWindows &keepers();
+    [[nodiscard]] TableSounds &sounds();
 
     /// As they are in their file: another program may have changed them.
     [[nodiscard]] Settings settings() const { return Settings::load(); }
@@ -74,6 +76,7 @@ private:
     LibraryWorker *m_library = nullptr; ///< made when first needed, and so are the next three
     std::unique_ptr<HistoryWindows> m_historyWindows;
     std::unique_ptr<KeeperWindows> m_keepers;
+    std::unique_ptr<TableSounds> m_sounds;
     QList<MainWindow *> m_tables; ///< that entered, and did not leave
     int m_opening = 0;            ///< files that are being read
 };

@@ -20,6 +20,7 @@
 #include "rules/catalogue.h"
 #include "same_cards.h"
 #include "setup/seating.h"
+#include "table_sounds.h"
 #include "tabletop.h"
 #include "theme.h"
 #include "tutor_controller.h"
@@ -124,6 +125,7 @@ void MainWindow::connectSession()
 void MainWindow::onNews(const TableNews &news)
 {
     using enum TableNews::Kind;
+    Application::instance().sounds().hear(news);
     if (news.seen)
         hear(news.text);
     else if (!news.text.isEmpty() || news.kind == forgotten)
@@ -241,6 +243,9 @@ void MainWindow::applySettings(const Settings &settings)
     const QList<SeatPlan> before = m_settings.seats;
     m_settings = settings;
     applyTheme(settings.theme);
+    m_sounds->setChecked(settings.sound.on);
+    showToolBar(settings.toolBar);
+    Application::instance().sounds().setChoice(settings.sound);
     m_table->pace().setCeremony(settings.ceremony);
     m_tutor->setLevel(settings.tutor);
     m_why->setPartnerAllowed(settings.askPartner);

@@ -117,6 +117,7 @@ private:
     void fillNamedGames(QMenu *menu);
     void playNamedGame(const Preset &preset);
     void setFullScreen(bool on);
+    void turnSounds(bool on);
     void fillRecent();
     void nameRecent(const QString &path, const QString &title);
     QAction *add(QMenu *menu, const char *icon, const QString &text, const char *keyId);
@@ -233,6 +234,7 @@ private:
     QAction *m_pause = nullptr;
     QAction *m_ruling = nullptr;
     QAction *m_throwIn = nullptr;
+    QAction *m_sounds = nullptr;
 };
 
 } // namespace sandbag

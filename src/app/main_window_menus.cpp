@@ -20,6 +20,7 @@
 #include "same_cards.h"
 #include "scene/table_scene.h"
 #include "table_actions.h"
+#include "table_sounds.h"
 #include "tabletop.h"
 #include "text/option_words.h"
 #include "text/shown_text.h"
@@ -230,12 +231,30 @@ void MainWindow::makeViewMenu()
     QAction *full = add(menu, "", tr("&Full Screen"), "view.full_screen");
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, &MainWindow::setFullScreen);
+    m_sounds = add(menu, "sound", tr("S&ounds"), "view.sounds");
+    m_sounds->setCheckable(true);
+    m_sounds->setObjectName(QStringLiteral("sounds"));
+    connect(m_sounds, &QAction::triggered, this, &MainWindow::turnSounds);
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu); // the way back by mouse
     m_table->addActions({m_undo, m_hint, m_lastTrick, m_pause, full});
     menu->addSeparator();
     QAction *preferences = add(menu, "preferences", tr("&Preferences…"), "view.preferences");
     preferences->setMenuRole(QAction::PreferencesRole);
     connect(preferences, &QAction::triggered, this, &MainWindow::preferences);
+}
+
+/// At every table, from now on; one is heard at once, or it is said why none can be.
+void MainWindow::turnSounds(bool on)
+{
+    Settings changed = Application::instance().settings();
+    changed.sound.on = on;
+    Application::instance().applyPreferences(changed);
+    if (!on)
+        return;
+    Application::instance().sounds().tryOut(changed.sound, this, [this](const QString &trouble) {
+        if (!trouble.isEmpty())
+            warn(trouble);
+    });
 }
 
 /// Nothing but the table, as long as it lasts.

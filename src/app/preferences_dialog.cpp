@@ -11,6 +11,7 @@
 #include "look_choice.h"
 #include "player_choice.h"
 #include "scroll_page.h"
+#include "sound_page.h"
 #include "text/languages.h"
 
 #include <QCheckBox>
@@ -59,6 +60,8 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     tabs->addTab(new ScrollPage(makeLookPage()), tr("&Look"));
     tabs->addTab(new ScrollPage(makePlayPage()), tr("&Play"));
     tabs->addTab(new ScrollPage(makePlayersPage()), tr("Pl&ayers"));
+    m_sound = new SoundPage(m_settings.sound);
+    tabs->addTab(new ScrollPage(m_sound), tr("&Sound"));
     tabs->addTab(new ScrollPage(new FilesPage(&Application::instance().library(), this)),
                  tr("F&iles"));
     auto *buttons = new QDialogButtonBox(
@@ -260,6 +263,7 @@ QWidget *PreferencesDialog::makePlayersPage()
 Settings PreferencesDialog::settings() const
 {
     Settings settings = m_settings;
+    settings.sound = m_sound->choice();
     settings.language = m_language->currentData().toString();
     settings.theme = static_cast<Theme>(m_theme->currentData().toInt());
     TableLook &look = settings.look;

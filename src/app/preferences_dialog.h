@@ -19,6 +19,7 @@ class BackChoice;
 class DeckChoice;
 class FeltChoice;
 class PlayerChoice;
+class SoundPage;
 
 /// What a person sets once. How the table looks is shown on it at once.
 class PreferencesDialog : public QDialog
@@ -66,6 +67,7 @@ private:
     QCheckBox *m_ceremony = nullptr;
     QSpinBox *m_tutor = nullptr;
     QCheckBox *m_askPartner = nullptr;
+    SoundPage *m_sound = nullptr;
     QList<QLineEdit *> m_names;
     QList<PlayerChoice *> m_players;
     QCheckBox *m_stays = nullptr;

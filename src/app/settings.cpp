@@ -97,6 +97,12 @@ void exchange(Settings &settings, Entries entries)
     entries.entry("play/tutor", settings.tutor);
     entries.entry("play/askPartner", settings.askPartner);
     entries.entry("play/nextDeal", settings.nextDealSeconds);
+    entries.entry("sound/on", settings.sound.on);
+    entries.entry("sound/volume", settings.sound.volume);
+    entries.entry("sound/cards", settings.sound.cards);
+    entries.entry("sound/turn", settings.sound.turn);
+    entries.entry("sound/results", settings.sound.results);
+    entries.entry(kLanguage, settings.language);
     entries.entry("window/theme", settings.theme);
     entries.shape("window/geometry", settings.geometry);
     entries.shape("window/state", settings.windowState);
@@ -139,6 +145,7 @@ void bound(Settings &settings)
     look.cardScale = std::isfinite(look.cardScale) ? std::clamp(look.cardScale, 0.8, 1.3) : 1.0;
     look.trickPauseMs = std::clamp(look.trickPauseMs, 0, 10000);
     settings.paceMs = std::clamp(settings.paceMs, 0, 10000);
+    settings.sound.volume = std::clamp(settings.sound.volume, 0, 100);
     settings.tutor = std::clamp(settings.tutor, 0, 50);
     settings.nextDealSeconds = std::clamp(settings.nextDealSeconds, 0, 600);
     if (static_cast<int>(look.felt) < 0 || look.felt > TableLook::Felt::night)

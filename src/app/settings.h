@@ -3,6 +3,7 @@
 
 #include "look/table_look.h"
 #include "seat_plan.h"
+#include "sound_choice.h"
 
 #include <QByteArray>
 #include <QList>
@@ -25,6 +26,7 @@ struct Settings {
     int nextDealSeconds = 0; ///< the next deal comes by itself after so long; 0: by a key
     QString language;        ///< of the program, from its next start on; "": the desktop's
     Theme theme = Theme::system;
+    SoundChoice sound;
     QList<SeatPlan> seats; ///< eight of them, clockwise from the person's own
 
     QByteArray geometry; ///< of the last window closed

@@ -182,7 +182,7 @@ void TestEveryWindow::whatScrollsOrWrapsFitsTheSmallestScreen_data()
 {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QSize>("screen");
-    for (const char *page : {"looks", "play", "players", "files"})
+    for (const char *page : {"looks", "play", "players", "files", "sound"})
         QTest::newRow(page) << QString::fromLatin1(page) << QSize(1024, 600);
     QTest::newRow("history") << QStringLiteral("history") << QSize(800, 600);
 }

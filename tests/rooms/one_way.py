@@ -17,7 +17,7 @@ engine
 players
 model
 session
-history ink widgets
+history ink widgets sound
 print
 table dialogs scorecard
 review_ui history_ui learn_ui sharing_ui company

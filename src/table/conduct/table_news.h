@@ -12,6 +12,7 @@ struct TableNews {
         forgotten,  ///< the last report may never have happened now
         drawn,      ///< the first dealer
         done,       ///< an event other than a card: a bid, a pass, a claim …
+        yourTurn,   ///< the person in front of the table is asked, after others were or nobody was
         cardPlayed, ///< not the last of its trick
         trickWon,   ///< by a trick's last card
         nilMade,    ///< and every other call that a player undertook alone

@@ -69,6 +69,7 @@ void TablePace::begin()
     endMoments();
     m_showing = Showing::live;
     m_silentIn = -1;
+    m_turnTold = true;
     m_pause.stop();
     emit begun();
     applyPause();
@@ -267,6 +268,15 @@ void TablePace::showDue()
     emit changed(change);
     playOnlyCardSoon();
     m_reporter.tell(seen(), endAwaited());
+    tellTurn();
+}
+
+/// A state that was opened or taken back to is no news; nor is a turn that is over at once.
+void TablePace::tellTurn()
+{
+    const bool asked = mayAct() && m_showing == Showing::live && !m_replaying && !m_dealing;
+    if (!std::exchange(m_turnTold, asked) && asked && !m_soon.isActive())
+        emit news({TableNews::Kind::yourTurn, viewer()});
 }
 
 /// Brings the table in line with the match. The match may go on by itself once it need not wait any

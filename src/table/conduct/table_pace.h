@@ -128,6 +128,7 @@ private:
     void onDrawn(const DealerDraw &draw);
     void onDealStarted();
     void onHappened(const Event &event);
+    void tellTurn();
     void settle();
     void applyPause();
     void handOver();
@@ -149,6 +150,7 @@ private:
     std::optional<SeatView> m_seen;
     Showing m_showing = Showing::live;
     std::optional<TableChange> m_due; ///< changed and not shown yet
+    bool m_turnTold = true;           ///< that the person is asked now
     bool m_settling = false;          ///< what the match says meanwhile is shown after it
     bool m_userPause = false;
     bool m_away = false;
