@@ -141,6 +141,7 @@ private:
     void rulesInForce();
     void newWindow();
     void preferences();
+    void resetAllSettings();
 
     // main_window_history.cpp
     void startFiling();

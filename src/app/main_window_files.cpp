@@ -22,6 +22,7 @@
 #include "print_rules.h"
 #include "quick_setup_dialog.h"
 #include "recent_match.h"
+#include "reset_settings.h"
 #include "rules/catalogue.h"
 #include "rules_in_force_dialog.h"
 #include "same_cards.h"
@@ -363,7 +364,21 @@ void MainWindow::preferences()
     connect(dialog, &PreferencesDialog::applied, this,
             [](const Settings &chosen) { Application::instance().applyPreferences(chosen); });
     connect(dialog, &PreferencesDialog::looked, this, &MainWindow::showLook);
+    connect(dialog, &PreferencesDialog::resetWanted, this, &MainWindow::resetAllSettings);
+    connect(dialog, &PreferencesDialog::restored, m_offer,
+            [this](const QString &text) { m_offer->say(text); });
     dialog->open();
+}
+
+void MainWindow::resetAllSettings()
+{
+    const auto before = resetSettings();
+    if (!before)
+        return; // that they cannot be written was said
+    m_offer->say(tr("All settings are back to their defaults."), [this, before = *before] {
+        if (!restoreSettings(before))
+            warn(tr("The settings can't be written."));
+    });
 }
 
 } // namespace sandbag

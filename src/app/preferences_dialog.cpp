@@ -2,6 +2,7 @@
 #include "preferences_dialog.h"
 
 #include "application.h"
+#include "backup_page.h"
 #include "deck_choice.h"
 #include "files_page.h"
 #include "fit_to_screen.h"
@@ -64,6 +65,17 @@ PreferencesDialog::PreferencesDialog(const Settings &settings, QWidget *parent)
     tabs->addTab(new ScrollPage(m_sound), tr("&Sound"));
     tabs->addTab(new ScrollPage(new FilesPage(&Application::instance().library(), this)),
                  tr("F&iles"));
+    auto *backup = new BackupPage(&Application::instance().library(), this);
+    tabs->addTab(new ScrollPage(backup), tr("Backup"));
+    // Closed first: it would show, and keep, what no longer holds.
+    connect(backup, &BackupPage::resetWanted, this, [this] {
+        reject();
+        emit resetWanted();
+    });
+    connect(backup, &BackupPage::settingsChanged, this, [this](const QString &text) {
+        accept();
+        emit restored(text);
+    });
     auto *buttons = new QDialogButtonBox(
         QDialogButtonBox::Ok | QDialogButtonBox::Apply | QDialogButtonBox::Cancel, this);
     auto *layout = new QVBoxLayout(this);

@@ -34,6 +34,10 @@ signals:
     void applied(const sandbag::Settings &settings);
     /// The table is to look so, until it is confirmed or not.
     void looked(const sandbag::TableLook &look);
+    /// All settings are to be as they were at first; the dialog has closed.
+    void resetWanted();
+    /// A backup has brought other settings; the dialog has closed.
+    void restored(const QString &text);
 
 private:
     QWidget *makeLookPage();

@@ -4,10 +4,12 @@
 
 Makes a folder for each target, and words.dict, which is what the readers know."""
 import base64
+import io
 import json
 import pathlib
 import re
 import sys
+import zipfile
 import zlib
 
 TESTS = pathlib.Path(__file__).resolve().parent.parent
@@ -222,6 +224,23 @@ def lessons():
                    "rating": 1512.5, "deviation": 120, "volatility": 0.06, "offer_declined": True}
 
 
+def backups():
+    """Archives as ours are, and some that are not."""
+    head = ("sandbag-backup.json", json.dumps({"format": "sandbag-backup", "version": 1,
+                                               "made": "2026-11-27T10:00:00Z"}))
+    contents = [[head, ("data/a", "a"), ("data/mine", "other"), ("matches/x.spades.json", "{}")],
+                [head, ("data/../up", "a")], [head, ("/data/a", "a")], [head, ("data/a/", "")],
+                [head, ("settings/sandbag.conf", "[keys]")], [("data/a", "a")], [head], [],
+                [head, ("data/a", "a" * 9999), ("data/a/b", "b")]]
+    for method in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
+        for files in contents:
+            packed = io.BytesIO()
+            with zipfile.ZipFile(packed, "w", method) as archive:
+                for name, text in files:
+                    archive.writestr(name, text)
+            yield packed.getvalue()
+
+
 def vocabulary():
     """Every word that stands in quotes where formats are read, and every option."""
     words = set()
@@ -240,7 +259,8 @@ def main(folder):
         place = folder / kind
         place.mkdir(parents=True, exist_ok=True)
         counts[kind] = counts.get(kind, 0) + 1
-        (place / f"{counts[kind]:04}").write_bytes(content.encode())
+        whole = content if isinstance(content, bytes) else content.encode()
+        (place / f"{counts[kind]:04}").write_bytes(whole)
 
     for path in sorted(TESTS.glob("cases/*/*.case.json")):
         case = json.loads(path.read_text())
@@ -265,6 +285,8 @@ def main(folder):
         put("review", json.dumps(review))
     for word in WORDS:
         put("words", word)
+    for content in backups():
+        put("backup", content)
     for content in company():
         put("company", content)
     for kind, content in lessons():

@@ -51,7 +51,7 @@ FOLDERS = {
         disk
         formats
         files
-        sheet
+        sheet backup
         catalogue review
         lessons
         numbers

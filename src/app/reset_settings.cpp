@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "reset_settings.h"
+
+#include "application.h"
+#include "disk/plain_file.h"
+#include "files/kept_settings.h"
+#include "kept_keys.h"
+#include "settings.h"
+
+#include <QFile>
+#include <QSaveFile>
+#include <QSet>
+
+namespace sandbag {
+
+namespace {
+
+const QSet<QString> kNoSettings{QStringLiteral("files/recent"), QStringLiteral("history/folder")};
+
+} // namespace
+
+std::optional<QByteArray> resetSettings()
+{
+    { // what windows have not written yet
+        const KeptSettings pending;
+    }
+    QFile file(settingsFile());
+    const QByteArray before = file.exists() && !openPlainFile(file) ? file.readAll() : QByteArray();
+    {
+        KeptSettings settings;
+        const QStringList keys = settings.allKeys();
+        for (const QString &key : keys)
+            if (!kNoSettings.contains(key))
+                settings.remove(key);
+        settings.sync();
+        if (settings.status() != QSettings::NoError)
+            return std::nullopt;
+    }
+    applySettingsOfFile();
+    return before;
+}
+
+bool restoreSettings(const QByteArray &before)
+{
+    QSaveFile file(settingsFile());
+    if (!file.open(QIODevice::WriteOnly) || file.write(before) != before.size() || !file.commit())
+        return false;
+    applySettingsOfFile();
+    return true;
+}
+
+void applySettingsOfFile()
+{
+    { // it forgets what it knew of an older file
+        KeptSettings settings;
+        settings.sync();
+    }
+    readKeys();
+    Application::instance().applyPreferences(Settings::load());
+}
+
+} // namespace sandbag
