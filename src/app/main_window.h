@@ -104,7 +104,6 @@ private:
     void placeDock();
     void keepDockWanted() const;
     [[nodiscard]] int roomForDock() const;
-    void placeHeader();
     void growChrome();
 
     // main_window_menus.cpp
@@ -113,7 +112,6 @@ private:
     void makeRulesMenu();
     void makeViewMenu();
     void makeHelpMenu();
-    void makeToolBar();
     void fillNamedGames(QMenu *menu);
     void playNamedGame(const Preset &preset);
     void setFullScreen(bool on);
@@ -122,6 +120,11 @@ private:
     void nameRecent(const QString &path, const QString &title);
     QAction *add(QMenu *menu, const char *icon, const QString &text, const char *keyId);
     void updateActions();
+
+    // main_window_bar.cpp
+    void makeToolBar();
+    void showToolBar(bool on);
+    void placeHeader();
 
     // main_window_files.cpp
     void newSameMatch();
@@ -207,10 +210,12 @@ private:
     bool m_closeAnyway = false;             ///< though the match could not be saved
     std::optional<RuleFile> m_rulesForNext; ///< chosen in mid-match for the next one
     ScorecardDock *m_dock = nullptr;
-    bool m_dockWanted = true;  ///< the scorecard is next to the table where there is room
-    bool m_dockForced = false; ///< or was asked for where there is little
-    QWidget *m_bar = nullptr;  ///< of the actions, next to the menus
+    bool m_dockWanted = true;      ///< the scorecard is next to the table where there is room
     int m_chromePixels = 0;        ///< size of the type round the table
+    bool m_dockForced = false;     ///< or was asked for where there is little
+    QWidget *m_bar = nullptr;      ///< of the actions, next to the menus
+    QAction *m_barInRow = nullptr; ///< that shows it where the menus are not in the window
+    QAction *m_barWanted = nullptr;
     QList<QToolButton *> m_barButtons;
     QMenu *m_recent = nullptr;
     BackgroundQuestion m_recentTitles; ///< reads the recent files

@@ -28,11 +28,7 @@
 
 #include <QApplication>
 #include <QFileInfo>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QMenuBar>
-#include <QToolBar>
-#include <QToolButton>
 
 #include <algorithm>
 #include <initializer_list>
@@ -228,6 +224,13 @@ void MainWindow::makeViewMenu()
     addAction(dock);
     addActions(m_dock->cardActions());
     menu->addSeparator();
+    m_barWanted = add(menu, "", tr("Too&lbar"), "view.toolbar");
+    m_barWanted->setCheckable(true);
+    connect(m_barWanted, &QAction::triggered, this, [](bool on) {
+        Settings changed = Application::instance().settings();
+        changed.toolBar = on;
+        Application::instance().applyPreferences(changed);
+    });
     QAction *full = add(menu, "", tr("&Full Screen"), "view.full_screen");
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, &MainWindow::setFullScreen);
@@ -283,65 +286,6 @@ void MainWindow::makeHelpMenu()
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
     fillHelpMenu(menu, this);
     addCountingDrill(menu, this, m_seat, m_table);
-}
-
-/// In the row of the menus: actions that are often needed, and between both the latest message.
-void MainWindow::makeToolBar()
-{
-    m_bar = new QWidget(this);
-    m_bar->setObjectName(QStringLiteral("toolbar"));
-    auto *row = new QHBoxLayout(m_bar);
-    row->setContentsMargins(0, 0, 6, 0);
-    row->setSpacing(2);
-    for (QAction *action : {m_undo, m_hint, m_lastTrick, m_claim}) {
-        auto *button = new QToolButton(m_bar);
-        button->setDefaultAction(action);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::NoFocus); // each has keys of its own
-        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-        row->addWidget(button);
-        m_barButtons << button;
-    }
-    if (menuBar()->isNativeMenuBar()) { // in the desktop's own bar nothing else has room
-        auto *bar = new QToolBar(tr("Toolbar"), this);
-        bar->setMovable(false);
-        bar->addWidget(m_bar);
-        bar->addWidget(m_said);
-        addToolBar(bar);
-        return;
-    }
-    menuBar()->setCornerWidget(m_bar, Qt::TopRightCorner);
-    m_said->setParent(menuBar());
-    m_said->setAlignment(Qt::AlignCenter);
-    m_said->setAttribute(Qt::WA_TransparentForMouseEvents);
-}
-
-/// Icons or words give way before a menu does; what is said takes the room that is left.
-void MainWindow::placeHeader()
-{
-    if (!m_bar || menuBar()->isNativeMenuBar() || menuBar()->actions().isEmpty())
-        return;
-    int menus = 0;
-    for (const QAction *action : menuBar()->actions())
-        menus += menuBar()->fontMetrics().horizontalAdvance(withoutMarks(action->text())) +
-                 2 * menuBar()->fontMetrics().averageCharWidth() + 6;
-    for (const Qt::ToolButtonStyle style :
-         {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly}) {
-        for (QToolButton *button : m_barButtons)
-            button->setToolButtonStyle(style);
-        if (menus + m_bar->sizeHint().width() <= width())
-            break;
-    }
-    m_bar->setMinimumHeight(menuBar()->actionGeometry(menuBar()->actions().first()).height());
-    m_bar->adjustSize();
-    const QRect bar = menuBar()->rect();
-    const QRect left = menuBar()->actionGeometry(menuBar()->actions().last());
-    const bool leftwards = layoutDirection() == Qt::RightToLeft;
-    const int gap = fontMetrics().height();
-    const int from = leftwards ? m_bar->width() + gap : left.right() + gap;
-    const int to = leftwards ? left.left() - gap : bar.width() - m_bar->width() - gap;
-    m_said->setGeometry(from, 0, std::max(0, to - from), bar.height());
-    showSaid();
 }
 
 void MainWindow::updateActions()

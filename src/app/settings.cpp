@@ -104,6 +104,7 @@ void exchange(Settings &settings, Entries entries)
     entries.entry("sound/results", settings.sound.results);
     entries.entry(kLanguage, settings.language);
     entries.entry("window/theme", settings.theme);
+    entries.entry("window/toolBar", settings.toolBar);
     entries.shape("window/geometry", settings.geometry);
     entries.shape("window/state", settings.windowState);
     entries.entry("files/recent", settings.recentFiles);

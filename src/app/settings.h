@@ -26,6 +26,7 @@ struct Settings {
     int nextDealSeconds = 0; ///< the next deal comes by itself after so long; 0: by a key
     QString language;        ///< of the program, from its next start on; "": the desktop's
     Theme theme = Theme::system;
+    bool toolBar = true; ///< the actions next to the menus are shown
     SoundChoice sound;
     QList<SeatPlan> seats; ///< eight of them, clockwise from the person's own
 

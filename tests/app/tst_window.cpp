@@ -32,6 +32,11 @@
 #include <QSet>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QToolButton>
+
+#include <algorithm>
+
+#include <array>
 
 using namespace sandbag;
 
@@ -61,6 +66,7 @@ private slots:
     void onlyOurOwnCardsHaveFourColours();
     void titlesNameTheMatch();
     void fullScreenShowsTheTableAlone();
+    void headerButtonsCoverNoMenu();
     void whatIsSaidFitsAndGoes();
     void namedGamesStandInGroups();
     void speedsSetTheTimes();
@@ -179,6 +185,36 @@ void TestWindow::fullScreenShowsTheTableAlone()
 }
 
 /// Cut with an ellipsis, whole under the pointer, and gone once something else is looked at.
+/// In a small window with large letters, in each language: words give way to icons.
+void TestWindow::headerButtonsCoverNoMenu()
+{
+    const QFont usual = QApplication::font();
+    QFont large = usual;
+    large.setPointSize(15);
+    QApplication::setFont(large);
+    for (const QString &language : availableLanguages()) {
+        installLanguage(language);
+        WindowDriver driver;
+        driver.window().resize(800, 600);
+        QTest::qWait(1); // layouts settle
+        QMenuBar *menus = driver.window().menuBar();
+        const auto buttons = driver.window()
+                                 .findChild<QWidget *>(QStringLiteral("toolbar"))
+                                 ->findChildren<QToolButton *>();
+        QCOMPARE(buttons.size(), 4);
+        const auto clear = [&] { // of the menus, and whole
+            return std::all_of(buttons.begin(), buttons.end(), [&](const QToolButton *button) {
+                const QRect box(button->mapTo(menus, QPoint()), button->size());
+                return button->isVisible() && menus->rect().contains(box) &&
+                       box.left() > menus->actionGeometry(menus->actions().last()).right();
+            });
+        };
+        QVERIFY2(QTest::qWaitFor(clear), qPrintable(language));
+    }
+    installLanguage(QStringLiteral("en"));
+    QApplication::setFont(usual);
+}
+
 void TestWindow::whatIsSaidFitsAndGoes()
 {
     WindowDriver driver;

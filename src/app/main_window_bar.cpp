@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The row beside the menus of the main window: actions that are often needed, and what is said.
+#include "key_map.h"
+#include "main_window.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// As a menu shows it: without the mark of its letter.
+QString withoutMarks(QString text)
+{
+    return text.remove(QLatin1Char('&'));
+}
+
+} // namespace
+
+/// In the row of the menus: actions that are often needed, and between both the latest message.
+void MainWindow::makeToolBar()
+{
+    m_bar = new QWidget(this);
+    m_bar->setObjectName(QStringLiteral("toolbar"));
+    auto *row = new QHBoxLayout(m_bar);
+    row->setContentsMargins(0, 0, 6, 0);
+    row->setSpacing(2);
+    for (QAction *action : {m_undo, m_hint, m_lastTrick, m_claim}) {
+        auto *button = new QToolButton(m_bar);
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus); // each has keys of its own
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        const auto tell = [action] {
+            const QByteArray id = action->property("keyId").toByteArray();
+            action->setToolTip(withKey(withoutMarks(action->text()), id.constData()));
+        };
+        tell();
+        connect(&KeyMap::ours(), &KeyMap::changed, action, tell);
+        row->addWidget(button);
+        m_barButtons << button;
+    }
+    if (menuBar()->isNativeMenuBar()) { // in the desktop's own bar nothing else has room
+        auto *bar = new QToolBar(tr("Toolbar"), this);
+        bar->setMovable(false);
+        m_barInRow = bar->addWidget(m_bar);
+        bar->addWidget(m_said);
+        addToolBar(bar);
+        return;
+    }
+    menuBar()->setCornerWidget(m_bar, Qt::TopRightCorner);
+    m_said->setParent(menuBar());
+    m_said->setAlignment(Qt::AlignCenter);
+    m_said->setAttribute(Qt::WA_TransparentForMouseEvents);
+}
+
+void MainWindow::showToolBar(bool on)
+{
+    m_barWanted->setChecked(on);
+    if (m_barInRow)
+        m_barInRow->setVisible(on);
+    else
+        m_bar->setVisible(on);
+    placeHeader();
+}
+
+/// Icons or words give way before a menu does; what is said takes the room that is left.
+void MainWindow::placeHeader()
+{
+    if (!m_bar || menuBar()->isNativeMenuBar() || menuBar()->actions().isEmpty())
+        return;
+    int menus = 0;
+    for (const QAction *action : menuBar()->actions())
+        menus += menuBar()->fontMetrics().horizontalAdvance(withoutMarks(action->text())) +
+                 2 * menuBar()->fontMetrics().averageCharWidth() + 6;
+    for (const Qt::ToolButtonStyle style :
+         {Qt::ToolButtonTextBesideIcon, Qt::ToolButtonTextOnly, Qt::ToolButtonIconOnly}) {
+        for (QToolButton *button : m_barButtons)
+            button->setToolButtonStyle(style);
+        if (menus + m_bar->sizeHint().width() <= width())
+            break;
+    }
+    m_bar->setMinimumHeight(menuBar()->actionGeometry(menuBar()->actions().first()).height());
+    m_bar->adjustSize();
+    const int taken = m_bar->isVisibleTo(this) ? m_bar->width() : 0;
+    const QRect bar = menuBar()->rect();
+    const QRect left = menuBar()->actionGeometry(menuBar()->actions().last());
+    const bool leftwards = layoutDirection() == Qt::RightToLeft;
+    // The menu bar puts it there, too, but only when it is resized the next time.
+    m_bar->move(leftwards ? 0 : bar.width() - m_bar->width(), m_bar->y());
+    const int gap = fontMetrics().height();
+    const int from = leftwards ? taken + gap : left.right() + gap;
+    const int to = leftwards ? left.left() - gap : bar.width() - taken - gap;
+    m_said->setGeometry(from, 0, std::max(0, to - from), bar.height());
+    showSaid();
+}
+
+} // namespace sandbag
