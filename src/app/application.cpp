@@ -50,6 +50,7 @@ Application::~Application()
 /// think, and must not do so while what they use is torn down.
 void Application::endWindows()
 {
+    m_company.reset();
     if (m_keepers)
         m_keepers->end();
     if (m_historyWindows)
@@ -66,7 +67,9 @@ LibraryWorker &Application::library()
         connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, m_library, [this] {
             m_library->cancel();
             m_library->flush();
+            QCoreApplication::sendPostedEvents(this, QEvent::MetaCall); // who is forgotten
         });
+        connect(m_library, &LibraryWorker::personForgotten, this, &forgetPeopleMet);
     }
     return *m_library;
 }
@@ -83,6 +86,13 @@ KeeperWindows &Application::keepers()
     if (!m_keepers)
         m_keepers = std::make_unique<KeeperWindows>(&library());
     return *m_keepers;
+}
+
+PlayingTogether &Application::company()
+{
+    if (!m_company)
+        m_company = makeCompany();
+    return *m_company;
 }
 
 TableSounds &Application::sounds()
@@ -116,6 +126,8 @@ void Application::applyPreferences(Settings chosen)
     });
     for (MainWindow *table : m_tables)
         table->applySettings(chosen);
+    if (m_company)
+        setLookOf(*m_company, chosen);
 }
 
 int Application::enter(MainWindow *table)

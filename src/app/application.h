@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "play_together.h"
 #include "settings.h"
 #include "wanted_match.h"
 
@@ -38,6 +39,8 @@ public:
     [[nodiscard]] LibraryWorker &library();
     [[nodiscard]] HistoryWindows &historyWindows();
     [[nodiscard]] KeeperWindows &keepers();
+    /// Tables in company: only where the program was built with them.
+    [[nodiscard]] PlayingTogether &company();
     [[nodiscard]] TableSounds &sounds();
 
     /// As they are in their file: another program may have changed them.
@@ -76,6 +79,7 @@ private:
     LibraryWorker *m_library = nullptr; ///< made when first needed, and so are the next three
     std::unique_ptr<HistoryWindows> m_historyWindows;
     std::unique_ptr<KeeperWindows> m_keepers;
+    OwnedCompany m_company;
     std::unique_ptr<TableSounds> m_sounds;
     QList<MainWindow *> m_tables; ///< that entered, and did not leave
     int m_opening = 0;            ///< files that are being read

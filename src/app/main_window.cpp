@@ -15,6 +15,7 @@
 #include "local_seat.h"
 #include "match_files.h"
 #include "message_bar.h"
+#include "play_together.h"
 #include "review_controller.h"
 #include "review_table.h"
 #include "rules/catalogue.h"
@@ -172,6 +173,12 @@ void MainWindow::begin()
 {
     m_session->files().startAutosave();
     startFiling();
+    if (m_number == 1)
+        offerTableAgain(this, [this](const QString &text, const QString &button,
+                                     const std::function<void()> &act) {
+            m_offer->offer(text, button, act);
+            m_offer->stay();
+        });
     if (m_session->resume()) {
         m_asOpened = m_session->match().record();
         lookUpResumed();

@@ -15,6 +15,7 @@
 #include "main_window.h"
 #include "named_games.h"
 #include "pages/print_sheets_dialog.h"
+#include "play_together.h"
 #include "recent_match.h"
 #include "rules/catalogue.h"
 #include "same_cards.h"
@@ -63,6 +64,7 @@ void MainWindow::makeGameMenu()
             &SameCards::showDaily);
     connect(add(menu, "", tr("Shared Dea&ls…"), "match.boards"), &QAction::triggered, m_boards,
             &BoardsAtTable::show);
+    addPlayTogether(menu, this, [this] { return rulesAtTable(); });
     m_recent = menu->addMenu(tr("Open &Recent"));
     connect(m_recent, &QMenu::aboutToShow, this, &MainWindow::fillRecent);
     QAction *save = add(menu, "save", tr("Save &As…"), "match.save");

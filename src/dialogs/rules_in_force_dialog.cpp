@@ -32,6 +32,48 @@ QString changesHtml(const RuleFile &table, const Preset &base)
     return html;
 }
 
+/// The name, and what differs from the game that the rules are based on.
+QString headHtml(const RuleFile &table)
+{
+    const Preset *preset = findPreset(table.base.toStdString());
+    const Preset &base = preset ? *preset : *findPreset("standard");
+    const QString title = table.name.isEmpty() ? titleOf(base) : table.name;
+    QString html = QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped());
+    const QString changes = changesHtml(table, base);
+    html +=
+        changes.isEmpty()
+            ? RulesInForceDialog::tr("<p>Exactly <b>%1</b>.</p>").arg(titleOf(base).toHtmlEscaped())
+            : RulesInForceDialog::tr("<p>Like <b>%1</b>, with these changes:</p>")
+                      .arg(titleOf(base).toHtmlEscaped()) +
+                  QStringLiteral("<ul>") + changes + QStringLiteral("</ul>");
+    return html;
+}
+
+QString sinceHtml(const RuleFile &table, const RuleSet &last)
+{
+    QString html;
+    for (const Option *option : differences(table.rules, last))
+        html += RulesInForceDialog::tr("<li><a href=\"#%1\">%2</a>: <b>%3</b> (before: %4)</li>")
+                    .arg(QString::fromLatin1(option->id), titleOf(*option).toHtmlEscaped(),
+                         valueWords(*option, table.rules).toHtmlEscaped(),
+                         valueWords(*option, last).toHtmlEscaped());
+    if (html.isEmpty())
+        return RulesInForceDialog::tr("<p>The same as in your last match together.</p>");
+    return RulesInForceDialog::tr("<p>Different from your last match together:</p>") +
+           QStringLiteral("<ul>") + html + QStringLiteral("</ul>");
+}
+
+QString bodyHtml(const RuleFile &table)
+{
+    QString html;
+    for (const SheetSection &section : describe(table.rules)) {
+        html += QStringLiteral("<h3>%1</h3>").arg(toText(section.heading).toHtmlEscaped());
+        for (const Sentence &line : section.lines)
+            html += QStringLiteral("<p>%1</p>").arg(toText(line).toHtmlEscaped());
+    }
+    return html;
+}
+
 } // namespace
 
 RulesInForceDialog::RulesInForceDialog(const RulesLibrary *library, const RuleFile &inForce,
@@ -81,22 +123,12 @@ RulesInForceDialog::~RulesInForceDialog() = default;
 
 QString RulesInForceDialog::sheetHtml(const RuleFile &table)
 {
-    const Preset *preset = findPreset(table.base.toStdString());
-    const Preset &base = preset ? *preset : *findPreset("standard");
-    const QString title = table.name.isEmpty() ? titleOf(base) : table.name;
-    QString html = QStringLiteral("<h1>%1</h1>").arg(title.toHtmlEscaped());
-    const QString changes = changesHtml(table, base);
-    html +=
-        changes.isEmpty()
-            ? tr("<p>Exactly <b>%1</b>.</p>").arg(titleOf(base).toHtmlEscaped())
-            : tr("<p>Like <b>%1</b>, with these changes:</p>").arg(titleOf(base).toHtmlEscaped()) +
-                  QStringLiteral("<ul>") + changes + QStringLiteral("</ul>");
-    for (const SheetSection &section : describe(table.rules)) {
-        html += QStringLiteral("<h3>%1</h3>").arg(toText(section.heading).toHtmlEscaped());
-        for (const Sentence &line : section.lines)
-            html += QStringLiteral("<p>%1</p>").arg(toText(line).toHtmlEscaped());
-    }
-    return html;
+    return headHtml(table) + bodyHtml(table);
+}
+
+QString RulesInForceDialog::sheetHtml(const RuleFile &table, const RuleSet &last)
+{
+    return headHtml(table) + sinceHtml(table, last) + bodyHtml(table);
 }
 
 } // namespace sandbag

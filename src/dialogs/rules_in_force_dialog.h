@@ -32,6 +32,8 @@ public:
     /// The rule sheet as HTML, with links (#option-id) at the options that differ from the game
     /// that these rules are based on.
     [[nodiscard]] static QString sheetHtml(const RuleFile &table);
+    /// The same, and before the rest what is other than in the last match of those who play.
+    [[nodiscard]] static QString sheetHtml(const RuleFile &table, const RuleSet &last);
 
 signals:
     /// Someone wants to start from these rules: open the house rules dialog with them.

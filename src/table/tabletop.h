@@ -57,6 +57,8 @@ public:
     [[nodiscard]] TableScene &scene() { return *m_scene; }
     [[nodiscard]] TableView &view() { return *m_view; }
     [[nodiscard]] TablePace &pace() { return *m_pace; }
+    /// What people say, and who of them is there.
+    [[nodiscard]] TableTalk &talk() { return *m_talk; }
     /// What may be asked for other than the current question.
     [[nodiscard]] TableActions &actions() { return *m_actions; }
     /// The question in a panel now, or null.

@@ -4,6 +4,7 @@
 #include "../history/match_maker.h"
 #include "act_pace.h"
 #include "by_keyboard.h"
+#include "disk/own_place.h"
 #include "formats/record_json.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
@@ -69,6 +70,8 @@ private slots:
     void goneBackToIsOneMatch();
     void deletedStaysDeleted();
     void forgottenByAnotherProgram();
+    void forgottenWhereTheyWereMet_data();
+    void forgottenWhereTheyWereMet();
     void aReviewStaysWithItsMatch();
     void sameCardsAreAnotherMatch();
 
@@ -650,6 +653,56 @@ void TestHistoryWindow::forgottenByAnotherProgram()
     playDeals(window, 1);
     theLibrary().flush();
     QVERIFY(namesAt(window).contains(ada));
+}
+
+void TestHistoryWindow::forgottenWhereTheyWereMet_data()
+{
+    QTest::addColumn<bool>("quits"); // before the windows hear of it
+    QTest::newRow("in a program that goes on") << false;
+    QTest::newRow("in one that ends") << true;
+}
+
+/// The people met at tables in company are a list of their own, which nothing has read yet.
+void TestHistoryWindow::forgottenWhereTheyWereMet()
+{
+    QFETCH(bool, quits);
+    MainWindow window;
+    const auto actions = window.findChildren<QAction *>();
+    if (std::none_of(actions.begin(), actions.end(), [](const QAction *action) {
+            return action->text() == QStringLiteral("&Join a Table…");
+        }))
+        QSKIP("built without tables in company");
+    const QString folder = dataPlace() + QStringLiteral("/company");
+    QVERIFY(QDir().mkpath(folder));
+    const QByteArray met = R"(, "first": "2026-05-01T20:00:00Z", "last": "2026-05-01T20:00:00Z" })";
+    const QString path = folder + QStringLiteral("/people.json");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(
+        R"({ "format": "sandbag-people/1", "tables": [], "people": [ { "name": "Wanda", "key": ")" +
+        QByteArray(64, 'a') + '"' + met + R"(, { "name": "Eva", "key": ")" + QByteArray(64, 'b') +
+        '"' + met + " ] }");
+    file.close();
+    const auto names = [&path](const char *name) {
+        QFile kept(path);
+        return kept.open(QIODevice::ReadOnly) && kept.readAll().contains(name);
+    };
+    QVERIFY(names("Wanda"));
+    if (quits) {
+        QTimer::singleShot(0, qApp, [] {
+            theLibrary().forgetPerson(QStringLiteral("Wanda"), {}, {});
+            QCoreApplication::quit();
+        });
+        QCoreApplication::exec();
+        for (int times = 0; times < 500 && names("Wanda"); ++times)
+            QThread::msleep(10); // and no event comes any more
+        QVERIFY(!names("Wanda"));
+    } else {
+        theLibrary().forgetPerson(QStringLiteral("Wanda"), {}, {});
+        QTRY_VERIFY(!names("Wanda"));
+    }
+    QVERIFY(names("Eva"));
+    QVERIFY(QFile::remove(path));
 }
 
 void TestHistoryWindow::playedMatchesAreFiled()

@@ -21,6 +21,7 @@ history ink widgets sound
 print
 table dialogs scorecard
 review_ui history_ui learn_ui sharing_ui company
+company_ui
 app cli
 """
 FOLDERS = {

@@ -16,19 +16,6 @@ namespace sandbag {
 
 namespace {
 
-/// Bids and tricks of a deal that is still being played.
-DealFacts factsSoFar(const DealState &state)
-{
-    DealFacts facts;
-    facts.order = state.bidding.order;
-    facts.bids = state.calls;
-    facts.tricks = state.play.taken;
-    if (state.kitty.extraTrickSeat >= 0)
-        ++facts.tricks[state.kitty.extraTrickSeat];
-    facts.tricksInDeal = state.context->pack.tricks;
-    return facts;
-}
-
 /// In an auction the highest bidder's side alone undertakes anything (D36).
 int contractSoFar(const DealState &state, int side)
 {
@@ -73,6 +60,18 @@ DealEnd endOf(const DealRecord &deal)
 }
 
 } // namespace
+
+DealFacts factsSoFar(const DealState &state)
+{
+    DealFacts facts;
+    facts.order = state.bidding.order;
+    facts.bids = state.calls;
+    facts.tricks = state.play.taken;
+    if (state.kitty.extraTrickSeat >= 0)
+        ++facts.tricks[state.kitty.extraTrickSeat];
+    facts.tricksInDeal = state.context->pack.tricks;
+    return facts;
+}
 
 Match::Match(MatchRecord record) : m_record(std::move(record))
 {

@@ -42,6 +42,9 @@ struct DealResult {
     }
 };
 
+/// Bids and tricks of a deal that is being played, as far as it has come; of a seat's view, too.
+[[nodiscard]] DealFacts factsSoFar(const DealState &state);
+
 /// A match: a record and everything that follows from it. Nothing is stored that is not worked
 /// out from the record, so undo, replay and loading are the same fold. A plain value without
 /// clock, files or chance; the cards of a deal come from outside (match/dealing.h).

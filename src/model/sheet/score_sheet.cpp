@@ -211,6 +211,22 @@ void takeRules(ScoreSheet &sheet, const Match &match)
         sheet.agreed << agreedLines(match.record(), agreement.deal);
 }
 
+/// The row of a deal of which the match knows nothing.
+SheetDeal runningDeal(const Match &match, const DealState &seen, const ScoreSheet &sheet)
+{
+    DealResult result;
+    result.after = match.standing();
+    result.facts = factsSoFar(seen);
+    SheetDeal deal;
+    deal.number = static_cast<int>(match.results().size()) + 1;
+    deal.dealer = seen.dealer;
+    deal.partial = true;
+    deal.agreed = agreedLines(match.record(), deal.number - 1);
+    for (int side = 0; side < sheet.sides.size(); ++side)
+        deal.sides << entryOf(result, sheet, side, numbersClose(seen.rules()));
+    return deal;
+}
+
 } // namespace
 
 QString wordsAndPoints(const SheetLine &line)
@@ -227,7 +243,7 @@ bool SheetEntry::wheels() const
     });
 }
 
-ScoreSheet scoreSheetOf(const Match &match)
+ScoreSheet scoreSheetOf(const Match &match, const DealState *seen)
 {
     ScoreSheet sheet;
     takeRules(sheet, match);
@@ -245,6 +261,8 @@ ScoreSheet scoreSheetOf(const Match &match)
             deal.sides << entryOf(result, sheet, side, closes);
         sheet.deals << deal;
     }
+    if (seen && match.dealOver() && !match.over())
+        sheet.deals << runningDeal(match, *seen, sheet);
     sheet.over = match.over();
     sheet.winner = match.standing().winner;
     sheet.outcome = outcomeText(match, sheet);

@@ -108,8 +108,11 @@ struct ScoreSheet {
     }
 };
 
+struct DealState;
 class Match;
 
-[[nodiscard]] ScoreSheet scoreSheetOf(const Match &match);
+/// `seen`: the deal in play as a seat sees it, where the match has no more than the deals that are
+/// over; otherwise null.
+[[nodiscard]] ScoreSheet scoreSheetOf(const Match &match, const DealState *seen = nullptr);
 
 } // namespace sandbag

@@ -29,9 +29,9 @@ QVariant numberData(const std::optional<int> &number)
 
 ScorecardModel::ScorecardModel(QObject *parent) : QAbstractItemModel(parent) {}
 
-void ScorecardModel::update(const Match &match)
+void ScorecardModel::update(const Match &match, const DealState *seen)
 {
-    setSheet(scoreSheetOf(match));
+    setSheet(scoreSheetOf(match, seen));
 }
 
 void ScorecardModel::setSheet(const ScoreSheet &sheet)

@@ -10,6 +10,7 @@
 
 namespace sandbag {
 
+struct DealState;
 class Match;
 
 /// The scorecard of a match as a tree: a row for each deal, beneath it a row for each explained
@@ -50,7 +51,8 @@ public:
     explicit ScorecardModel(QObject *parent = nullptr);
 
     /// Reads the match again; only what changed is announced. The match is not kept.
-    void update(const Match &match);
+    /// `seen` as in scoreSheetOf().
+    void update(const Match &match, const DealState *seen = nullptr);
     void setSheet(const ScoreSheet &sheet);
     /// The texts in the columns of a side's bids and tricks, each pair once.
     [[nodiscard]] QList<std::pair<QString, QString>> bidsAndTricks(int side) const;

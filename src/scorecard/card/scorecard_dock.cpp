@@ -188,9 +188,9 @@ void ScorecardDock::save(const SaveRequest &request,
         QMessageBox::warning(this, request.title, fault->text);
 }
 
-void ScorecardDock::showMatch(const Match &match)
+void ScorecardDock::showMatch(const Match &match, const DealState *seen)
 {
-    m_model->update(match);
+    m_model->update(match, seen);
 }
 
 void ScorecardDock::showSheet(const ScoreSheet &sheet)

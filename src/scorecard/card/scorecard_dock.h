@@ -13,6 +13,7 @@ class QToolButton;
 
 namespace sandbag {
 
+struct DealState;
 class Match;
 class ScoreChart;
 struct FileError;
@@ -32,8 +33,8 @@ public:
     explicit ScorecardDock(QWidget *parent = nullptr);
     ~ScorecardDock() override;
 
-    /// Reads the match; it is not kept.
-    void showMatch(const Match &match);
+    /// Reads the match; it is not kept. `seen` as in scoreSheetOf().
+    void showMatch(const Match &match, const DealState *seen = nullptr);
     /// The same where its sheet has been worked out.
     void showSheet(const ScoreSheet &sheet);
     [[nodiscard]] ScorecardModel *model() const { return m_model; }

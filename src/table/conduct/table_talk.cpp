@@ -4,11 +4,14 @@
 #include "conduct/table_pace.h"
 #include "seat_at_match.h"
 
+#include <algorithm>
+
 namespace sandbag {
 
 namespace {
 
 constexpr int kRemarkStays = 2300; // ms
+constexpr int kSpokenStays = 6000; // of a person: it is for everyone, whatever else they look at
 
 } // namespace
 
@@ -17,7 +20,16 @@ TableTalk::TableTalk(SeatAtMatch *seat, TablePace *pace, QObject *parent)
 {
     m_hush.setSingleShot(true);
     connect(&m_hush, &QTimer::timeout, this, &TableTalk::hush);
-    connect(pace, &TablePace::begun, this, [this] { m_remarks.clear(); });
+    m_silence.setSingleShot(true);
+    m_silence.setInterval(kSpokenStays);
+    connect(&m_silence, &QTimer::timeout, this, [this] {
+        m_spoken.clear();
+        showAgain();
+    });
+    connect(pace, &TablePace::begun, this, [this] {
+        m_remarks.clear();
+        m_spoken.clear();
+    });
     connect(pace, &TablePace::firstDealt, this, &TableTalk::greet);
     connect(pace, &TablePace::momentBegan, this, &TableTalk::sayOn);
 }
@@ -33,6 +45,38 @@ void TableTalk::addTo(TablePicture &picture) const
         if (speaker.bubble.isEmpty())
             speaker.bubble = remark.text;
     }
+    for (SeatPicture &seat : picture.seats) {
+        if (const auto at = m_attendance.find(seat.seat); at != m_attendance.end())
+            seat.attendance = at->second;
+        for (const Remark &spoken : m_spoken) {
+            if (spoken.seat == seat.seat)
+                seat.bubble = spoken.text;
+        }
+    }
+}
+
+void TableTalk::speak(int seat, const QString &words)
+{
+    std::erase_if(m_spoken, [seat](const Remark &remark) { return remark.seat == seat; });
+    m_spoken.push_back({seat, words});
+    m_silence.start();
+    showAgain();
+}
+
+void TableTalk::setAttendance(const std::map<int, Attendance> &attendance)
+{
+    if (m_attendance == attendance)
+        return;
+    m_attendance = attendance;
+    showAgain();
+}
+
+void TableTalk::showAgain()
+{
+    if (m_pace->replaying())
+        return;
+    m_pace->showSoon(TableChange::happen);
+    m_pace->showDue();
 }
 
 void TableTalk::say(const std::vector<Remark> &remarks)
@@ -47,10 +91,7 @@ void TableTalk::say(const std::vector<Remark> &remarks)
 void TableTalk::hush()
 {
     m_remarks.clear();
-    if (m_pace->replaying())
-        return;
-    m_pace->showSoon(TableChange::happen);
-    m_pace->showDue();
+    showAgain();
 }
 
 /// Bits of the seats at which people sit.

@@ -28,6 +28,10 @@ public:
     TableTalk(SeatAtMatch *seat, TablePace *pace, QObject *parent = nullptr);
 
     void setLook(const TableLook &look) { m_look = look; }
+    /// A person says that.
+    void speak(int seat, const QString &words);
+    /// Of people, by seat; everyone else is there.
+    void setAttendance(const std::map<int, Attendance> &attendance);
     /// What is said now is at its speaker, who says nothing else.
     void addTo(TablePicture &picture) const;
     /// Anyone who has lost a nil between the two pictures sighs at once.
@@ -47,6 +51,9 @@ private:
     TableLook m_look;
     std::vector<Remark> m_remarks; ///< shown now, at most one for each seat
     QTimer m_hush;                 ///< takes them away
+    std::vector<Remark> m_spoken;  ///< by people: over anything else that is at their seats
+    QTimer m_silence;              ///< takes it away
+    std::map<int, Attendance> m_attendance;
 };
 
 } // namespace sandbag

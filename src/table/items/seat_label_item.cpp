@@ -250,12 +250,20 @@ double SeatLabelItem::paintName(QPainter &painter, const QRectF &row, double rig
 {
     const QFont font = tableFont(m_middle, QFont::DemiBold);
     const QFontMetricsF metrics(font);
+    const bool away = m_seat.attendance != Attendance::here;
+    const double sign = away ? m_middle * 1.35 : 0; // behind the name
     const QString name =
-        metrics.elidedText(m_seat.name, Qt::ElideRight, std::max(0.0, right - row.left()));
+        metrics.elidedText(m_seat.name, Qt::ElideRight, std::max(0.0, right - row.left() - sign));
     painter.setFont(font);
-    painter.setPen(m_theme.plateText);
+    painter.setPen(away ? m_theme.plateFaint : m_theme.plateText);
     painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, name);
-    return row.left() + metrics.horizontalAdvance(name) + m_middle * 0.6;
+    const double end = row.left() + metrics.horizontalAdvance(name);
+    const QRectF box(end + m_middle * 0.35, row.center().y() - m_middle / 2, m_middle, m_middle);
+    if (m_seat.attendance == Attendance::standIn)
+        drawComputerSign(painter, box, m_theme.plateText);
+    else if (away)
+        drawAwaySign(painter, box, m_theme.plateText);
+    return end + sign + m_middle * 0.6;
 }
 
 /// One pip for each trick bid: an outline is still needed, a full one is taken, and what is over

@@ -78,6 +78,31 @@ void drawSack(QPainter &painter, const QRectF &box, const QColor &colour, bool f
     painter.drawPath(sackShape(full ? box : box.adjusted(0.5, 0.5, -0.5, -0.5)));
 }
 
+void drawComputerSign(QPainter &painter, const QRectF &box, const QColor &colour)
+{
+    const double line = std::max(1.3, box.width() * 0.11);
+    const QRectF screen(box.left() + line / 2, box.top() + box.height() * 0.1, box.width() - line,
+                        box.height() * 0.58);
+    painter.setPen(QPen(colour, line));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(screen, line, line);
+    const double foot = box.bottom() - box.height() * 0.1;
+    painter.drawLine(QPointF(box.center().x(), screen.bottom()), QPointF(box.center().x(), foot));
+    painter.drawLine(QPointF(box.center().x() - box.width() * 0.25, foot),
+                     QPointF(box.center().x() + box.width() * 0.25, foot));
+}
+
+void drawAwaySign(QPainter &painter, const QRectF &box, const QColor &colour)
+{
+    const double line = std::max(1.3, box.width() * 0.11);
+    const QPointF middle = box.center();
+    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::RoundCap));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawEllipse(box.adjusted(line, line, -line, -line));
+    painter.drawLine(middle, middle - QPointF(0, box.height() * 0.24));
+    painter.drawLine(middle, middle + QPointF(box.width() * 0.18, 0));
+}
+
 QColor suitInk(Suit suit)
 {
     const bool red = suit == Suit::hearts || suit == Suit::diamonds;

@@ -25,6 +25,10 @@ void drawDealerSign(QPainter &painter, const QRectF &box);
 void drawSuit(QPainter &painter, const QRectF &box, Suit suit, const QColor &colour);
 /// A small bag: a trick over the bid, or a place in the meter where it is only an outline.
 void drawSack(QPainter &painter, const QRectF &box, const QColor &colour, bool full);
+/// A computer's screen: one plays for the person.
+void drawComputerSign(QPainter &painter, const QRectF &box, const QColor &colour);
+/// A clock: the person is waited for.
+void drawAwaySign(QPainter &painter, const QRectF &box, const QColor &colour);
 /// Red or dark, as the suit is printed on paper.
 [[nodiscard]] QColor suitInk(Suit suit);
 /// A pen for outlines of one pixel. It is a trace wider, since Qt draws rounded outlines of at most

@@ -15,6 +15,13 @@ namespace sandbag {
 enum class NilMark { none, alive, made, broken };
 
 /// The picture of one player.
+/// Whether a player who is a person is there.
+enum class Attendance {
+    here,
+    away,   ///< the connection is gone
+    standIn ///< so it is, and a computer plays in the person's name
+};
+
 struct SeatPicture {
     int seat = 0;
     int side = 0;
@@ -38,7 +45,8 @@ struct SeatPicture {
     bool winner = false; ///< of the match
     bool open = false;   ///< the hand is face up
     int held = 0;        ///< cards in hand
-    CardList known;      ///< cards to be shown face up, in order
+    Attendance attendance = Attendance::here;
+    CardList known; ///< cards to be shown face up, in order
     bool operator==(const SeatPicture &) const = default;
 };
 

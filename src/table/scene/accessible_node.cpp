@@ -36,6 +36,10 @@ int countOf(const TableView *view, NodeKind kind)
 QString plateText(const SeatPicture &seat)
 {
     QStringList parts{seat.name};
+    if (seat.attendance == Attendance::standIn)
+        parts << TableText::tr("who is away: a computer plays for them");
+    else if (seat.attendance == Attendance::away)
+        parts << TableText::tr("who is away");
     if (seat.turn)
         parts << TableText::tr("whose turn it is");
     parts << (seat.call.isEmpty() ? TableText::tr("has not bid")

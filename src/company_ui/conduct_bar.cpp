@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "conduct_bar.h"
+
+#include "company_end.h"
+#include "seat_at_match.h"
+#include "text/shown_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+namespace {
+
+/// "1:47"
+QString clockWords(int seconds)
+{
+    return QStringLiteral("%1:%2").arg(seconds / 60).arg(seconds % 60, 2, 10, QLatin1Char('0'));
+}
+
+} // namespace
+
+ConductBar::ConductBar(CompanyEnd *end, QWidget *parent) : QFrame(parent), m_end(end)
+{
+    setFrameShape(QFrame::StyledPanel);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 4);
+    m_pause = makeRow("pause");
+    m_takeBack = makeRow("takeBack");
+    m_away = makeRow("away");
+    m_ready = addButton(m_pause, tr("G&o On"), "ready");
+    m_agree = addButton(m_takeBack, tr("&Allow"), "consent");
+    m_refuse = addButton(m_takeBack, tr("Do &Not Allow"), "refuse");
+    m_wait = addButton(m_away, tr("&Wait Longer"), "wait");
+    m_computer = addButton(m_away, tr("Computer &Plays"), "computer");
+    m_stop = addButton(m_away, tr("Pau&se the Match"), "stop");
+    connect(m_ready, &QPushButton::clicked, m_end, &CompanyEnd::ready);
+    connect(m_agree, &QPushButton::clicked, m_end, [this] { m_end->consent(true); });
+    connect(m_refuse, &QPushButton::clicked, m_end, [this] { m_end->consent(false); });
+    const auto choose = [this](QPushButton *button, AwayChoice choice) {
+        connect(button, &QPushButton::clicked, m_end, [this, choice] {
+            if (const int seat = firstAway(); seat >= 0)
+                m_end->choose(seat, choice);
+        });
+    };
+    choose(m_wait, AwayChoice::wait);
+    choose(m_computer, AwayChoice::computer);
+    choose(m_stop, AwayChoice::pause);
+    m_tick.setInterval(1000);
+    connect(&m_tick, &QTimer::timeout, this, &ConductBar::refresh);
+    connect(m_end, &CompanyEnd::stateChanged, this, &ConductBar::refresh);
+    refresh();
+}
+
+ConductBar::Row ConductBar::makeRow(const char *name)
+{
+    Row row;
+    row.box = new QWidget;
+    row.words = new QLabel;
+    row.words->setObjectName(QString::fromLatin1(name));
+    row.words->setTextFormat(Qt::PlainText);
+    row.words->setWordWrap(true);
+    row.buttons = new QHBoxLayout(row.box);
+    row.buttons->setContentsMargins(0, 0, 0, 0);
+    row.buttons->addWidget(row.words, 1);
+    layout()->addWidget(row.box);
+    return row;
+}
+
+QPushButton *ConductBar::addButton(const Row &row, const QString &text, const char *name)
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(QString::fromLatin1(name));
+    row.buttons->addWidget(button);
+    return button;
+}
+
+QString ConductBar::pauseWords() const
+{
+    return m_pause.box->isHidden() ? QString() : m_pause.words->text();
+}
+
+QString ConductBar::takeBackWords() const
+{
+    return m_takeBack.box->isHidden() ? QString() : m_takeBack.words->text();
+}
+
+QString ConductBar::awayWords() const
+{
+    return m_away.box->isHidden() ? QString() : m_away.words->text();
+}
+
+QString ConductBar::name(int seat) const
+{
+    return m_end->seat()->name(seat);
+}
+
+int ConductBar::secondsUntil(qint64 time) const
+{
+    return static_cast<int>(std::max<qint64>(0, time - m_end->now() + 999) / 1000);
+}
+
+int ConductBar::firstAway() const
+{
+    for (const auto &[seat, person] : m_end->state().persons) {
+        if (person.presence == Presence::away || person.presence == Presence::standIn)
+            return seat;
+    }
+    return -1;
+}
+
+void ConductBar::show(Row &row, const QString &words, const QString &heard)
+{
+    row.box->setVisible(!words.isEmpty());
+    row.words->setText(words);
+    row.words->setAccessibleName(heard);
+    if (heard == row.heard)
+        return;
+    row.heard = heard;
+    if (!heard.isEmpty())
+        emit said(heard);
+}
+
+void ConductBar::refresh()
+{
+    if (!m_end->seat()->hasMatch()) {
+        hide();
+        return;
+    }
+    showPause();
+    showTakeBack();
+    showAway();
+    const auto shown = [](const Row &row) { return !row.box->isHidden(); };
+    setVisible(shown(m_pause) || shown(m_takeBack) || shown(m_away));
+    const TableState &state = m_end->state();
+    const bool counts =
+        state.takeBack || std::any_of(state.persons.begin(), state.persons.end(),
+                                      [](const auto &person) { return person.second.until >= 0; });
+    if (counts && !m_tick.isActive())
+        m_tick.start();
+    else if (!counts)
+        m_tick.stop();
+}
+
+void ConductBar::showPause()
+{
+    const auto &pause = m_end->state().pause;
+    if (!pause)
+        return show(m_pause, {}, {});
+    QString words;
+    if (pause->seat < 0)
+        words = tr("The match is paused: nobody is here to play.");
+    else if (pause->why == PauseReason::door)
+        words =
+            filled(tr("%1 has paused the match: someone is at their door."), {name(pause->seat)});
+    else if (pause->why == PauseReason::meal)
+        words = filled(tr("%1 has paused the match: it's time to eat."), {name(pause->seat)});
+    else
+        words = filled(tr("%1 has paused the match for a moment."), {name(pause->seat)});
+    QStringList ready;
+    for (const auto &[seat, person] : m_end->state().persons) {
+        if (pause->ready.has(seat))
+            ready << isolated(name(seat));
+    }
+    const int own = m_end->ownSeat();
+    m_ready->setEnabled(own >= 0 && !pause->ready.has(own));
+    if (!ready.isEmpty())
+        words += u' ' + tr("Ready to go on: %1.").arg(ready.join(QStringLiteral(", ")));
+    show(m_pause, words, words);
+}
+
+void ConductBar::showTakeBack()
+{
+    const auto &asked = m_end->state().takeBack;
+    if (!asked)
+        return show(m_takeBack, {}, {});
+    const int seat = m_end->ownSeat();
+    const bool own = asked->seat == seat;
+    const bool answered = own || seat < 0 || asked->agreed.has(seat);
+    QString words =
+        own ? tr("You have asked to undo your last choice. Waiting for the others.")
+            : filled(tr("%1 would like to undo their last choice."), {name(asked->seat)});
+    words += u' ' + tr("This undoes %n move(s).", "", asked->events);
+    if (asked->seen)
+        words += u' ' + tr("Cards seen since then can't be unseen.");
+    m_agree->setVisible(!answered);
+    m_refuse->setVisible(!answered);
+    show(m_takeBack, words + u' ' + clockWords(secondsUntil(asked->until)), words);
+}
+
+void ConductBar::showAway()
+{
+    const int seat = firstAway();
+    if (seat < 0 || seat == m_end->ownSeat())
+        return show(m_away, {}, {});
+    const TableState::Person &person = m_end->state().persons.at(seat);
+    const QString heard = filled(tr("%1 is away."), {name(seat)});
+    if (m_end->seat()->matchOver()) { // nobody is waited for
+        for (QPushButton *button : {m_wait, m_computer, m_stop})
+            button->hide();
+        return show(m_away, heard, heard);
+    }
+    const bool playedFor = person.presence == Presence::standIn;
+    for (QPushButton *button : {m_wait, m_computer, m_stop})
+        button->setVisible(!playedFor);
+    if (playedFor) {
+        const QString words = filled(
+            tr("A computer is playing for %1, who gets the seat back on return."), {name(seat)});
+        return show(m_away, words, words);
+    }
+    if (person.until < 0)
+        return show(m_away, heard, heard);
+    show(m_away,
+         filled(tr("%1 is away. A computer takes over in %2."),
+                {name(seat), clockWords(secondsUntil(person.until))}),
+         heard);
+}
+
+} // namespace sandbag

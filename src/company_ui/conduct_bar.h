@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+
+namespace sandbag {
+
+class CompanyEnd;
+
+/// Above the table of a match in company: a pause, a request to take something back, someone who is
+/// away or for whom a computer plays; each with what the person can answer. Hidden as long as there
+/// is nothing of that kind.
+class ConductBar : public QFrame
+{
+    Q_OBJECT
+
+public:
+    /// `end` must outlive it.
+    explicit ConductBar(CompanyEnd *end, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString pauseWords() const;
+    [[nodiscard]] QString takeBackWords() const;
+    [[nodiscard]] QString awayWords() const;
+
+signals:
+    /// For the ear, once each: without the seconds of a count-down.
+    void said(const QString &sentence);
+
+private:
+    /// A sentence and its buttons.
+    struct Row {
+        QWidget *box = nullptr;
+        QLabel *words = nullptr;
+        QHBoxLayout *buttons = nullptr;
+        QString heard; ///< what was said of it last
+    };
+
+    Row makeRow(const char *name);
+    QPushButton *addButton(const Row &row, const QString &text, const char *name);
+    void refresh();
+    void show(Row &row, const QString &words, const QString &heard);
+    void showPause();
+    void showTakeBack();
+    void showAway();
+    [[nodiscard]] int secondsUntil(qint64 time) const;
+    [[nodiscard]] QString name(int seat) const;
+    [[nodiscard]] int firstAway() const;
+
+    CompanyEnd *m_end;
+    Row m_pause;
+    Row m_takeBack;
+    Row m_away;
+    QPushButton *m_ready;
+    QPushButton *m_agree;
+    QPushButton *m_refuse;
+    QPushButton *m_wait;
+    QPushButton *m_computer;
+    QPushButton *m_stop;
+    QTimer m_tick; ///< while something counts down
+};
+
+} // namespace sandbag

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QToolButton>
+
+namespace sandbag {
+
+/// Lit as long as this program can be reached, or is connected to another one. A click says to
+/// whom, and offers to end it.
+class DoorLamp : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit DoorLamp(QWidget *parent = nullptr);
+
+    /// `words` next to the lamp; `lines` say who is connected; `closing` names what ends it, ""
+    /// where nothing can be ended.
+    void setState(bool lit, const QString &words, const QStringList &lines, const QString &closing);
+    [[nodiscard]] bool isLit() const { return m_lit; }
+
+signals:
+    void closeWanted();
+
+private:
+    void fillMenu();
+
+    bool m_lit = false;
+    QStringList m_lines;
+    QString m_closing;
+};
+
+} // namespace sandbag

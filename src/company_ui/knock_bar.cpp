@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "knock_bar.h"
+
+#include "five_cards_row.h"
+#include "text/shown_text.h"
+#include "wrapping_row.h"
+
+#include <QAccessible>
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+KnockBar::KnockBar(QWidget *parent)
+    : QFrame(parent),
+      m_words(new QLabel),
+      m_cards(new FiveCardsRow),
+      m_letIn(new QPushButton),
+      m_always(new QCheckBox(tr("Alwa&ys admit them without asking me")))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setObjectName(QStringLiteral("knock"));
+    m_words->setTextFormat(Qt::PlainText);
+    m_words->setWordWrap(true);
+    auto *away = new QPushButton(tr("R&efuse"));
+    auto *close = new QPushButton(tr("Refuse and Cl&ose the Table to New Players"));
+    m_letIn->setText(tr("Ad&mit"));
+    m_letIn->setObjectName(QStringLiteral("letIn"));
+    away->setObjectName(QStringLiteral("turnAway"));
+    auto *answers = new QWidget;
+    auto *buttons = new WrappingRow(answers);
+    for (QPushButton *button : {m_letIn, away, close})
+        buttons->addWidget(button);
+    buttons->addWidget(m_always);
+    m_always->setObjectName(QStringLiteral("always"));
+    auto *column = new QVBoxLayout;
+    column->addWidget(m_words);
+    column->addWidget(answers);
+    auto *row = new QHBoxLayout(this);
+    row->addLayout(column, 1);
+    row->addWidget(m_cards);
+    connect(m_letIn, &QPushButton::clicked, this, [this] {
+        const bool always = m_always->isVisibleTo(this) && m_always->isChecked();
+        emit letIn(takeFirst(), always);
+    });
+    connect(away, &QPushButton::clicked, this, [this] { emit turnedAway(takeFirst()); });
+    connect(close, &QPushButton::clicked, this, [this] { emit doorClosed(takeFirst()); });
+    hide();
+}
+
+void KnockBar::setDeck(const CardDeck &deck)
+{
+    m_cards->setDeck(deck);
+}
+
+void KnockBar::add(const AtDoor &knock)
+{
+    m_waiting << knock;
+    if (m_waiting.size() == 1)
+        showFirst();
+}
+
+void KnockBar::remove(int guest)
+{
+    const auto gone = std::remove_if(m_waiting.begin(), m_waiting.end(),
+                                     [guest](const AtDoor &knock) { return knock.guest == guest; });
+    if (gone == m_waiting.end())
+        return;
+    m_waiting.erase(gone, m_waiting.end());
+    showFirst();
+}
+
+int KnockBar::takeFirst()
+{
+    const int guest = m_waiting.isEmpty() ? 0 : m_waiting.takeFirst().guest;
+    showFirst();
+    return guest;
+}
+
+/// Said aloud, too: the host may be reading the rules.
+void KnockBar::showFirst()
+{
+    setVisible(!m_waiting.isEmpty());
+    if (m_waiting.isEmpty())
+        return;
+    const AtDoor &knock = m_waiting.first();
+    QStringList words{filled(tr("%1 would like to join."), {oneLine(knock.name)})};
+    if (!knock.how.isEmpty())
+        words << knock.how;
+    m_always->setVisible(knock.hasKey);
+    m_always->setChecked(false);
+    m_cards->setCards(knock.cards);
+    m_cards->setVisible(!knock.cards.empty());
+    if (!knock.cards.empty())
+        words << tr("Ask them which five cards they see. Admit them only if both of you see the "
+                    "same cards in the same order.");
+    m_words->setText(words.join(u' '));
+    m_words->setAccessibleName(m_words->text());
+    QAccessibleEvent alert(m_words, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+} // namespace sandbag

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lost_sign.h"
+
+#include <QAccessible>
+#include <QEvent>
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace sandbag {
+
+LostSign::LostSign(QWidget *over)
+    : QWidget(over), m_words(new QLabel), m_try(new QPushButton(tr("&Try Now")))
+{
+    setObjectName(QStringLiteral("lost"));
+    over->installEventFilter(this);
+    auto *box = new QFrame;
+    box->setFrameShape(QFrame::StyledPanel);
+    box->setAutoFillBackground(true);
+    auto *column = new QVBoxLayout(box);
+    column->setContentsMargins(24, 18, 24, 18);
+    m_words->setAlignment(Qt::AlignCenter);
+    column->addWidget(m_words);
+    auto *buttons = new QHBoxLayout;
+    auto *leave = new QPushButton(tr("&Leave"));
+    buttons->addWidget(m_try);
+    buttons->addWidget(leave);
+    column->addLayout(buttons);
+    auto *row = new QVBoxLayout(this);
+    row->addStretch(2);
+    row->addWidget(box, 0, Qt::AlignHCenter);
+    row->addStretch(3);
+    m_tick.setInterval(1000);
+    connect(&m_tick, &QTimer::timeout, this, &LostSign::tell);
+    connect(m_try, &QPushButton::clicked, this, &LostSign::tryNow);
+    connect(leave, &QPushButton::clicked, this, &LostSign::leaveWanted);
+    hide();
+}
+
+QString LostSign::words() const
+{
+    return m_words->text();
+}
+
+/// Said aloud once; the seconds are only seen.
+void LostSign::begin(qint64 heardAgo)
+{
+    if (isVisible())
+        return;
+    m_since.start();
+    m_before = std::max<qint64>(0, heardAgo);
+    tell();
+    setGeometry(parentWidget()->rect());
+    show();
+    raise();
+    m_tick.start();
+    m_try->setFocus();
+    m_words->setAccessibleName(tr("Connection lost. Reconnecting to the table."));
+    QAccessibleEvent alert(m_words, QAccessible::Alert);
+    QAccessible::updateAccessibility(&alert);
+}
+
+void LostSign::end()
+{
+    m_tick.stop();
+    hide();
+}
+
+void LostSign::tell()
+{
+    const auto seconds = static_cast<int>((m_before + m_since.elapsed()) / 1000);
+    m_words->setText(tr("Looking for the table… Last contact %n second(s) ago.", "", seconds));
+}
+
+void LostSign::paintEvent(QPaintEvent *)
+{
+    QPainter(this).fillRect(rect(), QColor(0, 0, 0, 110));
+}
+
+bool LostSign::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == parent())
+        setGeometry(parentWidget()->rect());
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace sandbag

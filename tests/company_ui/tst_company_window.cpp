@@ -1,0 +1,756 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two windows at one table in company, driven by mouse and keys: the lobby, whole deals, a
+// connection that is lost and found again, the end.
+#include "act_pace.h"
+#include "awaited_sign.h"
+#include "bid_ahead.h"
+#include "chair_button.h"
+#include "company_window.h"
+#include "conduct/table_pace.h"
+#include "conduct_bar.h"
+#include "deal/seat_view.h"
+#include "door_lamp.h"
+#include "game_session.h"
+#include "host_end.h"
+#include "knock_bar.h"
+#include "lobby_page.h"
+#include "lobby_table.h"
+#include "lost_sign.h"
+#include "match/match.h"
+#include "message_bar.h"
+#include "panels/table_panel.h"
+#include "rules/rule_set.h"
+#include "scene/table_scene.h"
+#include "scene/table_view.h"
+#include "sheet/scorecard_model.h"
+#include "table_actions.h"
+#include "tabletop.h"
+#include "test_main.h"
+#include "wire_end.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QMenu>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+#include <QTextBrowser>
+
+#include <algorithm>
+
+using namespace sandbag;
+
+namespace {
+
+RuleSet shortRules()
+{
+    RuleSet rules;
+    rules.deal_cut = DealCut::none;
+    rules.blind_nil_allowed = false;
+    rules.win_deals = 2;
+    return rules;
+}
+
+CompanySurroundings plainSurroundings()
+{
+    CompanySurroundings around;
+    around.look.motion = false;
+    around.look.speed = TableLook::Speed::instant;
+    around.look.moments = false;
+    around.look.confirmNil = false;
+    around.paceMs = 0;
+    return around;
+}
+
+/// A host's window and a guest's, with the bytes between them.
+struct TwoWindows {
+    TwoWindows() : wires(3)
+    {
+        host =
+            new CompanyWindow(std::make_unique<HostEnd>(QStringLiteral("Mia"),
+                                                        AgreedRules{"standard", {}, shortRules()}),
+                              plainSurroundings());
+        auto end = std::make_unique<WireEnd>(QStringLiteral("Ben"));
+        ben = end.get();
+        guest = new CompanyWindow(std::move(end), plainSurroundings());
+        for (CompanyWindow *window : {host.data(), guest.data()}) {
+            window->resize(1100, 760);
+            window->show();
+        }
+        host->host()->host().setClock([this] { return now; });
+        QObject::connect(&host->host()->host(), &TableHost::knocked, host.data(),
+                         [this](int number, const QString &name) {
+                             host->lobby().knocks().add({number, name});
+                         });
+        QObject::connect(&host->lobby().knocks(), &KnockBar::letIn, host.data(),
+                         [this](int number) { host->host()->host().letIn(number); });
+        QObject::connect(&host->lobby().knocks(), &KnockBar::turnedAway, host.data(),
+                         [this](int number) { host->host()->host().turnAway(number); });
+        ben->connectTo(host->host()->host(), wires);
+        settle();
+    }
+    ~TwoWindows()
+    {
+        delete guest.data();
+        delete host.data();
+    }
+
+    void settle()
+    {
+        for (int quiet = 0; quiet < 3;) {
+            now += 50; // Ben is not too fast
+            QCoreApplication::processEvents(QEventLoop::AllEvents, 20);
+            quiet = wires.step() ? 0 : quiet + 1;
+        }
+    }
+    void press(CompanyWindow *window, const char *button)
+    {
+        auto *found = window->findChild<QPushButton *>(QString::fromLatin1(button));
+        QVERIFY2(found && found->isVisible() && found->isEnabled(), button);
+        QTest::mouseClick(found, Qt::LeftButton);
+        settle();
+    }
+    void sit(CompanyWindow *window, int chair)
+    {
+        QTest::mouseClick(window->lobby().table().chairs()[chair], Qt::LeftButton);
+        settle();
+    }
+    /// To the first card, with Ben opposite and computers between.
+    void begin()
+    {
+        press(host, "letIn");
+        sit(host, 0);
+        sit(guest, 2);
+        press(host, "fill");
+        press(host, "agree");
+        press(guest, "agree");
+        press(host, "deal");
+    }
+
+    QPointer<CompanyWindow> host;
+    QPointer<CompanyWindow> guest;
+    WireEnd *ben;
+    WireScheduler wires;
+    qint64 now = 0;
+};
+
+int playable(Tabletop &table)
+{
+    const TablePicture &picture = table.scene().picture();
+    for (std::size_t i = 0; i < picture.hand.size(); ++i) {
+        if (i >= picture.dimmed.size() || !picture.dimmed[i])
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+/// Answers what that window is asked: goes on, says what a panel offers first, or clicks a card.
+bool answer(CompanyWindow &window)
+{
+    Tabletop &table = window.table();
+    if (table.pace().canGoOn()) {
+        table.goOn();
+        return true;
+    }
+    if (TablePanel *panel = table.panel()) {
+        if (!panel->isAncestorOf(window.focusWidget()))
+            panel->focusFirst();
+        if (!panel->isAncestorOf(window.focusWidget()))
+            return false;
+        QTest::keyClick(window.focusWidget(), Qt::Key_Return);
+        return true;
+    }
+    if (!table.pace().mayAct())
+        return false;
+    const int card = playable(table);
+    if (card < 0)
+        return false;
+    const QRectF box = table.scene().ownCardRect(card);
+    QTest::mouseClick(table.view().viewport(), Qt::LeftButton, {},
+                      table.view().mapFromScene(QPointF(box.left() + 6, box.center().y())));
+    return true;
+}
+
+} // namespace
+
+class TestCompanyWindow : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+    void strangersWaitAtTheDoor();
+    void turnedAwayIsSaid();
+    void theLobbyIsSetByMouse();
+    void theLobbyIsSetByKeys();
+    void otherRulesClearTheTicks();
+    void aWholeMatchIsPlayed();
+    void nobodyIsHelped();
+    void aLostGuestComesBack();
+    void whoIsAwaitedIsSaid();
+    void closingAsksFirst();
+    void aPauseIsSeenByAll();
+    void takingBackAsksTheOthers();
+    void remarksAreRead();
+    void nobodySpeaksBeforeTheMatch();
+    void oneWhoIsAwayIsCountedDown();
+    void chairsAreChangedByAsking();
+    void everyoneIsAskedAgain();
+    void theScorecardHasTheDealInPlay();
+    void rulesAreComparedWithTheLastMatch();
+    void aBidIsChosenAhead();
+};
+
+void TestCompanyWindow::strangersWaitAtTheDoor()
+{
+    TwoWindows two;
+    QVERIFY(two.host->lobby().knocks().isVisible());
+    QVERIFY(!two.ben->isInside());
+    QCOMPARE(two.guest->lobby().state(), QStringLiteral("Waiting for the host to let you in."));
+    two.press(two.host, "letIn");
+    QVERIFY(!two.host->lobby().knocks().isVisible());
+    QVERIFY(two.ben->isInside());
+    QCOMPARE(two.guest->lobby().state(), QStringLiteral("Choose a seat."));
+}
+
+void TestCompanyWindow::turnedAwayIsSaid()
+{
+    TwoWindows two;
+    two.press(two.host, "turnAway");
+    QVERIFY(two.guest->trouble().isVisible());
+    QCOMPARE(two.guest->trouble().text(),
+             QStringLiteral("The host did not admit you to the table."));
+}
+
+void TestCompanyWindow::theLobbyIsSetByMouse()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    two.sit(two.host, 0);
+    two.sit(two.guest, 2);
+    const auto heard = [](CompanyWindow *window, int chair) {
+        return window->lobby().table().chairs()[chair]->accessibleName();
+    };
+    QCOMPARE(heard(two.host, 2),
+             QStringLiteral("Seat 3: Ben, who hasn't agreed to the rules yet."));
+    QCOMPARE(heard(two.guest, 2),
+             QStringLiteral("Seat 3: you. You haven't agreed to the rules yet."));
+    auto *deal = two.host->findChild<QPushButton *>(QStringLiteral("deal"));
+    QVERIFY(!deal->isEnabled());
+    QVERIFY(!two.guest->findChild<QPushButton *>(QStringLiteral("deal"))->isVisible());
+    two.press(two.host, "fill");
+    QVERIFY(!deal->isEnabled());
+    two.press(two.host, "agree");
+    QVERIFY(!deal->isEnabled());
+    two.press(two.guest, "agree");
+    QVERIFY(deal->isEnabled());
+    // From a window without a seat one would see another's hand.
+    two.press(two.host, "rise");
+    two.press(two.host, "fill"); // leaves a chair for its own person
+    QVERIFY(two.host->end().chairs()[0].isEmpty());
+    two.host->host()->setComputer(0, {}, QStringLiteral("level:3"));
+    two.settle();
+    QVERIFY(!deal->isEnabled());
+    two.host->host()->begin();
+    QVERIFY(!two.host->host()->hasBegun());
+    two.host->host()->setComputer(0, {}, {});
+    two.settle();
+    two.sit(two.host, 0);
+    two.press(two.host, "agree");
+    QVERIFY(deal->isEnabled());
+    // Who stands up is asked again.
+    two.press(two.guest, "rise");
+    QVERIFY(!deal->isEnabled());
+    QCOMPARE(heard(two.host, 2), QStringLiteral("Seat 3 is empty."));
+    // A computer changes its level in a menu at its chair.
+    two.sit(two.host, 1);
+    auto *menu = two.host->lobby().findChild<QMenu *>();
+    QVERIFY(menu);
+    QMenu *levels = menu->actions().first()->menu();
+    QVERIFY(levels);
+    levels->actions().last()->trigger();
+    menu->close();
+    two.settle();
+    QVERIFY2(heard(two.guest, 1).contains(QStringLiteral("Computer: ")),
+             qPrintable(heard(two.guest, 1)));
+    QVERIFY(two.ben->chairs()[1].player.endsWith(u'6'));
+}
+
+void TestCompanyWindow::theLobbyIsSetByKeys()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    ChairButton *chair = two.guest->lobby().table().chairs()[1];
+    chair->setFocus();
+    QTest::keyClick(chair, Qt::Key_Return);
+    two.settle();
+    QCOMPARE(two.ben->ownChair(), 1);
+    auto *agree = two.guest->findChild<QPushButton *>(QStringLiteral("agree"));
+    QTest::keyClick(agree, Qt::Key_Space);
+    two.settle();
+    QVERIFY(two.ben->hasAgreed());
+    // Someone who sits can't be sat on.
+    two.sit(two.host, 1);
+    QCOMPARE(two.host->end().ownChair(), -1);
+}
+
+void TestCompanyWindow::otherRulesClearTheTicks()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    two.sit(two.guest, 1);
+    two.press(two.guest, "agree");
+    QVERIFY(two.ben->hasAgreed());
+    RuleSet other = shortRules();
+    other.win_target = 300;
+    two.host->end().propose({"standard", "Mia's", other});
+    two.settle();
+    QVERIFY(!two.ben->hasAgreed());
+    QCOMPARE(two.ben->rules().rules.win_target, 300);
+    QCOMPARE(two.ben->ownChair(), 1);
+}
+
+void TestCompanyWindow::aWholeMatchIsPlayed()
+{
+    TwoWindows two;
+    two.begin();
+    QVERIFY(two.host->host()->hasBegun());
+    QVERIFY(two.guest->table().isVisible());
+    QVERIFY(two.host->table().isVisible());
+    GameSession &session = two.host->host()->session();
+    session.pace().setLeast(0);
+    int answers = 0;
+    const auto play = [&] {
+        two.settle();
+        if (answer(*two.host) || answer(*two.guest))
+            ++answers;
+        two.settle();
+        return session.match().over();
+    };
+    QVERIFY(QTest::qWaitFor(play, 120'000));
+    QVERIFY2(answers > 13, qPrintable(QString::number(answers)));
+    // Both have the very same match.
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            two.settle();
+            return two.guest->end().seat()->matchOver();
+        },
+        5000));
+    const auto &here = session.match().record().deals;
+    const auto &there = two.ben->seat()->record().deals;
+    QCOMPARE(there.size(), here.size());
+    for (std::size_t deal = 0; deal < here.size(); ++deal)
+        QVERIFY(there[deal].events == here[deal].events);
+}
+
+void TestCompanyWindow::nobodyIsHelped()
+{
+    TwoWindows two;
+    two.begin();
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            two.settle();
+            return two.host->table().pace().mayAct() || two.guest->table().pace().mayAct();
+        },
+        20'000));
+    QVERIFY(!two.host->table().actions().canHint());
+    QVERIFY(!two.guest->table().actions().canHint());
+    QVERIFY(!two.host->table().actions().canUndo());
+    QVERIFY(!two.guest->table().actions().canUndo());
+}
+
+void TestCompanyWindow::aLostGuestComesBack()
+{
+    TwoWindows two;
+    two.begin();
+    const QString before = two.ben->seat()->name(0);
+    two.ben->cutOff();
+    two.settle();
+    QVERIFY(two.guest->lostSign().isVisible());
+    QVERIFY(two.guest->lostSign().words().startsWith(QStringLiteral("Looking for the table")));
+    QVERIFY(!two.host->host()->host().isPresent(2));
+    two.ben->connectTo(two.host->host()->host(), two.wires);
+    two.settle();
+    QVERIFY(!two.guest->lostSign().isVisible());
+    QVERIFY(two.host->host()->host().isPresent(2));
+    QCOMPARE(two.ben->seat()->name(0), before);
+}
+
+void TestCompanyWindow::whoIsAwaitedIsSaid()
+{
+    TwoWindows two;
+    two.host->awaited().setTimes(10, 40);
+    two.host->awaited().setNudging(true);
+    two.begin();
+    // Mia answers as long as she is asked, Ben does not.
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            two.settle();
+            if (two.host->end().seat()->seatAtTurn() != 2)
+                answer(*two.host);
+            return two.host->awaited().isVisible();
+        },
+        20'000));
+    QCOMPARE(two.host->awaited().words(), QStringLiteral("Waiting for Ben"));
+    auto *nudge = two.host->findChild<QPushButton *>(QStringLiteral("nudge"));
+    QTRY_VERIFY(nudge->isVisible());
+    QSignalSpy nudged(&two.host->awaited(), &AwaitedSign::nudged);
+    QTest::mouseClick(nudge, Qt::LeftButton);
+    QCOMPARE(nudged.size(), 1);
+    QCOMPARE(nudged.first().first().toInt(), 2);
+    QVERIFY(!nudge->isVisible()); // once a turn
+}
+
+void TestCompanyWindow::closingAsksFirst()
+{
+    TwoWindows two;
+    two.begin();
+    two.host->close();
+    QVERIFY(two.host->isVisible());
+    auto *offer = two.host->findChild<MessageBar *>(QStringLiteral("offer"));
+    QVERIFY(offer->isVisible());
+    QVERIFY2(offer->text().contains(QStringLiteral("Ben")), qPrintable(offer->text()));
+    QTest::mouseClick(offer->findChild<QPushButton *>(), Qt::LeftButton);
+    two.settle();
+    QVERIFY(!two.host || !two.host->isVisible());
+    QVERIFY(two.guest->trouble().isVisible());
+    QCOMPARE(two.guest->trouble().text(), QStringLiteral("The host closed the table."));
+}
+
+void TestCompanyWindow::aPauseIsSeenByAll()
+{
+    TwoWindows two;
+    two.begin();
+    two.ben->pause(PauseReason::meal);
+    two.settle();
+    const QString words = QStringLiteral("Ben has paused the match: it's time to eat.");
+    QCOMPARE(two.host->conductBar().pauseWords(), words);
+    QVERIFY(two.host->conductBar().isVisible());
+    QVERIFY(two.guest->conductBar().isVisible());
+    two.press(two.guest, "ready"); // who stopped it goes on
+    QCOMPARE(two.host->conductBar().pauseWords(), QString());
+    QVERIFY(!two.host->conductBar().isVisible());
+}
+
+void TestCompanyWindow::takingBackAsksTheOthers()
+{
+    TwoWindows two;
+    two.begin();
+    GameSession &session = two.host->host()->session();
+    const auto hasBid = [&](int seat) {
+        const auto &deals = session.match().record().deals;
+        return !deals.empty() &&
+               std::any_of(deals.back().events.begin(), deals.back().events.end(),
+                           [seat](const Event &event) { return event.seat == seat; });
+    };
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            two.settle();
+            if (session.seatAtTurn() == 2)
+                answer(*two.guest);
+            else
+                answer(*two.host);
+            two.settle();
+            return hasBid(2);
+        },
+        20'000));
+    const std::size_t before = session.match().record().deals.back().events.size();
+    two.ben->askTakeBack();
+    two.settle();
+    QVERIFY2(two.host->conductBar().takeBackWords().startsWith(
+                 QStringLiteral("Ben would like to undo their last choice.")),
+             qPrintable(two.host->conductBar().takeBackWords()));
+    QVERIFY(two.guest->conductBar().takeBackWords().startsWith(QStringLiteral("You have asked")));
+    QVERIFY(!two.guest->findChild<QPushButton *>(QStringLiteral("consent"))->isVisible());
+    two.press(two.host, "consent");
+    QVERIFY(session.match().record().deals.back().events.size() < before);
+    QVERIFY(!hasBid(2));
+    QCOMPARE(two.host->conductBar().takeBackWords(), QString());
+}
+
+void TestCompanyWindow::nobodySpeaksBeforeTheMatch()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    const auto *said = two.guest->findChild<QLabel *>(QStringLiteral("said"));
+    const QString before = said->text();
+    emit two.guest->end().remarked(0, 2);
+    emit two.guest->end().nudged(0);
+    QCOMPARE(said->text(), before);
+    auto *mute = two.guest->findChild<QMenu *>(QStringLiteral("mute"));
+    emit mute->aboutToShow();
+    QCOMPARE(mute->actions().size(), 1);
+    QVERIFY(!mute->actions().first()->isEnabled());
+    QVERIFY(two.guest->end().seat()->name(3).isEmpty());
+}
+
+void TestCompanyWindow::remarksAreRead()
+{
+    TwoWindows two;
+    two.begin();
+    QSignalSpy heard(&two.host->end(), &CompanyEnd::remarked);
+    two.ben->remark(2);
+    two.settle();
+    QCOMPARE(heard.size(), 1);
+    QCOMPARE(heard.first().at(0).toInt(), 2);
+    QCOMPARE(heard.first().at(1).toInt(), 2);
+    // What is said stays a while.
+    emit two.guest->end().remarked(0, 2);
+    QCOMPARE(two.guest->findChild<QLabel *>(QStringLiteral("said"))->text(),
+             QStringLiteral("Mia: “Well played!”"));
+    // It is at the seat of whoever says it, over the bid that may be there.
+    const auto bubble = [&two](int seat) {
+        for (const SeatPicture &one : two.guest->table().scene().picture().seats) {
+            if (one.seat == seat)
+                return one.bubble;
+        }
+        return QString();
+    };
+    QCOMPARE(bubble(0), QStringLiteral("Well played!"));
+    QVERIFY(bubble(1) != QStringLiteral("Well played!"));
+    // Not of one who is muted.
+    QMenu *mute = nullptr;
+    for (auto *menu : two.guest->findChildren<QMenu *>()) {
+        if (menu->objectName() == QStringLiteral("mute"))
+            mute = menu;
+    }
+    QVERIFY(mute);
+    emit mute->aboutToShow();
+    QAction *mia = nullptr;
+    for (QAction *action : mute->actions()) {
+        if (action->text().contains(QStringLiteral("Mia")))
+            mia = action;
+    }
+    QVERIFY(mia);
+    mia->trigger();
+    emit two.guest->end().remarked(0, 0);
+    QVERIFY(bubble(0) != QStringLiteral("Hello!"));
+}
+
+void TestCompanyWindow::oneWhoIsAwayIsCountedDown()
+{
+    TwoWindows two;
+    two.begin();
+    two.ben->cutOff();
+    two.settle();
+    QVERIFY2(two.host->conductBar().awayWords().startsWith(
+                 QStringLiteral("Ben is away. A computer takes over in ")),
+             qPrintable(two.host->conductBar().awayWords()));
+    const auto attendance = [&two] {
+        for (const SeatPicture &seat : two.host->table().scene().picture().seats) {
+            if (seat.seat == 2)
+                return seat.attendance;
+        }
+        return Attendance::here;
+    };
+    const auto heard = [&two] {
+        QAccessibleInterface *table =
+            QAccessible::queryAccessibleInterface(&two.host->table().view());
+        QStringList names;
+        for (int child = 0; table && child < table->childCount(); ++child)
+            names << table->child(child)->text(QAccessible::Name);
+        return names.filter(QStringLiteral("Ben, ")).join(u'\n');
+    };
+    QCOMPARE(attendance(), Attendance::away);
+    QVERIFY2(heard().contains(QStringLiteral("Ben, who is away, ")), qPrintable(heard()));
+    two.press(two.host, "computer");
+    QCOMPARE(attendance(), Attendance::standIn);
+    QVERIFY2(heard().contains(QStringLiteral("Ben, who is away: a computer plays for them")),
+             qPrintable(heard()));
+    QVERIFY2(two.host->conductBar().awayWords().startsWith(
+                 QStringLiteral("A computer is playing for Ben")),
+             qPrintable(two.host->conductBar().awayWords()));
+    two.ben->connectTo(two.host->host()->host(), two.wires);
+    two.settle();
+    QTRY_COMPARE(two.host->conductBar().awayWords(), QString());
+    QCOMPARE(attendance(), Attendance::here);
+    QVERIFY(!heard().contains(QStringLiteral("away")));
+}
+
+void TestCompanyWindow::chairsAreChangedByAsking()
+{
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    two.sit(two.host, 0);
+    two.sit(two.guest, 1);
+    const auto answered = [&two](CompanyWindow *window, const QString &words) {
+        auto *box = window->findChild<QMessageBox *>(QStringLiteral("swap"));
+        for (QAbstractButton *button : box ? box->buttons() : QList<QAbstractButton *>()) {
+            if (button->text().remove(u'&') == words) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                two.settle();
+                return true;
+            }
+        }
+        return false;
+    };
+    two.sit(two.guest, 0); // Mia sits there
+    QCOMPARE(two.ben->ownChair(), 1);
+    QVERIFY(answered(two.host, QStringLiteral("Stay Here")));
+    QCOMPARE(two.ben->ownChair(), 1);
+    QCOMPARE(two.guest->findChild<QLabel *>(QStringLiteral("said"))->text(),
+             QStringLiteral("Mia would rather not change seats."));
+    two.press(two.guest, "agree");
+    two.sit(two.guest, 0);
+    QVERIFY(answered(two.host, QStringLiteral("Change Seats")));
+    QCOMPARE(two.ben->ownChair(), 0);
+    QCOMPARE(two.host->end().ownChair(), 1);
+    QVERIFY(!two.ben->hasAgreed());
+    // The other way round.
+    two.sit(two.host, 0);
+    QVERIFY(answered(two.guest, QStringLiteral("Change Seats")));
+    QCOMPARE(two.host->end().ownChair(), 0);
+    QCOMPARE(two.ben->ownChair(), 1);
+}
+
+/// With the same people on the same chairs; no card is dealt before both want it.
+void TestCompanyWindow::everyoneIsAskedAgain()
+{
+    TwoWindows two;
+    two.begin();
+    GameSession &session = two.host->host()->session();
+    const auto playToTheEnd = [&] {
+        return QTest::qWaitFor(
+            [&] {
+                const int seat = session.match().over() ? -1 : session.seatAtTurn();
+                if (seat == 0 || seat == 2) {
+                    const SeatView view(*session.match().deal(), seat);
+                    (void)session.act(view.prompt().choices.front());
+                } else if (session.match().dealOver() && !session.match().over()) {
+                    session.nextDeal();
+                }
+                two.settle();
+                return session.match().over() && two.ben->seat()->matchOver();
+            },
+            120'000);
+    };
+    QVERIFY(playToTheEnd());
+    const auto first = session.match().record().deals.front().hands;
+    emit two.guest->table().wished(TableWish::playAgain);
+    two.settle();
+    QVERIFY(two.guest->lobby().isVisible());
+    QCOMPARE(two.ben->ownChair(), 2);
+    QVERIFY(two.ben->hasAgreed());
+    QVERIFY(two.host->table().isVisible()); // the result is looked at as long as one likes
+    auto *offer = two.host->findChild<MessageBar *>(QStringLiteral("offer"));
+    QVERIFY(offer->isVisible());
+    QVERIFY2(offer->text().contains(QStringLiteral("Ben")), qPrintable(offer->text()));
+    QVERIFY(!two.host->host()->isReady());
+    QTest::mouseClick(offer->findChild<QPushButton *>(), Qt::LeftButton);
+    two.settle();
+    QVERIFY(two.host->lobby().isVisible());
+    QCOMPARE(two.host->end().ownChair(), 0);
+    QVERIFY(two.host->host()->isReady());
+    two.press(two.host, "deal");
+    QVERIFY(two.host->table().isVisible());
+    QVERIFY(two.guest->table().isVisible());
+    QVERIFY(session.match().record().deals.front().hands != first);
+    QVERIFY(!two.ben->seat()->matchOver());
+    // One who has gone meanwhile comes to the second match by the token, as to the first.
+    two.ben->cutOff();
+    two.settle();
+    QVERIFY(two.guest->lostSign().isVisible());
+    two.ben->connectTo(two.host->host()->host(), two.wires);
+    two.settle();
+    QVERIFY(two.host->host()->host().isPresent(2));
+}
+
+/// At a guest, too, whose match knows only deals that are over.
+void TestCompanyWindow::theScorecardHasTheDealInPlay()
+{
+    TwoWindows two;
+    two.begin();
+    GameSession &session = two.host->host()->session();
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            const int seat = session.seatAtTurn();
+            if (seat == 0 || seat == 2) {
+                const SeatView view(*session.match().deal(), seat);
+                (void)session.act(view.prompt().choices.front());
+            }
+            two.settle();
+            return session.match().deal()->tricks.size() > 3;
+        },
+        30'000));
+    two.settle();
+    const ScoreSheet here = two.host->findChild<ScorecardModel *>()->sheet();
+    const ScoreSheet there = two.guest->findChild<ScorecardModel *>()->sheet();
+    QCOMPARE(there.deals.size(), 1);
+    QVERIFY(there.deals.first().partial);
+    QCOMPARE(there.deals.first().sides.first().bid, here.deals.first().sides.first().bid);
+    QVERIFY(there.deals.first().sides.first().tricks >= 0);
+}
+
+/// Of the same people, whoever has opened the table.
+void TestCompanyWindow::rulesAreComparedWithTheLastMatch()
+{
+    {
+        TwoWindows two;
+        two.begin();
+    }
+    TwoWindows two;
+    two.press(two.host, "letIn");
+    const auto sheet = [](CompanyWindow *window) {
+        return window->lobby().findChild<QTextBrowser *>()->toPlainText();
+    };
+    QVERIFY(!sheet(two.guest).contains(QStringLiteral("last match together")));
+    two.sit(two.host, 0);
+    two.sit(two.guest, 2);
+    QVERIFY2(sheet(two.guest).contains(QStringLiteral("The same as in your last match together.")),
+             qPrintable(sheet(two.guest).left(400)));
+    RuleSet other = shortRules();
+    other.win_target = 350;
+    two.host->end().propose({"standard", {}, other});
+    two.settle();
+    QVERIFY2(
+        sheet(two.guest).contains(QStringLiteral("Target score: 350 points (before: 500 points)")),
+        qPrintable(sheet(two.guest).left(400)));
+}
+
+/// It is made at their turn, and by nobody else before.
+void TestCompanyWindow::aBidIsChosenAhead()
+{
+    TwoWindows two;
+    two.begin();
+    GameSession &session = two.host->host()->session();
+    const auto atTurn = [&session] { return session.seatAtTurn(); };
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            two.settle();
+            return atTurn() == 0 || atTurn() == 2;
+        },
+        20'000));
+    // Whichever of them bids first, the other one waits.
+    const int first = atTurn();
+    const int other = 2 - first;
+    CompanyWindow *window = other == 0 ? two.host.data() : two.guest.data();
+    QMenu *menu = window->findChild<QMenu *>(QStringLiteral("ahead"));
+    QVERIFY(menu && menu->isEnabled());
+    emit menu->aboutToShow();
+    QAction *four = nullptr;
+    for (QAction *action : menu->actions()) {
+        if (action->text() == QStringLiteral("4"))
+            four = action;
+    }
+    QVERIFY(four);
+    four->trigger();
+    QCOMPARE(window->findChild<QLabel *>(QStringLiteral("said"))->text(),
+             QStringLiteral("You will bid 4 when it is your turn."));
+    QVERIFY(!session.match().deal()->calls[other].made());
+    const SeatView view(*session.match().deal(), first);
+    (void)session.act(view.prompt().choices.front());
+    QVERIFY(QTest::qWaitFor(
+        [&] {
+            two.settle();
+            return session.match().deal()->calls[other].made();
+        },
+        20'000));
+    QVERIFY(session.match().deal()->calls[other] == Call::number(4));
+    QVERIFY(!window->bidAhead().chosen());
+    QVERIFY(!menu->isEnabled());
+}
+
+QTEST_MAIN(TestCompanyWindow)
+#include "tst_company_window.moc"
