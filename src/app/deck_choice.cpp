@@ -5,6 +5,7 @@
 #include "deck/deck_rows.h"
 #include "deck/installed_decks.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QLabel>
@@ -14,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <functional>
 #include <utility>
 
 namespace sandbag {
@@ -23,11 +25,31 @@ namespace {
 constexpr QSize kFan(260, 62);   ///< logical pixels of the picture
 constexpr QSize kSample(88, 42); ///< of that in the list
 
+/// Says when its list is about to be seen.
+class DeckList : public QComboBox
+{
+public:
+    explicit DeckList(std::function<void()> opening) : m_opening(std::move(opening)) {}
+    void showPopup() override
+    {
+        m_opening();
+        QComboBox::showPopup();
+    }
+
+private:
+    std::function<void()> m_opening;
+};
+
+QString marked(const QString &name)
+{
+    return DeckChoice::tr("%1 (ranks covered when fanned)").arg(name);
+}
+
 } // namespace
 
 DeckChoice::DeckChoice(QWidget *parent)
     : QWidget(parent),
-      m_decks(new QComboBox),
+      m_decks(new DeckList([this] { lookAtAll(); })),
       m_fan(new QLabel),
       m_stop(std::make_shared<std::atomic<bool>>(false))
 {
@@ -35,6 +57,10 @@ DeckChoice::DeckChoice(QWidget *parent)
         m_decks->addItem(deckName(deck.name), QString(deck.key));
     for (const InstalledDeck &deck : installedDecks())
         m_decks->addItem(deck.name, deck.file);
+    QPixmap empty(kSample); // keeps a picture's room until that is drawn
+    empty.fill(Qt::transparent);
+    for (int i = 0; i < m_decks->count(); ++i)
+        m_decks->setItemIcon(i, empty);
     m_decks->setIconSize(kSample);
     m_decks->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_decks->setAccessibleName(tr("Deck of cards"));
@@ -46,11 +72,8 @@ DeckChoice::DeckChoice(QWidget *parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_decks);
     column->addWidget(m_fan);
-    connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::showFan);
+    connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::showChosen);
     connect(m_decks, &QComboBox::currentIndexChanged, this, &DeckChoice::deckChanged);
-    showFan();
-    showSamples();
-    judgeDecks();
 }
 
 DeckChoice::~DeckChoice()
@@ -77,67 +100,90 @@ bool DeckChoice::hasFourColours() const
 void DeckChoice::setFourColours(bool on)
 {
     if (std::exchange(m_fourColours, on) != on)
-        showFan();
+        showChosen();
 }
 
-/// A deck is chosen by what it looks like; its place is kept until that is drawn.
-void DeckChoice::showSamples()
+void DeckChoice::showEvent(QShowEvent *event)
 {
-    const qreal ratio = devicePixelRatioF();
-    QPixmap empty(kSample);
-    empty.fill(Qt::transparent);
+    QWidget::showEvent(event);
+    if (m_asked == 0)
+        showChosen();
+}
+
+/// Decks are told apart by their looks in the open list.
+void DeckChoice::lookAtAll()
+{
+    keepRoomForMarks();
     QStringList decks;
-    for (int i = 0; i < m_decks->count(); ++i) {
+    for (int i = 0; i < m_decks->count(); ++i)
         decks << m_decks->itemData(i).toString();
-        m_decks->setItemIcon(i, empty);
-    }
+    lookAt(decks);
+}
+
+/// One after the other: nobody waits for them.
+void DeckChoice::lookAt(const QStringList &decks)
+{
+    QStringList fresh;
+    for (const QString &deck : decks)
+        if (!m_lookedAt.contains(deck)) {
+            m_lookedAt << deck;
+            fresh << deck;
+        }
+    if (fresh.isEmpty())
+        return;
     QThreadPool::globalInstance()->start(
-        [decks, ratio, stop = m_stop, self = QPointer<DeckChoice>(this)] {
-            for (int i = 0; i < decks.size() && !*stop; ++i) {
-                QImage sample = sampleOf({decks[i], false, {}}, kSample * ratio);
-                sample.setDevicePixelRatio(ratio);
-                QMetaObject::invokeMethod(qApp, [self, i, sample] {
+        [fresh, ratio = devicePixelRatioF(), stop = m_stop, self = QPointer<DeckChoice>(this)] {
+            for (const QString &deck : fresh) {
+                if (*stop)
+                    return;
+                DeckSight sight = lookAtDeck({deck, false, {}}, kSample * ratio);
+                sight.sample.setDevicePixelRatio(ratio);
+                QMetaObject::invokeMethod(qApp, [self, deck, sight] {
                     if (self)
-                        self->m_decks->setItemIcon(i, QPixmap::fromImage(sample));
+                        self->take(deck, sight);
                 });
             }
         });
 }
 
-/// One after the other: whoever opens the preferences waits for nothing.
-void DeckChoice::judgeDecks()
+void DeckChoice::take(const QString &deck, const DeckSight &sight)
 {
-    QStringList files;
-    for (int i = 1; i < m_decks->count(); ++i)
-        files << m_decks->itemData(i).toString();
-    if (files.isEmpty())
+    const int at = m_decks->findData(deck);
+    if (at < 0)
         return;
-    QThreadPool::globalInstance()->start([files, stop = m_stop, self = QPointer<DeckChoice>(this)] {
-        for (const QString &file : files) {
-            if (*stop)
-                return;
-            if (ranksSeenInFan({file, false, {}}))
-                continue;
-            QMetaObject::invokeMethod(qApp, [self, file] {
-                if (self)
-                    self->mark(file);
-            });
-        }
-    });
+    m_decks->setItemIcon(at, QPixmap::fromImage(sight.sample));
+    if (!sight.ranksSeen)
+        mark(at);
 }
 
-void DeckChoice::mark(const QString &file)
+void DeckChoice::mark(int at)
 {
-    const int at = m_decks->findData(file);
-    m_decks->setItemText(at, tr("%1 (ranks hidden in a fan)").arg(m_decks->itemText(at)));
+    m_decks->setItemText(at, marked(m_decks->itemText(at)));
     m_decks->setItemData(at,
                          tr("The ranks are on the right of these cards, where the next card in "
                             "your hand covers them."),
                          Qt::ToolTipRole);
 }
 
-void DeckChoice::showFan()
+/// What is said of a deck while the list is open is not cut.
+void DeckChoice::keepRoomForMarks()
 {
+    constexpr int kAround = 40; // pixels: margins, and the bar that scrolls
+    int widest = 0;
+    for (int i = 0; i < m_decks->count(); ++i) {
+        const QString name = m_decks->itemText(i);
+        const bool isMarked = m_decks->itemData(i, Qt::ToolTipRole).isValid();
+        widest = std::max(widest,
+                          m_decks->fontMetrics().horizontalAdvance(isMarked ? name : marked(name)));
+    }
+    m_decks->view()->setMinimumWidth(widest + kSample.width() + kAround);
+}
+
+void DeckChoice::showChosen()
+{
+    if (!isVisible())
+        return;
+    lookAt({this->deck()});
     const CardDeck deck{this->deck(), m_fourColours, {}};
     const qreal ratio = devicePixelRatioF();
     QThreadPool::globalInstance()->start(

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QSet>
+#include <QStringList>
 #include <QWidget>
 
 #include <atomic>
@@ -10,6 +12,8 @@ class QComboBox;
 class QLabel;
 
 namespace sandbag {
+
+struct DeckSight;
 
 /// The decks that are installed, with a picture of a hand of the chosen one. Those whose ranks are
 /// hidden in a fan say so. Pictures and judgements are made on another thread: of the chosen deck
@@ -34,16 +38,22 @@ public:
 signals:
     void deckChanged();
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
-    void showSamples();
-    void judgeDecks();
-    void mark(const QString &file);
-    void showFan();
+    void lookAtAll();
+    void lookAt(const QStringList &decks);
+    void take(const QString &deck, const DeckSight &sight);
+    void mark(int at);
+    void keepRoomForMarks();
+    void showChosen();
 
     QComboBox *m_decks;
     QLabel *m_fan;
     bool m_fourColours = false;
-    int m_asked = 0; ///< pictures asked for; only the last is shown
+    QSet<QString> m_lookedAt; ///< or about to be
+    int m_asked = 0;          ///< pictures asked for; only the last is shown
     std::shared_ptr<std::atomic<bool>> m_stop;
 };
 

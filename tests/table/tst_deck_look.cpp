@@ -7,6 +7,7 @@
 #include "deck_choice.h"
 #include "test_main.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
@@ -19,6 +20,17 @@
 using namespace sandbag;
 
 namespace {
+
+/// Whether that deck's picture is in the list.
+bool drawn(const QComboBox &box, int index)
+{
+    const QImage sample = box.itemIcon(index).pixmap(box.iconSize()).toImage();
+    int inked = 0;
+    for (int y = 0; y < sample.height(); ++y)
+        for (int x = 0; x < sample.width(); ++x)
+            inked += qAlpha(sample.pixel(x, y)) > 0;
+    return inked > sample.width() * sample.height() / 3;
+}
 
 /// A deck of plain cards with the rank's sign, a bar for each, near the left or the right edge.
 QByteArray drawnDeck(double x)
@@ -123,6 +135,7 @@ private slots:
         auto *box = choice.findChild<QComboBox *>();
         auto *fan = choice.findChild<QLabel *>(QStringLiteral("fan"));
         QTRY_VERIFY(!fan->pixmap(Qt::ReturnByValue).isNull());
+        box->showPopup();
         const qint64 own = fan->pixmap(Qt::ReturnByValue).cacheKey();
         QTRY_VERIFY_WITH_TIMEOUT(
             box->itemText(box->findData(m_right)).contains(QStringLiteral("ranks covered")), 60000);
@@ -131,18 +144,44 @@ private slots:
         QCOMPARE(choice.deck(), m_right);
         QTRY_VERIFY(fan->pixmap(Qt::ReturnByValue).cacheKey() != own);
         // Each deck of the list is known by its picture.
-        const auto drawn = [box](int index) {
-            const QImage sample = box->itemIcon(index).pixmap(box->iconSize()).toImage();
-            int inked = 0;
-            for (int y = 0; y < sample.height(); ++y)
-                for (int x = 0; x < sample.width(); ++x)
-                    inked += qAlpha(sample.pixel(x, y)) > 0;
-            return inked > sample.width() * sample.height() / 3;
-        };
         for (int i = 0; i < box->count(); ++i)
-            QTRY_VERIFY_WITH_TIMEOUT(drawn(i), 60000);
+            QTRY_VERIFY_WITH_TIMEOUT(drawn(*box, i), 60000);
         choice.setDeck(QStringLiteral("/gone.svg"));
         QCOMPARE(choice.deck(), QString());
+    }
+    /// Whoever opens the preferences for something else has no drawings of other decks read.
+    void decksAreReadWhenTheirListIsOpened()
+    {
+        DeckChoice choice;
+        choice.setDeck(m_left);
+        auto *box = choice.findChild<QComboBox *>();
+        const auto settle = [] {
+            QThreadPool::globalInstance()->waitForDone();
+            QCoreApplication::processEvents();
+        };
+        const auto read = [box, &settle] {
+            settle();
+            QStringList decks;
+            for (int i = 0; i < box->count(); ++i)
+                if (drawn(*box, i))
+                    decks << box->itemData(i).toString();
+            return decks;
+        };
+        QCOMPARE(read(), QStringList());
+        choice.show();
+        QCOMPARE(read(), QStringList(m_left));
+        choice.setDeck(m_right); // by a key: the list stays closed
+        QCOMPARE(read().size(), 2);
+        box->showPopup();
+        const int room = box->view()->width();
+        QCOMPARE(read().size(), box->count());
+        const QString widest = box->itemText(box->findData(m_right));
+        QVERIFY(widest.contains(QStringLiteral("ranks covered")));
+        QVERIFY(box->fontMetrics().horizontalAdvance(widest) + box->iconSize().width() < room);
+        const int least = box->view()->minimumWidth();
+        box->hidePopup();
+        box->showPopup(); // what is said of a deck already needs no more room
+        QCOMPARE(box->view()->minimumWidth(), least);
     }
     void cleanupTestCase() { QThreadPool::globalInstance()->waitForDone(); }
 

@@ -51,10 +51,10 @@ double difference(const QImage &one, const QImage &other)
 class DeckPicture
 {
 public:
-    DeckPicture(const CardDeck &deck, QSize pixels)
-        : m_image(pixels, QImage::Format_ARGB32_Premultiplied)
+    /// `renderer`: of that deck; kept by the caller.
+    DeckPicture(CardRenderer &renderer, QSize pixels)
+        : m_renderer(renderer), m_image(pixels, QImage::Format_ARGB32_Premultiplied)
     {
-        m_renderer.setDeck(deck);
         m_image.fill(Qt::transparent);
     }
 
@@ -68,9 +68,40 @@ public:
     [[nodiscard]] const QImage &image() const { return m_image; }
 
 private:
-    CardRenderer m_renderer;
+    CardRenderer &m_renderer;
     QImage m_image;
 };
+
+QImage sampleOf(CardRenderer &renderer, QSize pixels)
+{
+    constexpr double kOverlap = 0.62; // of a card's width is seen of each
+    constexpr int kJack = 9, kQueen = 10, kKing = 11, kAce = 12;
+    const std::array cards{Card(Suit::spades, kAce), Card(Suit::hearts, kKing),
+                           Card(Suit::clubs, kJack), Card(Suit::diamonds, kQueen)};
+    DeckPicture picture(renderer, pixels);
+    const double wide = 1 + kOverlap * (cards.size() - 1);
+    const double width = std::min(pixels.width() / wide, pixels.height() / kAspect);
+    double x = (pixels.width() - width * wide) / 2;
+    for (const Card card : cards) {
+        picture.paint(card.face(), QRectF(x, 0, width, width * kAspect));
+        x += width * kOverlap;
+    }
+    return picture.image();
+}
+
+bool ranksSeen(CardRenderer &renderer)
+{
+    constexpr int kRanks = 13;
+    std::array<QImage, kRanks> strips;
+    for (int rank = 0; rank < kRanks; ++rank)
+        strips[static_cast<std::size_t>(rank)] = stripOf(renderer, Card(Suit::spades, rank));
+    double sum = 0;
+    int pairs = 0;
+    for (std::size_t one = 0; one < strips.size(); ++one)
+        for (std::size_t other = one + 1; other < strips.size(); ++other, ++pairs)
+            sum += difference(strips[one], strips[other]);
+    return sum / pairs >= kLeastDifference;
+}
 
 } // namespace
 
@@ -79,7 +110,9 @@ QImage fanOf(const CardDeck &deck, QSize pixels)
     constexpr int kSpades = 5, kHearts = 5, kJokers = 2;
     constexpr double kGap = 0.4; ///< between the hand and the jokers
     constexpr double kCards = kStep * (kSpades + kHearts - 1) + 1 + kGap + kJokers;
-    DeckPicture picture(deck, pixels);
+    CardRenderer renderer;
+    renderer.setDeck(deck);
+    DeckPicture picture(renderer, pixels);
     const double width = std::min(pixels.width() / kCards, pixels.height() / kAspect);
     double x = 0;
     const auto draw = [&](Card card, double step) {
@@ -95,44 +128,27 @@ QImage fanOf(const CardDeck &deck, QSize pixels)
     return picture.image();
 }
 
-QImage sampleOf(const CardDeck &deck, QSize pixels)
-{
-    constexpr double kOverlap = 0.62; // of a card's width is seen of each
-    constexpr int kJack = 9, kQueen = 10, kKing = 11, kAce = 12;
-    const std::array cards{Card(Suit::spades, kAce), Card(Suit::hearts, kKing),
-                           Card(Suit::clubs, kJack), Card(Suit::diamonds, kQueen)};
-    DeckPicture picture(deck, pixels);
-    const double wide = 1 + kOverlap * (cards.size() - 1);
-    const double width = std::min(pixels.width() / wide, pixels.height() / kAspect);
-    double x = (pixels.width() - width * wide) / 2;
-    for (const Card card : cards) {
-        picture.paint(card.face(), QRectF(x, 0, width, width * kAspect));
-        x += width * kOverlap;
-    }
-    return picture.image();
-}
-
 QImage backOf(const CardDeck &deck, QSize pixels)
 {
-    DeckPicture picture(deck, pixels);
+    CardRenderer renderer;
+    renderer.setDeck(deck);
+    DeckPicture picture(renderer, pixels);
     picture.paint(kBackFace, QRectF(QPointF(), QSizeF(pixels)));
     return picture.image();
 }
 
 bool ranksSeenInFan(const CardDeck &deck)
 {
-    constexpr int kRanks = 13;
     CardRenderer renderer;
     renderer.setDeck(deck);
-    std::array<QImage, kRanks> strips;
-    for (int rank = 0; rank < kRanks; ++rank)
-        strips[static_cast<std::size_t>(rank)] = stripOf(renderer, Card(Suit::spades, rank));
-    double sum = 0;
-    int pairs = 0;
-    for (std::size_t one = 0; one < strips.size(); ++one)
-        for (std::size_t other = one + 1; other < strips.size(); ++other, ++pairs)
-            sum += difference(strips[one], strips[other]);
-    return sum / pairs >= kLeastDifference;
+    return ranksSeen(renderer);
+}
+
+DeckSight lookAtDeck(const CardDeck &deck, QSize pixels)
+{
+    CardRenderer renderer;
+    renderer.setDeck(deck);
+    return {sampleOf(renderer, pixels), ranksSeen(renderer)};
 }
 
 } // namespace sandbag
