@@ -50,6 +50,10 @@ Application::~Application()
 /// think, and must not do so while what they use is torn down.
 void Application::endWindows()
 {
+    // A window that is destroyed while it is shown hides itself when only a bare widget of it is
+    // left; what its fields and buttons then tell about losing the focus would find nobody.
+    for (QWidget *window : QApplication::topLevelWidgets())
+        window->hide();
     m_company.reset();
     if (m_keepers)
         m_keepers->end();

@@ -64,7 +64,11 @@ Tabletop::Tabletop(SeatAtMatch *seat, QWidget *parent)
     }
 }
 
-Tabletop::~Tabletop() = default;
+/// A chip that loses the focus takes its preview off the table: hidden, while it is still a table.
+Tabletop::~Tabletop()
+{
+    hide();
+}
 
 void Tabletop::connectPace()
 {
