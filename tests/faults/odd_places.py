@@ -263,6 +263,35 @@ def little_memory(home, program, cli):
             must(done.stderr.count(b"\n") == 1, done.stderr.decode()[-300:])
 
 
+@case
+def files_that_may_not_grow(home, program, cli):
+    """As on a full disk: one line with the reason, and what was there stays."""
+    deals = ['{"dealer": %d, "bids": ["4", "3", "4", "3"], "tricks": [3, 4, 3, 3]}',
+             '{"dealer": %d, "bids": ["3", "4", "3", "4"], "tricks": [4, 3, 3, 3]}']
+    match, out = home.path / "long.spades.json", home.path / "out"
+    match.write_text('{"format": "spades-match/1", "rules": {"base": "standard"}, '
+                     '"players": [{}, {}, {}, {}], "deals": [' +
+                     ",".join(deals[deal % 2] % (deal % 4) for deal in range(40)) + "]}")
+    for words in (("convert", match, "--to", "record", "--out", out),
+                  ("convert", match, "--to", "html", "--out", out), ("print", match, "--out", out),
+                  ("import", match), ("convert", match, "--to", "record")):
+        out.write_text("before")
+        there = set(home.path.iterdir())
+        with open(home.path / "said", "wb") as said:
+            done = subprocess.run(["/bin/sh", "-c", 'ulimit -f 2; exec "$0" "$@"', cli, *map(str, words)],
+                                  env=home.environment(), cwd=home.path, stdout=said,
+                                  stderr=subprocess.PIPE, check=False)
+        name = " ".join(map(str, words))
+        errors = done.stderr.decode()
+        must(done.returncode == 2, f"{name}: {done.returncode} {errors}")
+        must("File too large" in errors or "standard output" in errors, f"{name}: {errors}")
+        must(errors.count("\n") == 1 or words[0] == "import", f"{name}: {errors}")
+        must(out.read_text() == "before", f"{name}: the file from before is gone")
+        must(set(home.path.iterdir()) - there <= {home.path / "said"}, f"{name}: something is left")
+        must(not list(home.path.rglob("*.spades.json")) or
+             list(home.path.rglob("*.spades.json")) == [match], f"{name}: a part of a record is left")
+
+
 def main(program, cli, word=""):
     failed = 0
     for test in CASES:

@@ -11,6 +11,7 @@
 #include <QSaveFile>
 
 #include <algorithm>
+#include <cerrno>
 #include <cstdio>
 #include <new>
 
@@ -61,9 +62,12 @@ std::optional<FileError> replaceFile(const QString &name, const QByteArray &byte
         return cannotWrite(name, file.errorString());
     // commit() does not see that what was still in its buffer could not be written, and would put
     // an empty file in the place of the whole one: so it is written before.
-    if (file.write(bytes) == bytes.size() && file.flush() && file.commit())
+    errno = 0;
+    const bool written = file.write(bytes) == bytes.size() && file.flush();
+    const int code = errno; // of a part that went in before, Qt tells no reason
+    if (written && file.commit())
         return std::nullopt;
-    return cannotWrite(name, file.errorString());
+    return cannotWrite(name, written || code == 0 ? file.errorString() : qt_error_string(code));
 }
 
 } // namespace
