@@ -9,6 +9,7 @@
 #include "scoring/standing.h"
 #include "scoring/undertaking.h"
 #include "setup/pack.h"
+#include "share.h"
 #include "test_main.h"
 
 #include <QTest>
@@ -273,7 +274,7 @@ void TestScoringLaws::hold()
 {
     QFETCH(unsigned, seed);
     Chance chance(seed);
-    for (int round = 0; round < 40; ++round) {
+    for (int round = 0; round < share(40); ++round) {
         const RuleSet rules = randomRules(chance);
         const Seating seating(rules);
         const ScoringPlan plan(rules, seating);
@@ -295,7 +296,7 @@ void TestScoringLaws::rulesReadWhatTheyDeclare()
 {
     Chance chance(99);
     std::set<const ScoringRule *> tried;
-    for (int round = 0; round < 500; ++round) {
+    for (int round = 0; round < share(500); ++round) {
         const RuleSet rules = randomRules(chance);
         const Seating seating(rules);
         const ScoringPlan plan(rules, seating);
@@ -312,7 +313,8 @@ void TestScoringLaws::rulesReadWhatTheyDeclare()
             });
         }
     }
-    QCOMPARE(tried.size(), undertakingRules().size() + scoringSteps().size());
+    if (share(8) == 8) // an eighth of the rounds leaves some out
+        QCOMPARE(tried.size(), undertakingRules().size() + scoringSteps().size());
 }
 
 /// The law above has teeth.
@@ -356,7 +358,7 @@ void TestScoringLaws::scoreHangsOnTheFactsReadAlone()
 void TestScoringLaws::linesAreThoseOfRulesInForce()
 {
     Chance chance(3);
-    for (int round = 0; round < 500; ++round) {
+    for (int round = 0; round < share(500); ++round) {
         const RuleSet rules = randomRules(chance);
         const Seating seating(rules);
         const int tricks = std::min(planPack(rules).tricks, kMaxTricks);
@@ -377,7 +379,7 @@ void TestScoringLaws::everyCallHasOneFate()
 {
     Chance chance(5);
     int seen[3] = {};
-    for (int round = 0; round < 2000; ++round) {
+    for (int round = 0; round < share(2000); ++round) {
         const RuleSet rules = randomRules(chance);
         const Seating seating(rules);
         const int tricks = std::min(planPack(rules).tricks, kMaxTricks);

@@ -4,6 +4,7 @@
 // otherwise gives the same view is shown under random rules: tests/random/tst_secrets.cpp.)
 #include "deal/seat_view.h"
 #include "rules/catalogue.h"
+#include "share.h"
 #include "test_main.h"
 
 #include <QTest>
@@ -180,7 +181,7 @@ private:
     {
         const auto context = makeContext(rules);
         Random random(1);
-        for (int deal = 0; deal < 4; ++deal) {
+        for (int deal = 0; deal < share(4); ++deal) {
             DealState state = startDeal(context, randomStart(*context, random));
             while (!state.over()) {
                 checkViews(state);

@@ -10,6 +10,7 @@
 #include "numbers/fair_cards.h"
 #include "numbers/verify.h"
 #include "random_rules.h"
+#include "share.h"
 #include "test_main.h"
 
 #include <QCryptographicHash>
@@ -20,7 +21,7 @@ using namespace sandbag;
 
 namespace {
 
-constexpr int kMatches = 200;
+constexpr int kMatches = share(200);
 const std::atomic<bool> kNever = false;
 
 struct Played {

@@ -2,6 +2,7 @@
 #include "catalogue/catalogue_filter.h"
 #include "catalogue/catalogue_model.h"
 #include "catalogue/rule_search.h"
+#include "share.h"
 #include "test_main.h"
 #include "text/languages.h"
 #include "text/nearest_word.h"
@@ -172,6 +173,8 @@ private slots:
             const RuleSearch search;
             QStringList lost;
             for (const Option &option : catalogue()) {
+                if (option.index % (8 / share(8)) != 0)
+                    continue; // every such row; each language reads all of the catalogue
                 const QList<FoundRule> found = search.rules(toText(option.title));
                 if (found.isEmpty() || found.first().option != &option)
                     lost << QLatin1String(option.id) + QStringLiteral(": ") + inWords(found);
