@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "conduct/table_pace.h"
+#include "panels/ruling_panel.h"
 #include "table_actions.h"
 #include "test_main.h"
 #include "window_driver.h"
@@ -8,6 +9,7 @@
 #include <QSpinBox>
 #include <QStandardPaths>
 
+#include <algorithm>
 #include <set>
 
 using namespace sandbag;
@@ -22,6 +24,7 @@ private slots:
     void phases();
     void raisesNameTheirNumbers();
     void curtainHidesWhatMayBePlayed();
+    void nobodyTakesBackSomebodyElsesChoiceUnasked();
     void partnerWaitsForAHint();
     void doubleClickPlays();
     void lastTrickIsShown();
@@ -30,6 +33,15 @@ private slots:
     void draftedCardsAreClicked();
 
 private:
+    /// A deal of Standard to four who share the screen.
+    static void dealToPersons(WindowDriver &driver)
+    {
+        Settings settings = driver.window().settings();
+        for (SeatPlan &seat : settings.seats)
+            seat.player = QStringLiteral("human");
+        driver.window().applySettings(settings);
+        driver.deal(RuleSet{}, QStringLiteral("standard"));
+    }
     /// Plays until a person has answered `phase`; false when it never came.
     static bool reach(WindowDriver &driver, Phase phase, int mostAnswers);
 };
@@ -122,11 +134,7 @@ void TestPlayByMouse::raisesNameTheirNumbers()
 void TestPlayByMouse::curtainHidesWhatMayBePlayed()
 {
     WindowDriver driver;
-    Settings settings = driver.window().settings();
-    for (SeatPlan &seat : settings.seats)
-        seat.player = QStringLiteral("human");
-    driver.window().applySettings(settings);
-    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    dealToPersons(driver);
     for (int i = 0; i < 30; ++i) {
         QVERIFY(driver.waitForPerson());
         if (driver.picture().handHidden && driver.picture().trick.size() == 1)
@@ -139,6 +147,39 @@ void TestPlayByMouse::curtainHidesWhatMayBePlayed()
     QVERIFY(driver.clickButton());
     QVERIFY(!driver.picture().hand.empty());
     QVERIFY(!driver.picture().dimmed.empty());
+}
+
+/// Where several share the screen, the others are asked first.
+void TestPlayByMouse::nobodyTakesBackSomebodyElsesChoiceUnasked()
+{
+    WindowDriver driver;
+    dealToPersons(driver);
+    const auto calls = [&] {
+        const auto &log = driver.session().match().deal()->log;
+        return std::count_if(log.begin(), log.end(),
+                             [](const Event &event) { return event.kind == EventKind::call; });
+    };
+    for (int i = 0; i < 20 && calls() == 0; ++i) {
+        QVERIFY(driver.waitForPerson());
+        driver.answerByMouse();
+    }
+    QCOMPARE(calls(), 1);
+    QVERIFY(driver.waitForPerson());
+    QVERIFY(driver.picture().handHidden); // the next person's
+    const auto ask = [&] {
+        driver.table().actions().undo();
+        return qobject_cast<ConfirmPanel *>(driver.table().extraPanel());
+    };
+    ConfirmPanel *panel = ask();
+    QVERIFY(panel);
+    QCOMPARE(calls(), 1);
+    emit panel->closed();
+    QVERIFY(!driver.table().extraPanel());
+    QCOMPARE(calls(), 1);
+    panel = ask();
+    QVERIFY(panel);
+    emit panel->confirmed();
+    QCOMPARE(calls(), 0);
 }
 
 /// Rule `bid_talk`: where a computer bids for the side, the person is heard first.

@@ -2,7 +2,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Plays a whole match in the real window, on an X display of its own, and leaves pictures of it:
 
-    tests/by_hand/play_match.py PROGRAM CLI mouse|keys FOLDER [WIDTHxHEIGHT]
+    tests/by_hand/play_match.py PROGRAM CLI mouse|keys FOLDER [WIDTHxHEIGHT [GAME]]
+    tests/by_hand/play_match.py build/ci/tests/tst_touch CLI touch FOLDER [WIDTHxHEIGHT]
+
+GAME is a named game: "standard", or "short" for half a match. SANDBAG_FONT=15 sets a desktop's font
+of that many points, as Plasma's settings do: an environment alone would scale the whole window.
 
 The window gets nothing but what a mouse or a keyboard sends. What is to be clicked is found as a
 person finds it: a chip in the arc, a card by trying, from the left, until one is played. It needs
@@ -22,7 +26,7 @@ SETTINGS = "[play]\nceremony=false\npace=120\n[table]\nspeed=2\ntrickPause=300\n
     "[seats]\n" + "".join(f"{seat}\\player={player}\n" for seat, player in
                           enumerate(["human"] + 7 * ["level:2"]))
 # A blind nil asks for cards, which are chosen in other places.
-RULES = '{"format": "spades-rules/1", "name": "by hand", "base": "standard", ' \
+RULES = '{"format": "spades-rules/1", "name": "by hand", "base": "%s", ' \
     '"rules": {"blind_nil_allowed": false}}'
 PATIENCE = 40  # seconds in which something has to happen
 MOST = 1500  # seconds of a match
@@ -101,15 +105,50 @@ class Mouse:
         self._do("mousemove", "5", "5")
 
 
-def main(program, cli, way, folder, size="1440x900"):
+def desktop(home):
+    """The settings of a desktop whose font has SANDBAG_FONT points; nothing where that is not set."""
+    points = os.environ.get("SANDBAG_FONT")
+    if not points:
+        return {}
+    font = f"=DejaVu Sans,{points},-1,5,50,0,0,0,0,0\n"
+    (home.settings.parents[1] / "kdeglobals").write_text(
+        "[General]\n" + "".join(name + font for name in ("font", "menuFont", "toolBarFont")))
+    return {"XDG_CURRENT_DESKTOP": "KDE", "KDE_FULL_SESSION": "true", "KDE_SESSION_VERSION": "5"}
+
+
+def touch(program, folder, size):
+    """A whole match by a finger. X passes on no touch that a program makes up, so a test plays it from
+    within: it sends the window's own events, in a window on a display."""
+    home = Home()
+    display = Display(size)
+    begun = time.monotonic()
+    environment = home.environment(QT_QPA_PLATFORM="xcb", DISPLAY=display.name, **desktop(home))
+    with subprocess.Popen([program, "aFingerPlaysAWholeMatch"], env=environment, text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as test:
+        number = 0
+        while test.poll() is None and time.monotonic() - begun < MOST:
+            time.sleep(4)
+            number += 1
+            display.grab(folder / f"touch-{number:02d}.png")
+        test.terminate()
+        said = test.stdout.read()
+    display.close()
+    print(*(line for line in said.splitlines() if "taps" in line or "FAIL" in line), sep="\n")
+    print(f"by touch, in {time.monotonic() - begun:.0f} s")
+    sys.exit(test.returncode)
+
+
+def main(program, cli, way, folder, size="1440x900", game="standard"):
     pictures = pathlib.Path(folder)
     pictures.mkdir(parents=True, exist_ok=True)
+    if way == "touch":
+        touch(program, pictures, size)
     width, height = (int(part) for part in size.split("x"))
     home = Home()
-    (home.data / "tables/last-table.spades-rules.json").write_text(RULES)
+    (home.data / "tables/last-table.spades-rules.json").write_text(RULES % game)
     home.settings.write_text(SETTINGS)
     display = Display(size)
-    window = home.start(program, QT_QPA_PLATFORM="xcb", DISPLAY=display.name)
+    window = home.start(program, QT_QPA_PLATFORM="xcb", DISPLAY=display.name, **desktop(home))
     try:
         name = display.do("search", "--sync", "--onlyvisible", "--pid", str(window.pid))[-1]
         time.sleep(3)
