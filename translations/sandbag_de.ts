@@ -164,12 +164,12 @@
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>What a &amp;deal would score</source>
-        <translation>Was eine R&amp;unde zählen würde</translation>
+        <source>Scores of example &amp;deals</source>
+        <translation>Wertung von Beispielr&amp;unden</translation>
     </message>
     <message>
-        <source>What a deal would score</source>
-        <translation>Was eine Runde zählen würde</translation>
+        <source>Scores of example deals</source>
+        <translation>Wertung von Beispielrunden</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
@@ -200,24 +200,95 @@
         <translation>Auch Regeln auflisten, die für dieses Spiel nicht gelten, mit dem Grund</translation>
     </message>
     <message>
-        <source>The match in progress keeps its rules. These rules start a new match.</source>
-        <translation>Die laufende Partie behält ihre Regeln. Mit diesen beginnt eine neue.</translation>
+        <source>The match in progress keeps its rules. Using these rules starts a new match.</source>
+        <translation>Die laufende Partie behält ihre Regeln. Mit diesen Regeln beginnt eine neue.</translation>
     </message>
     <message>
         <source>Reset A&amp;ll</source>
         <translation>Alles &amp;zurücksetzen</translation>
     </message>
     <message>
-        <source>Reset all rules to the named game</source>
-        <translation>Alle Regeln auf die benannte Spielart zurücksetzen</translation>
+        <source>Reset all rules to the chosen game</source>
+        <translation>Alle Regeln auf die gewählte Spielart zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>QShortcut</name>
+    <message>
+        <source>Ctrl</source>
+        <translation>Strg</translation>
     </message>
     <message>
-        <source>Compare with other rules (Ctrl+Shift+D)</source>
-        <translation>Mit anderen Regeln vergleichen (Strg+Umschalt+D)</translation>
+        <source>Shift</source>
+        <translation>Umschalt</translation>
     </message>
     <message>
-        <source>Print these rules (Ctrl+P)</source>
-        <translation>Diese Regeln drucken (Strg+P)</translation>
+        <source>Alt</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Ins</source>
+        <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Pos1</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Bild auf</translation>
+    </message>
+    <message>
+        <source>PgDown</source>
+        <translation>Bild ab</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Links</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Rechts</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <translation>Herunter</translation>
     </message>
 </context>
 <context>
@@ -239,8 +310,8 @@
         <translation>Spiel &amp;bis</translation>
     </message>
     <message>
-        <source>&amp;Nil, worth</source>
-        <translation>&amp;Nil, Wert</translation>
+        <source>&amp;Nil scores</source>
+        <translation>&amp;Nil zählt</translation>
     </message>
     <message>
         <source>&amp;Blind nil</source>
@@ -267,8 +338,8 @@
         <translation>Spieler und Plätze</translation>
     </message>
     <message>
-        <source>People &amp;here</source>
-        <translation>Pers&amp;onen hier</translation>
+        <source>Si&amp;ze of your group</source>
+        <translation>Gr&amp;öße eurer Gruppe</translation>
     </message>
     <message>
         <source>6 or fewer</source>
@@ -359,7 +430,7 @@
         <translation>Die Pik-Neun kann noch einen Stich machen.</translation>
     </message>
     <message>
-        <source>The card that cancels a bag is still out.</source>
+        <source>The card that cancels a bag hasn&apos;t been played yet.</source>
         <translation>Die Karte, die einen Sack streicht, ist noch nicht gefallen.</translation>
     </message>
     <message>
@@ -367,12 +438,12 @@
         <translation>Nur wer ausspielt, kann die Runde vorzeitig beenden.</translation>
     </message>
     <message>
-        <source>With more than two sides nobody can concede.</source>
-        <translation>Bei mehr als zwei Seiten kann niemand aufgeben.</translation>
+        <source>You can concede only when there are just two sides.</source>
+        <translation>Aufgeben kann nur, wer an einem Tisch mit zwei Seiten spielt.</translation>
     </message>
     <message>
-        <source>Every opponent bid nil: the tricks must be played.</source>
-        <translation>Alle Gegner haben Nil geboten: Die Stiche müssen ausgespielt werden.</translation>
+        <source>Every opponent bid nil, so the tricks must be played.</source>
+        <translation>Alle Gegner haben Nil geboten, deshalb müssen die Stiche ausgespielt werden.</translation>
     </message>
     <message>
         <source>A card can be taken back only until the next one is played.</source>
@@ -387,7 +458,7 @@
         <translation>Reklamieren kann man nur bei Gegnern.</translation>
     </message>
     <message>
-        <source>A renege has been found in this deal already.</source>
+        <source>A renege was already found in this deal.</source>
         <translation>In dieser Runde wurde schon ein Fehler beim Bedienen gefunden.</translation>
     </message>
     <message>
@@ -395,7 +466,7 @@
         <translation>%1 hat zu Stich %2 nichts gespielt.</translation>
     </message>
     <message>
-        <source>Your partner has looked at the cards.</source>
+        <source>Your partner has looked at their cards.</source>
         <translation>Dein Partner hat seine Karten schon angesehen.</translation>
     </message>
     <message>
@@ -411,23 +482,23 @@
         <translation>Dein Partner muss erst zustimmen, dass ohne Trumpf geboten wird.</translation>
     </message>
     <message>
-        <source>Your partner bid a half trick: bid one too.</source>
-        <translation>Dein Partner hat einen halben Stich geboten: Biete auch einen halben.</translation>
+        <source>Your partner bid a half trick, so your bid needs a half too.</source>
+        <translation>Dein Partner hat einen halben Stich geboten, also braucht dein Gebot auch einen halben.</translation>
     </message>
     <message>
-        <source>Partners may not both bid nil here.</source>
-        <translation>Hier dürfen nicht beide Partner Nil bieten.</translation>
+        <source>Only one partner may bid nil.</source>
+        <translation>Nur einer der beiden Partner darf Nil bieten.</translation>
     </message>
     <message>
-        <source>The partner of a nil must bid at least %1.</source>
-        <translation>Der Partner eines Nil muss mindestens %1 bieten.</translation>
+        <source>The partner of a nil bidder must bid at least %1.</source>
+        <translation>Wessen Partner Nil bietet, der muss mindestens %1 bieten.</translation>
     </message>
     <message>
         <source>No nines: a side&apos;s contract may not be nine.</source>
         <translation>Keine Neun: Der Kontrakt einer Seite darf nicht neun sein.</translation>
     </message>
     <message>
-        <source>The bids may not add up to %1.</source>
+        <source>The bids must not add up to %1.</source>
         <translation>Die Gebote dürfen zusammen nicht %1 ergeben.</translation>
     </message>
     <message>
@@ -435,12 +506,12 @@
         <translation>„%1“ ist jetzt nicht erlaubt.</translation>
     </message>
     <message>
-        <source>“%1” are not all among the cards to choose from: %2.</source>
-        <translation>„%1“ stehen nicht alle zur Wahl: %2.</translation>
+        <source>“%1”: choose only among these cards: %2.</source>
+        <translation>„%1“: Wähle nur unter diesen Karten: %2.</translation>
     </message>
     <message>
-        <source>“%1” go to %2.</source>
-        <translation>„%1“ gehen an %2.</translation>
+        <source>The cards “%1” must go to %2.</source>
+        <translation>Die Karten „%1“ gehen an %2.</translation>
     </message>
     <message>
         <source>name the suit that you want.</source>
@@ -455,23 +526,23 @@
         <translation>%1 liegt schon vor dem Geben beiseite: Niemand kann die Karte halten.</translation>
     </message>
     <message>
-        <source>A card face up before %1 is not in that hand.</source>
-        <translation>Eine Karte, die vor %1 offen liegt, ist nicht in dieser Hand.</translation>
+        <source>%1 has a face-up card that is not in their hand.</source>
+        <translation>%1 hat eine Karte offen liegen, die nicht in dieser Hand ist.</translation>
     </message>
     <message>
-        <source>%1: clubs were led and you hold one.</source>
+        <source>%1: clubs were led and you have a club.</source>
         <translation>%1: Kreuz ist ausgespielt, und du hast Kreuz.</translation>
     </message>
     <message>
-        <source>%1: diamonds were led and you hold one.</source>
+        <source>%1: diamonds were led and you have a diamond.</source>
         <translation>%1: Karo ist ausgespielt, und du hast Karo.</translation>
     </message>
     <message>
-        <source>%1: hearts were led and you hold one.</source>
+        <source>%1: hearts were led and you have a heart.</source>
         <translation>%1: Herz ist ausgespielt, und du hast Herz.</translation>
     </message>
     <message>
-        <source>%1: spades were led and you hold one.</source>
+        <source>%1: spades were led and you have a spade.</source>
         <translation>%1: Pik ist ausgespielt, und du hast Pik.</translation>
     </message>
     <message>
@@ -479,16 +550,16 @@
         <translation>%1: Pik darf noch nicht ausgespielt werden.</translation>
     </message>
     <message>
-        <source>%1: the joker that was led pulls your highest spade.</source>
-        <translation>%1: Der ausgespielte Joker zieht dein höchstes Pik.</translation>
+        <source>%1: a joker was led, so you must play your highest spade.</source>
+        <translation>%1: Ein Joker ist ausgespielt, also musst du dein höchstes Pik legen.</translation>
     </message>
     <message>
-        <source>%1: you are void in the suit led and must trump higher.</source>
-        <translation>%1: Du bist in der ausgespielten Farbe blank und musst höher stechen.</translation>
+        <source>%1: you are void in the suit led, so you must play a higher trump.</source>
+        <translation>%1: Du bist in der ausgespielten Farbe blank und musst deshalb höher stechen.</translation>
     </message>
     <message>
-        <source>%1: no card is played now.</source>
-        <translation>%1: Jetzt wird keine Karte gespielt.</translation>
+        <source>%1: you can&apos;t play a card now.</source>
+        <translation>%1: Jetzt kann keine Karte gespielt werden.</translation>
     </message>
     <message>
         <source>%1 is not in this hand.</source>
@@ -499,11 +570,11 @@
         <translation>%1 kann nicht „%2“ geboten haben: %3</translation>
     </message>
     <message>
-        <source>the bid of %1 is missing in &quot;bids&quot;</source>
+        <source>the bid of %1 is missing from &quot;bids&quot;</source>
         <translation>das Gebot von %1 fehlt in &quot;bids&quot;</translation>
     </message>
     <message>
-        <source>there is no such call under these rules</source>
+        <source>there is no such bid or call under these rules</source>
         <translation>diese Ansage gibt es nach diesen Regeln nicht</translation>
     </message>
     <message>
@@ -515,27 +586,27 @@
         <translation>&quot;tricks&quot; fehlt: die Stiche, die jeder Platz gemacht hat</translation>
     </message>
     <message>
-        <source>the fact &quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
+        <source>&quot;cancel_card&quot; is missing: rule bags_cancel_card needs the seat that took that card, or null</source>
         <translation>die Angabe &quot;cancel_card&quot; fehlt: Regel bags_cancel_card braucht den Platz, der diese Karte bekommen hat, oder null</translation>
     </message>
     <message>
-        <source>&quot;tricks&quot; add up to %1, but %2 are played</source>
-        <translation>&quot;tricks&quot; ergeben zusammen %1, gespielt werden aber %2</translation>
+        <source>&quot;tricks&quot; add up to %1, but the deal has %2</source>
+        <translation>die Summe von &quot;tricks&quot; ist %1, die Runde hat aber %2</translation>
     </message>
     <message>
         <source>%1 has %2 in &quot;tricks&quot;, but %3 in &quot;winners&quot;</source>
         <translation>%1 hat in &quot;tricks&quot; %2, in &quot;winners&quot; aber %3</translation>
     </message>
     <message>
-        <source>the fact &quot;%1&quot;: %2 won no trick</source>
+        <source>&quot;%1&quot;: %2 won no trick</source>
         <translation>die Angabe &quot;%1&quot;: %2 hat keinen Stich gewonnen</translation>
     </message>
     <message>
-        <source>the fact &quot;renege&quot;: %1 cannot challenge its own side</source>
+        <source>&quot;renege&quot;: %1 can&apos;t challenge their own side</source>
         <translation>die Angabe &quot;renege&quot;: %1 kann nicht bei der eigenen Seite reklamieren</translation>
     </message>
     <message>
-        <source>the fact &quot;last_trick&quot;: %1 won it with %2, but &quot;cards&quot; says that it played %3</source>
+        <source>&quot;last_trick&quot;: %1 won with %2, but &quot;cards&quot; says that they played %3</source>
         <translation>die Angabe &quot;last_trick&quot;: %1 hat ihn mit %2 gewonnen, laut &quot;cards&quot; aber %3 gespielt</translation>
     </message>
     <message>
@@ -555,19 +626,19 @@
         <translation>Runde %1, Ereignis %2, %3, „%4“: %5</translation>
     </message>
     <message>
-        <source>the match was over before it</source>
-        <translation>die Partie war schon vorher zu Ende</translation>
+        <source>the match ended before this deal</source>
+        <translation>die Partie war schon vor dieser Runde zu Ende</translation>
     </message>
     <message>
-        <source>the deal before it is not finished</source>
-        <translation>die Runde davor ist nicht beendet</translation>
+        <source>the deal before this one is not finished</source>
+        <translation>die vorige Runde ist nicht beendet</translation>
     </message>
     <message>
         <source>no deal is in progress</source>
         <translation>keine Runde ist im Gange</translation>
     </message>
     <message>
-        <source>there is no deal to rule on</source>
+        <source>there is no deal to make a ruling on</source>
         <translation>es gibt keine Runde, über die man entscheiden könnte</translation>
     </message>
     <message>
@@ -611,11 +682,11 @@
         <translation>Partner</translation>
     </message>
     <message>
-        <source>Who scores together: everyone alone, partners across the table (four make two pairs, six three, eight four), or six players in two teams of three who sit alternately.</source>
+        <source>Who scores together: each player alone, partners across the table (two, three, or four pairs), or six players in two teams of three who sit alternately.</source>
         <translation>Wer zusammen zählt: jeder für sich, Partner einander gegenüber (zu viert zwei Paare, zu sechst drei, zu acht vier) oder zu sechst zwei Dreierteams, die abwechselnd sitzen.</translation>
     </message>
     <message>
-        <source>Everyone alone</source>
+        <source>No partners</source>
         <translation>Jeder für sich</translation>
     </message>
     <message>
@@ -631,7 +702,7 @@
         <translation>Joker</translation>
     </message>
     <message>
-        <source>Cards taken out</source>
+        <source>Cards removed</source>
         <translation>Entfernte Karten</translation>
     </message>
     <message>
@@ -683,12 +754,12 @@
         <translation>Karten, die über dem Pik-Ass stehen, die höchste zuerst. Sie werden in jeder Hinsicht zu Pik.</translation>
     </message>
     <message>
-        <source>What jokers are</source>
-        <translation>Was Joker sind</translation>
+        <source>Role of jokers</source>
+        <translation>Rolle der Joker</translation>
     </message>
     <message>
-        <source>Jokers are the highest trumps, or worthless cards that never win, or joke trumps: a joker itself wins nothing, but makes the other cards its side plays to that trick into trumps.</source>
-        <translation>Joker sind die höchsten Trümpfe oder wertlose Karten, die nie gewinnen, oder Scherztrümpfe: Ein solcher Joker gewinnt selbst nichts, macht aber die anderen Karten seiner Seite in diesem Stich zu Trümpfen.</translation>
+        <source>Jokers are the highest trumps; or worthless cards that never win; or they never win but turn the other cards their side plays to the trick into trumps (“joke trumps”).</source>
+        <translation>Joker sind die höchsten Trümpfe; oder wertlose Karten, die nie gewinnen; oder Scherztrümpfe. Ein Scherztrumpf gewinnt selbst nichts, macht aber die anderen Karten seiner Seite in diesem Stich zu Trümpfen.</translation>
     </message>
     <message>
         <source>Highest trumps</source>
@@ -727,12 +798,12 @@
         <translation>Der erste gewinnt</translation>
     </message>
     <message>
-        <source>Led big joker pulls spades</source>
+        <source>Big joker, if led, pulls spades</source>
         <translation>Großer Joker zieht Pik</translation>
     </message>
     <message>
-        <source>When the big joker is led, every opponent who holds a spade must play the highest one. Where the first joker wins, any led joker does this.</source>
-        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt der erste Joker, dann tut das jeder ausgespielte Joker.</translation>
+        <source>When the big joker is led, every opponent who holds a spade must play the highest one. If the rules say that the first of two jokers wins, this applies to any joker led.</source>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt nach den Regeln der erste von zwei Jokern, gilt das für jeden ausgespielten Joker.</translation>
     </message>
     <message>
         <source>Equal joke trumps</source>
@@ -763,11 +834,11 @@
         <translation>Erster Geber</translation>
     </message>
     <message>
-        <source>How the first dealer is found. Equal cards are decided by suit: spades, hearts, diamonds, clubs.</source>
+        <source>How the first dealer is chosen. Equal cards are ranked by suit: spades, hearts, diamonds, clubs.</source>
         <translation>Wie der erste Geber bestimmt wird. Bei gleichen Karten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
     </message>
     <message>
-        <source>First spade turned</source>
+        <source>First spade turned up</source>
         <translation>Erstes aufgedecktes Pik</translation>
     </message>
     <message>
@@ -799,8 +870,8 @@
         <translation>Offen gegebene Karten</translation>
     </message>
     <message>
-        <source>Deal the cards as usual, or let two players draft: look at the top card and keep it or take the next one unseen, or draw two cards and keep one.</source>
-        <translation>Wie üblich geben, oder zwei Spieler ziehen selbst: die oberste Karte ansehen und behalten oder die nächste blind nehmen, oder zwei Karten ziehen und eine behalten.</translation>
+        <source>Deal as usual, or let two players draft their hands, in one of two ways: look at the top card and keep it, or else take the next one unseen; or draw two cards and keep one.</source>
+        <translation>Entweder wird wie üblich gegeben, oder zwei Spieler ziehen ihre Hand selbst: Sie sehen die oberste Karte an und behalten sie oder nehmen die nächste blind, oder sie ziehen zwei Karten und behalten eine.</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -815,12 +886,12 @@
         <translation>Ziehen: eine von zweien</translation>
     </message>
     <message>
-        <source>Look at the refused card</source>
+        <source>Look at the discarded card</source>
         <translation>Abgelehnte Karte ansehen</translation>
     </message>
     <message>
-        <source>When a drafting player keeps the first card, the second one may be looked at before it is thrown away.</source>
-        <translation>Behält ein ziehender Spieler die erste Karte, darf er die zweite ansehen, bevor sie weggelegt wird.</translation>
+        <source>A drafting player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Wer beim Ziehen die erste Karte behält, darf die zweite ansehen, bevor sie weggelegt wird.</translation>
     </message>
     <message>
         <source>Misdeal: no face card</source>
@@ -835,7 +906,7 @@
         <translation>Neu geben: lange Farbe</translation>
     </message>
     <message>
-        <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 switches it off.</source>
+        <source>A player who holds at least this many cards of one suit may show the hand and ask for a new deal. 0 turns this rule off.</source>
         <translation>Wer mindestens so viele Karten einer Farbe hat, darf die Hand vorzeigen und neues Geben verlangen. 0 schaltet es ab.</translation>
     </message>
     <message>
@@ -843,7 +914,7 @@
         <translation>Neu geben: wenig Pik</translation>
     </message>
     <message>
-        <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 switches it off.</source>
+        <source>A player who holds no more than this many spades may show the hand and ask for a new deal. −1 turns this rule off.</source>
         <translation>Wer höchstens so viele Pik hat, darf die Hand vorzeigen und neues Geben verlangen. −1 schaltet es ab.</translation>
     </message>
     <message>
@@ -851,8 +922,8 @@
         <translation>Partner zum Neugeben fragen</translation>
     </message>
     <message>
-        <source>Who deals again</source>
-        <translation>Wer noch einmal gibt</translation>
+        <source>Dealer after a misdeal</source>
+        <translation>Geber nach neuem Geben</translation>
     </message>
     <message>
         <source>Same dealer</source>
@@ -867,8 +938,8 @@
         <translation>Wer den Talon nimmt</translation>
     </message>
     <message>
-        <source>The kitty goes to the dealer, to the holder of the lowest club, to the highest bidder, or to the side with the larger contract, which shares it as it likes. As a widow it stays unseen until the deal is over.</source>
-        <translation>Der Talon geht an den Geber, an den Besitzer des niedrigsten Kreuz, an den Höchstbietenden oder an die Seite mit dem größeren Kontrakt, die ihn nach Belieben teilt. Oder er bleibt bis zum Ende der Runde verdeckt liegen.</translation>
+        <source>The kitty goes to the dealer, to the holder of the lowest club, to the highest bidder, or to the side with the larger contract, which shares it as it likes. If nobody takes it, it is a widow: nobody looks at it until the deal is over.</source>
+        <translation>Der Talon geht an den Geber, an den Besitzer des niedrigsten Kreuz, an den Höchstbietenden oder an die Seite mit dem größeren Kontrakt, die ihn nach Belieben teilt. Nimmt ihn niemand, bleibt er bis zum Ende der Runde verdeckt liegen.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -891,8 +962,8 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>Discard to the kitty</source>
-        <translation>Drücken</translation>
+        <source>When to discard to the kitty</source>
+        <translation>Wann gedrückt wird</translation>
     </message>
     <message>
         <source>Before the bids</source>
@@ -903,8 +974,8 @@
         <translation>Nach den Geboten</translation>
     </message>
     <message>
-        <source>One more card for each player goes to the kitty, so that hands are a card smaller. What the taker discards counts as a trick won.</source>
-        <translation>Je Spieler kommt eine weitere Karte in den Talon, sodass die Hände eine Karte kleiner sind. Was der Nehmer drückt, zählt als gewonnener Stich.</translation>
+        <source>The kitty gets one more card for each player, so each hand has one card fewer. The cards discarded count as one trick for the player who took the kitty.</source>
+        <translation>In den Talon kommt je Spieler eine weitere Karte, jede Hand hat also eine Karte weniger. Die gedrückten Karten zählen als ein Stich für den, der den Talon genommen hat.</translation>
     </message>
     <message>
         <source>Cards passed in every deal</source>
@@ -915,20 +986,20 @@
         <translation>Wann geschoben wird</translation>
     </message>
     <message>
-        <source>Whether partners exchange those cards before or after the bids.</source>
-        <translation>Ob die Partner diese Karten vor oder nach den Geboten tauschen.</translation>
+        <source>If partners pass cards in every deal: whether they pass before or after the bids.</source>
+        <translation>Ob die Partner die Karten, die in jeder Runde geschoben werden, vor oder nach den Geboten tauschen.</translation>
     </message>
     <message>
-        <source>How many cards a nil bidder and partner exchange after the bids.</source>
+        <source>How many cards a nil bidder and their partner exchange after the bids.</source>
         <translation>Wie viele Karten ein Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
     </message>
     <message>
-        <source>How many cards a blind nil bidder and partner exchange after the bids.</source>
+        <source>How many cards a blind nil bidder and their partner exchange after the bids.</source>
         <translation>Wie viele Karten ein Blind-Nil-Spieler und sein Partner nach den Geboten tauschen.</translation>
     </message>
     <message>
-        <source>Only a blind nil brings an exchange of cards; a nil bid after looking brings none.</source>
-        <translation>Nur ein Blind-Nil bringt einen Kartentausch; ein nach dem Ansehen gebotenes Nil nicht.</translation>
+        <source>Partners exchange cards only for a blind nil, not for a nil bid after looking.</source>
+        <translation>Die Partner tauschen nur bei einem Blind-Nil Karten, nicht bei einem Nil nach dem Ansehen.</translation>
     </message>
     <message>
         <source>Both at once</source>
@@ -971,8 +1042,8 @@
         <translation>Seite des Gebers</translation>
     </message>
     <message>
-        <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of your spades or nil. Mirror: bid the number of your spades, and nil only without any.</source>
-        <translation>Suicide: In jedem Paar bietet genau einer Nil, der andere mindestens vier. Whiz: Biete die Zahl deiner Pik oder Nil. Mirror: Biete die Zahl deiner Pik, und Nil nur ganz ohne.</translation>
+        <source>Suicide: in every pair exactly one bids nil, the other at least four. Whiz: bid the number of spades you hold, or nil. Mirror: bid the number of spades you hold, and nil only if you have none.</source>
+        <translation>Suicide: In jedem Paar bietet genau einer Nil, der andere mindestens vier. Whiz: Biete die Zahl deiner Pik oder Nil. Mirror: Biete die Zahl deiner Pik, und Nil nur, wenn du kein Pik hast.</translation>
     </message>
     <message>
         <source>Free</source>
@@ -1011,8 +1082,8 @@
         <translation>Ein Gebot von null</translation>
     </message>
     <message>
-        <source>Zero means nil; or zero is an ordinary number and nil must be announced as such.</source>
-        <translation>Null heißt Nil; oder Null ist eine gewöhnliche Zahl, und Nil muss als solches angesagt werden.</translation>
+        <source>A bid of zero means nil; or zero is an ordinary number, and nil must be announced by name.</source>
+        <translation>Ein Gebot von Null heißt Nil; oder Null ist eine gewöhnliche Zahl, und Nil muss als solches angesagt werden.</translation>
     </message>
     <message>
         <source>Means nil</source>
@@ -1023,7 +1094,7 @@
         <translation>Ein gewöhnliches Gebot</translation>
     </message>
     <message>
-        <source>No bid of one for the second</source>
+        <source>Second partner can&apos;t bid one</source>
         <translation>Keine Eins für den Zweiten</translation>
     </message>
     <message>
@@ -1043,15 +1114,15 @@
         <translation>Halbe Stiche</translation>
     </message>
     <message>
-        <source>The first partner may bid a half trick more, as in three and a half; the second partner must then bid a half too.</source>
-        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; der zweite muss dann auch einen halben bieten.</translation>
+        <source>The first partner may add a half trick to the bid, as in three and a half. The second partner must then add a half too.</source>
+        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb. Dann muss auch der zweite einen halben dazubieten.</translation>
     </message>
     <message>
         <source>Raising</source>
         <translation>Erhöhen</translation>
     </message>
     <message>
-        <source>After the last bid, players may each raise by one, or each side in turn may raise its contract by as much as it likes.</source>
+        <source>After the last bid, each player may raise by one; or each side in turn may raise its contract by any number.</source>
         <translation>Nach dem letzten Gebot darf jeder Spieler um eins erhöhen, oder jede Seite der Reihe nach ihren Kontrakt um beliebig viel.</translation>
     </message>
     <message>
@@ -1075,23 +1146,23 @@
         <translation>Partner dürfen reden</translation>
     </message>
     <message>
-        <source>If all contracts add up to this number the deal is not played, and every side scores its contract. 0 switches it off.</source>
-        <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. 0 schaltet es ab.</translation>
+        <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
+        <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. 0 schaltet die Regel ab.</translation>
     </message>
     <message>
         <source>First deal without bids</source>
         <translation>Erste Runde ohne Gebote</translation>
     </message>
     <message>
-        <source>Nobody bids in the first deal of a match: every trick simply earns ten points.</source>
-        <translation>In der ersten Runde einer Partie bietet niemand: Jeder Stich bringt einfach zehn Punkte.</translation>
+        <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
+        <translation>In der ersten Runde einer Partie bietet niemand, und jeder Stich bringt zehn Punkte.</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Deal passes on</source>
+        <source>Next player deals</source>
         <translation>Der nächste gibt neu</translation>
     </message>
     <message>
@@ -1107,8 +1178,8 @@
         <translation>Nil</translation>
     </message>
     <message>
-        <source>Before the numbers</source>
-        <translation>Vor den Zahlen</translation>
+        <source>Before all other bids</source>
+        <translation>Vor allen anderen Geboten</translation>
     </message>
     <message>
         <source>Nil made</source>
@@ -1147,7 +1218,7 @@
         <translation>Scheitert Nil, fällt der Kontrakt</translation>
     </message>
     <message>
-        <source>Failed nil, for each trick</source>
+        <source>Failed nil: loss per trick</source>
         <translation>Gescheitertes Nil, je Stich</translation>
     </message>
     <message>
@@ -1179,15 +1250,15 @@
         <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um Blind-Nil zu bieten. 0 erlaubt es bei jedem Stand.</translation>
     </message>
     <message>
-        <source>Two nils of a side</source>
+        <source>Two nils on a side</source>
         <translation>Zwei Nils einer Seite</translation>
     </message>
     <message>
-        <source>When all partners of a side bid nil: each nil scores for itself, they score as one double nil, or the partner of a nil may not bid nil.</source>
-        <translation>Bieten alle Partner einer Seite Nil: Jedes zählt für sich, sie zählen zusammen als Doppel-Nil, oder der Partner eines Nil darf nicht Nil bieten.</translation>
+        <source>If all partners of a side bid nil, either each nil scores separately or they score as one double nil. Or only one partner may bid nil.</source>
+        <translation>Bieten alle Partner einer Seite Nil, zählt entweder jedes Nil für sich, oder alle zählen als ein Doppel-Nil. Oder nur einer der Partner darf Nil bieten.</translation>
     </message>
     <message>
-        <source>Each for itself</source>
+        <source>Score separately</source>
         <translation>Jedes für sich</translation>
     </message>
     <message>
@@ -1259,15 +1330,15 @@
         <translation>Nil im Dunkeln</translation>
     </message>
     <message>
-        <source>A nil bidder may lay down the hand as a shuffled, face-down stack and play whatever card comes next. The nil then scores as a blind nil; if the cards were never looked at, as a big mo.</source>
-        <translation>Wer Nil bietet, darf seine Hand als gemischten, verdeckten Stapel hinlegen und spielt immer die Karte, die gerade kommt. Das zählt wie ein Blind-Nil; wurden die Karten nie angesehen, wie ein großes Mo.</translation>
+        <source>A nil bidder may shuffle their hand face down and then always play its top card. The nil then scores as a blind nil. If the bidder never looked at the cards, it has the value of a big mo (see “Points for a big mo”).</source>
+        <translation>Wer Nil bietet, darf seine Hand verdeckt mischen und spielt dann immer die oberste Karte. Das Nil zählt dann wie ein Blind-Nil. Wurden die Karten nie angesehen, hat es den Wert eines großen Mo (siehe „Großes Mo, Punkte“).</translation>
     </message>
     <message>
         <source>Team nil</source>
         <translation>Team-Nil</translation>
     </message>
     <message>
-        <source>Points won by a team nil that is made and lost by one that fails.</source>
+        <source>Points that a team nil earns if made and costs if it fails.</source>
         <translation>Punkte, die ein geschafftes Team-Nil bringt und ein gescheitertes kostet.</translation>
     </message>
     <message>
@@ -1275,8 +1346,8 @@
         <translation>Blinde Zahlen</translation>
     </message>
     <message>
-        <source>Numbers may be bid before looking, for more points: by a player for their own share, or by a side for both partners.</source>
-        <translation>Zahlen dürfen vor dem Ansehen geboten werden, für mehr Punkte: von einem Spieler für seinen Anteil oder von einer Seite für beide Partner.</translation>
+        <source>Whether numbers may be bid blind, before looking, for more points: each player for their own tricks, or a side for both partners.</source>
+        <translation>Ob Zahlen blind geboten werden dürfen, also vor dem Ansehen, für mehr Punkte: jeder Spieler für die eigenen Stiche oder eine Seite für beide Partner.</translation>
     </message>
     <message>
         <source>By a player</source>
@@ -1307,11 +1378,11 @@
         <translation>Blinde Gebote ab Rückstand von</translation>
     </message>
     <message>
-        <source>A side must be at least this many points behind the leader to bid a number, a ten or a moon blind. 0 allows it at any score.</source>
+        <source>A side must be at least this many points behind the leader to make a blind bid of a number, a ten, or a moon. 0 allows it at any score.</source>
         <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um eine Zahl, eine Zehn oder einen Moon blind zu bieten. 0 erlaubt es bei jedem Stand.</translation>
     </message>
     <message>
-        <source>Blind bid made, for each trick</source>
+        <source>Blind bid made: points per trick</source>
         <translation>Blindes Gebot geschafft, je Stich</translation>
     </message>
     <message>
@@ -1319,7 +1390,7 @@
         <translation>Punkte je gebotenem Stich, wenn ein blindes Gebot gelingt: Bei 20 ist eine blinde Sechs 120 wert.</translation>
     </message>
     <message>
-        <source>Blind bid failed, for each trick</source>
+        <source>Blind bid failed: loss per trick</source>
         <translation>Blindes Gebot gescheitert, je Stich</translation>
     </message>
     <message>
@@ -1339,16 +1410,16 @@
         <translation>Blind-Bonus</translation>
     </message>
     <message>
-        <source>Instead of points for each trick, a blind contract scores as usual, gains this bonus when met exactly and loses it when short. 0 switches it off.</source>
-        <translation>Statt Punkten für jeden Stich zählt ein blinder Kontrakt wie üblich, gewinnt diesen Bonus, wenn er genau erfüllt ist, und verliert ihn, wenn Stiche fehlen. 0 schaltet es ab.</translation>
+        <source>A blind contract scores as usual, without extra points for each trick. If met exactly, it also earns this bonus; if it falls short, it also loses as much. 0 turns this rule off.</source>
+        <translation>Ein blinder Kontrakt zählt wie üblich, ohne Zuschlag je Stich. Genau erfüllt bringt er diesen Bonus; fehlen Stiche, kostet er ihn. 0 schaltet die Regel ab.</translation>
     </message>
     <message>
-        <source>Blind bonus: cost of overtricks</source>
-        <translation>Blind-Bonus: Preis von Überstichen</translation>
+        <source>Blind bonus: loss if the bid is exceeded</source>
+        <translation>Blind-Bonus: Verlust bei zu vielen Stichen</translation>
     </message>
     <message>
-        <source>Points lost when a blind contract with a bonus takes more tricks than bid.</source>
-        <translation>Punkte Verlust, wenn ein blinder Kontrakt mit Bonus mehr Stiche macht als geboten.</translation>
+        <source>Points lost when a side exceeds a blind contract that has a bonus.</source>
+        <translation>Punkte, die es kostet, mehr Stiche zu machen als ein blinder Kontrakt mit Bonus.</translation>
     </message>
     <message>
         <source>Overtricks of blind bids</source>
@@ -1395,7 +1466,7 @@
         <translation>Eine Zehn ist nur mit genau zehn Stichen geschafft.</translation>
     </message>
     <message>
-        <source>Overtricks of a ten</source>
+        <source>Overtricks on a ten</source>
         <translation>Überstiche einer Zehn</translation>
     </message>
     <message>
@@ -1407,12 +1478,12 @@
         <translation>Moon</translation>
     </message>
     <message>
-        <source>A player may bid every trick for the side, also called Boston or slam.</source>
-        <translation>Ein Spieler darf für seine Seite alle Stiche bieten, auch Boston oder Slam genannt.</translation>
+        <source>A player may bid that their side will take every trick. Also called Boston or slam.</source>
+        <translation>Ein Spieler darf bieten, dass seine Seite alle Stiche macht. Auch Boston oder Slam genannt.</translation>
     </message>
     <message>
         <source>Moon made</source>
-        <translation>Alle Stiche wie angesagt gemacht</translation>
+        <translation>Moon geschafft</translation>
     </message>
     <message>
         <source>Points for a moon that is made.</source>
@@ -1439,8 +1510,8 @@
         <translation>Blinder Moon</translation>
     </message>
     <message>
-        <source>Every trick may be bid before looking, also called Boston on fire.</source>
-        <translation>Alle Stiche dürfen vor dem Ansehen geboten werden, auch „Boston on fire“ genannt.</translation>
+        <source>A player may bid to take every trick before looking at their cards. Also called “Boston on fire”.</source>
+        <translation>Ein Spieler darf alle Stiche bieten, bevor er seine Karten ansieht. Auch „Boston on fire“ genannt.</translation>
     </message>
     <message>
         <source>The bidder</source>
@@ -1491,11 +1562,11 @@
         <translation>Wenn gemacht</translation>
     </message>
     <message>
-        <source>Lexington wins the match</source>
-        <translation>Lexington gewinnt die Partie</translation>
+        <source>Bid of twelve wins the match</source>
+        <translation>Gebotene Zwölf gewinnt die Partie</translation>
     </message>
     <message>
-        <source>Twelve tricks bid and made win the match on the spot.</source>
+        <source>A bid of twelve that is made wins the match on the spot.</source>
         <translation>Zwölf gebotene und gemachte Stiche gewinnen die Partie auf der Stelle.</translation>
     </message>
     <message>
@@ -1503,15 +1574,15 @@
         <translation>Gebote ohne Trumpf</translation>
     </message>
     <message>
-        <source>A player who holds a spade may bid a number with no trump: a promise to win no trick with a spade unless spades were led.</source>
-        <translation>Wer ein Pik hat, darf eine Zahl ohne Trumpf bieten: das Versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
+        <source>A player who holds a spade may add “no trump” to a bid. This is a promise to win no trick with a spade unless spades were led.</source>
+        <translation>Wer ein Pik hat, darf zu einer Zahl „ohne Trumpf“ sagen. Das ist das Versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
     </message>
     <message>
-        <source>The bid doubled</source>
+        <source>Bid counts double</source>
         <translation>Gebot doppelt</translation>
     </message>
     <message>
-        <source>The tricks doubled</source>
+        <source>Bidder&apos;s tricks count double</source>
         <translation>Stiche doppelt</translation>
     </message>
     <message>
@@ -1523,8 +1594,8 @@
         <translation>Moe</translation>
     </message>
     <message>
-        <source>Instead of a contract a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300 points), at any time in the deal.</source>
-        <translation>Statt eines Kontrakts darf eine Seite sechs Stiche in Folge (kleines Moe, 150 Punkte) oder acht (großes Moe, 300 Punkte) ansagen, irgendwann in der Runde.</translation>
+        <source>Instead of a contract, a side may announce that at some time in the deal it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300).</source>
+        <translation>Statt eines Kontrakts darf eine Seite ansagen, dass sie irgendwann in der Runde sechs Stiche in Folge macht (kleines Moe, 150 Punkte) oder acht (großes Moe, 300 Punkte).</translation>
     </message>
     <message>
         <source>Whether a moe that fails costs its value or nothing.</source>
@@ -1543,16 +1614,16 @@
         <translation>Mo</translation>
     </message>
     <message>
-        <source>Instead of a contract a side may announce the first seven tricks (little mo) or the first ten (big mo). It leads to the first trick and may first ask partner how many tricks they add.</source>
-        <translation>Statt eines Kontrakts darf eine Seite die ersten sieben Stiche (kleines Mo) oder die ersten zehn (großes Mo) ansagen. Sie spielt zum ersten Stich aus und darf vorher den Partner fragen, wie viele Stiche er beisteuert.</translation>
+        <source>Instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo) or ten (big mo). That side then leads first. A player may first ask how many tricks their partner can add.</source>
+        <translation>Statt eines Kontrakts darf eine Seite die ersten sieben Stiche (kleines Mo) oder die ersten zehn (großes Mo) ansagen. Diese Seite spielt dann zuerst aus. Man darf vorher den Partner fragen, wie viele Stiche er beisteuert.</translation>
     </message>
     <message>
-        <source>Points won by a little mo that is made and lost by one that fails.</source>
-        <translation>Punkte, die ein geschafftes kleines Mo bringt und ein gescheitertes kostet.</translation>
+        <source>Points that a little mo (the first seven tricks) earns if made and costs if it fails.</source>
+        <translation>Punkte, die ein geschafftes kleines Mo (die ersten sieben Stiche) bringt und ein gescheitertes kostet.</translation>
     </message>
     <message>
-        <source>Points won by a big mo that is made and lost by one that fails.</source>
-        <translation>Punkte, die ein geschafftes großes Mo bringt und ein gescheitertes kostet.</translation>
+        <source>Points that a big mo (the first ten tricks) earns if made and costs if it fails.</source>
+        <translation>Punkte, die ein geschafftes großes Mo (die ersten zehn Stiche) bringt und ein gescheitertes kostet.</translation>
     </message>
     <message>
         <source>Book</source>
@@ -1563,23 +1634,23 @@
         <translation>Wie viele Stiche der Gewinner der Auktion über die gebotene Zahl hinaus braucht.</translation>
     </message>
     <message>
-        <source>The number bid</source>
-        <translation>Für die Zahl</translation>
+        <source>The tricks bid</source>
+        <translation>Gebotene Stiche</translation>
     </message>
     <message>
         <source>Bid and book</source>
         <translation>Für Zahl und Buch</translation>
     </message>
     <message>
-        <source>Points that every defending side gets for each overtrick of the declarers.</source>
+        <source>Points that every other side gets for each overtrick of the auction winners.</source>
         <translation>Punkte, die jede Gegenpartei für jeden Überstich der Spielpartei bekommt.</translation>
     </message>
     <message>
-        <source>Points that every defending side gets for each trick that the declarers are short.</source>
+        <source>Points that every other side gets for each trick the auction winners fall short.</source>
         <translation>Punkte, die jede Gegenpartei für jeden Stich bekommt, der der Spielpartei fehlt.</translation>
     </message>
     <message>
-        <source>Points that the declarers lose for each trick bid when they fall short.</source>
+        <source>Points that the auction winners lose for each trick bid when they fall short.</source>
         <translation>Punkte, die die Spielpartei je gebotenem Stich verliert, wenn ihr Stiche fehlen.</translation>
     </message>
     <message>
@@ -1623,7 +1694,7 @@
         <translation>Sobald gebrochen</translation>
     </message>
     <message>
-        <source>Broken or from the fourth trick</source>
+        <source>Broken, or from the fourth trick on</source>
         <translation>Gebrochen oder ab dem vierten Stich</translation>
     </message>
     <message>
@@ -1632,7 +1703,7 @@
     </message>
     <message>
         <source>The ace of spades may be led even before spades are broken. It does not break them.</source>
-        <translation>Das Pik-Ass darf schon ausgespielt werden, bevor Pik gebrochen ist. Es gibt Pik noch nicht frei.</translation>
+        <translation>Das Pik-Ass darf schon ausgespielt werden, bevor Pik gebrochen ist. Es bricht Pik nicht.</translation>
     </message>
     <message>
         <source>Overtrump if able</source>
@@ -1643,8 +1714,8 @@
         <translation>Stechen, wenn möglich</translation>
     </message>
     <message>
-        <source>Even against partner</source>
-        <translation>Auch gegen den Partner</translation>
+        <source>Even when partner is winning</source>
+        <translation>Auch wenn der Partner gewinnt</translation>
     </message>
     <message>
         <source>Prevented</source>
@@ -1691,7 +1762,7 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>When it is certain</source>
+        <source>When the tricks are certain</source>
         <translation>Wenn es sicher ist</translation>
     </message>
     <message>
@@ -1715,16 +1786,16 @@
         <translation>Punkte je gebotenem Stich</translation>
     </message>
     <message>
-        <source>What each trick of the contract is worth when it is made, and what it costs when set.</source>
-        <translation>Was jeder Stich des Kontrakts einbringt, wenn er erfüllt ist, und kostet, wenn er fällt.</translation>
+        <source>Points for each trick bid: earned if the contract is made, lost if it is set.</source>
+        <translation>Punkte für jeden gebotenen Stich: Ein erfüllter Kontrakt bringt sie, ein gefallener kostet sie.</translation>
     </message>
     <message>
         <source>When a contract is made</source>
         <translation>Wann ein Kontrakt erfüllt ist</translation>
     </message>
     <message>
-        <source>The side takes at least its contract, or exactly its contract; or every partner takes exactly, or at least, their own bid.</source>
-        <translation>Die Seite macht mindestens ihren Kontrakt oder genau ihren Kontrakt; oder jeder Partner macht genau oder mindestens sein eigenes Gebot.</translation>
+        <source>A contract is made if the side takes at least (or exactly) the tricks it bid, or if every partner takes at least (or exactly) their own bid.</source>
+        <translation>Ein Kontrakt ist erfüllt, wenn die Seite mindestens (oder genau) so viele Stiche macht, wie sie geboten hat, oder wenn jeder Partner mindestens (oder genau) sein eigenes Gebot macht.</translation>
     </message>
     <message>
         <source>At least the contract</source>
@@ -1735,11 +1806,11 @@
         <translation>Genau der Kontrakt</translation>
     </message>
     <message>
-        <source>Each exactly their own bid</source>
+        <source>Each takes exactly their own bid</source>
         <translation>Jeder genau sein Gebot</translation>
     </message>
     <message>
-        <source>Each at least their own bid</source>
+        <source>Each takes at least their own bid</source>
         <translation>Jeder mindestens sein Gebot</translation>
     </message>
     <message>
@@ -1767,7 +1838,7 @@
         <translation>Fehlende Stiche zahlen den Gegnern</translation>
     </message>
     <message>
-        <source>Points that every opposing side gets for each trick that a set side is short.</source>
+        <source>Points that every opposing side gets for each trick a set side falls short.</source>
         <translation>Punkte, die jede gegnerische Seite für jeden Stich bekommt, der einer gefallenen Seite fehlt.</translation>
     </message>
     <message>
@@ -1775,24 +1846,24 @@
         <translation>Punkte je Überstich</translation>
     </message>
     <message>
-        <source>What each trick beyond the contract is worth. Negative numbers make it cost something.</source>
-        <translation>Was jeder Stich über den Kontrakt hinaus wert ist. Negative Zahlen lassen ihn etwas kosten.</translation>
+        <source>Points for each trick beyond the contract. With a negative number, overtricks cost points.</source>
+        <translation>Punkte für jeden Stich über den Kontrakt hinaus. Bei einer negativen Zahl kosten Überstiche Punkte.</translation>
     </message>
     <message>
         <source>Set by overtricks</source>
         <translation>Gefallen durch Überstiche</translation>
     </message>
     <message>
-        <source>A side that takes this many overtricks or more is set. 0 switches it off.</source>
+        <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
         <translation>Eine Seite mit so vielen Überstichen oder mehr ist gefallen. 0 schaltet es ab.</translation>
     </message>
     <message>
-        <source>Set by twice the bid</source>
+        <source>Set for taking twice the bid</source>
         <translation>Gefallen beim Doppelten</translation>
     </message>
     <message>
-        <source>A side is set when it takes at least twice, or more than twice, as many tricks as its contract.</source>
-        <translation>Eine Seite ist gefallen, wenn sie mindestens doppelt oder mehr als doppelt so viele Stiche macht wie ihr Kontrakt.</translation>
+        <source>A side is set if it takes too many tricks: either at least twice its bid, or more than twice its bid.</source>
+        <translation>Eine Seite fällt, wenn sie zu viele Stiche macht: entweder mindestens doppelt so viele wie geboten oder mehr als doppelt so viele.</translation>
     </message>
     <message>
         <source>At least twice</source>
@@ -1807,8 +1878,8 @@
         <translation>Bonus ab sieben</translation>
     </message>
     <message>
-        <source>Ten more points for each trick above six of a made contract; or a race that pays 10, then 20, then 30 and so on for each contract of seven or more made, or each deal with seven or more tricks taken.</source>
-        <translation>Zehn Punkte mehr für jeden Stich über sechs eines erfüllten Kontrakts; oder ein Wettlauf, der für jeden erfüllten Kontrakt ab sieben oder jede Runde mit sieben oder mehr Stichen 10, dann 20, dann 30 und so weiter bringt.</translation>
+        <source>Each trick above six that is bid and made scores ten more points. In a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
+        <translation>Entweder bringt jeder gebotene und gemachte Stich über sechs zehn Punkte mehr. Oder es ist ein Wettlauf: Eine Seite bekommt 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt (oder sieben oder mehr Stiche macht), 20 beim zweiten Mal, 30 beim dritten und so weiter.</translation>
     </message>
     <message>
         <source>By the size of the bid</source>
@@ -1823,7 +1894,7 @@
         <translation>Wettlauf: gemacht</translation>
     </message>
     <message>
-        <source>Bonus for two exact partners</source>
+        <source>Bonus if both partners are exact</source>
         <translation>Bonus für zwei Genaue</translation>
     </message>
     <message>
@@ -1851,8 +1922,8 @@
         <translation>Eine feste Karte</translation>
     </message>
     <message>
-        <source>Cut for each deal</source>
-        <translation>Jede Runde abgehoben</translation>
+        <source>A new card cut for each deal</source>
+        <translation>Eine neu abgehobene Karte je Runde</translation>
     </message>
     <message>
         <source>Which card cancels</source>
@@ -1887,19 +1958,19 @@
         <translation>Letzter Stich mit Zwei</translation>
     </message>
     <message>
-        <source>Points when the last trick is won with the nine of spades or higher and brings the side exactly to its contract.</source>
-        <translation>Punkte, wenn der letzte Stich mit der Pik-Neun oder höher gewonnen wird und die Seite genau auf ihren Kontrakt bringt.</translation>
+        <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
+        <translation>Punkte dafür, den letzten Stich mit der Pik-Neun oder höher zu gewinnen, wenn die Seite damit genau ihren Kontrakt macht.</translation>
     </message>
     <message>
         <source>Winning streak</source>
         <translation>Siegesserie</translation>
     </message>
     <message>
-        <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 switches it off.</source>
+        <source>A player who wins this many tricks in a row at the end of a deal earns a bonus. 0 turns this rule off.</source>
         <translation>Ein Spieler, der am Ende einer Runde so viele Stiche in Folge gewinnt, bekommt einen Bonus. 0 schaltet es ab.</translation>
     </message>
     <message>
-        <source>Streak, for each trick</source>
+        <source>Winning streak: points per trick</source>
         <translation>Serie, je Stich</translation>
     </message>
     <message>
@@ -1927,7 +1998,7 @@
         <translation>Zielpunktzahl</translation>
     </message>
     <message>
-        <source>The first side to reach this score wins; if several do in one deal, the highest. 0 switches it off.</source>
+        <source>The first side to reach this score wins; if several do in one deal, the highest score wins. 0 turns this rule off.</source>
         <translation>Die erste Seite mit dieser Punktzahl gewinnt; schaffen es mehrere in einer Runde, die höchste. 0 schaltet es ab.</translation>
     </message>
     <message>
@@ -1935,7 +2006,7 @@
         <translation>Verlustgrenze</translation>
     </message>
     <message>
-        <source>A side that falls to this score or below it loses the match. 0 switches it off.</source>
+        <source>A side that falls to this score or lower loses the match. 0 turns this rule off.</source>
         <translation>Eine Seite, die auf diese Punktzahl oder darunter fällt, verliert die Partie. 0 schaltet es ab.</translation>
     </message>
     <message>
@@ -1943,7 +2014,7 @@
         <translation>Zahl der Runden</translation>
     </message>
     <message>
-        <source>The match ends after this many deals. 0 switches it off.</source>
+        <source>The match ends after this many deals. 0 means no limit.</source>
         <translation>Die Partie endet nach so vielen Runden. 0 schaltet es ab.</translation>
     </message>
     <message>
@@ -1955,7 +2026,7 @@
         <translation>Mehrmals gefallen</translation>
     </message>
     <message>
-        <source>A side that is set this many times in succession loses the match. 0 switches it off.</source>
+        <source>A side that is set this many times in a row loses the match. 0 turns this rule off.</source>
         <translation>Eine Seite, die so oft hintereinander fällt, verliert die Partie. 0 schaltet es ab.</translation>
     </message>
     <message>
@@ -1995,44 +2066,44 @@
         <translation>„%1“ bewirkt nichts: %2</translation>
     </message>
     <message>
-        <source>Suicide, whiz and mirror are bid by each player in turn, not by sides or in an auction.</source>
-        <translation>Bei Suicide, Whiz und Mirror bietet jeder der Reihe nach, nicht die Seiten und nicht in einer Auktion.</translation>
+        <source>In suicide, whiz, and mirror each player bids in turn. They can&apos;t be combined with an auction or with bids that partners make together.</source>
+        <translation>Bei Suicide, Whiz und Mirror bietet jeder Spieler der Reihe nach. Mit Geboten der Seiten oder einer Auktion geht das nicht zusammen.</translation>
     </message>
     <message>
         <source>Suicide needs two pairs: four players with partners.</source>
         <translation>Suicide braucht zwei Paare: vier Spieler mit Partnern.</translation>
     </message>
     <message>
-        <source>With suicide, whiz or mirror nil cannot be declared before the numbers.</source>
-        <translation>Bei Suicide, Whiz oder Mirror lässt sich Nil nicht vor den Zahlen ansagen.</translation>
+        <source>Suicide, whiz, and mirror can&apos;t be combined with bidding nil before all other bids.</source>
+        <translation>Suicide, Whiz und Mirror gehen nicht damit zusammen, dass Nil vor allen anderen Geboten angesagt wird.</translation>
     </message>
     <message>
-        <source>The lowest bid is %1 and the highest %2: some hands would be left without a bid.</source>
-        <translation>Das niedrigste Gebot ist %1 und das höchste %2: Manche Hand hätte dann kein Gebot.</translation>
+        <source>The lowest bid allowed, %1, is above the highest, %2: some hands would have no legal bid.</source>
+        <translation>Das niedrigste erlaubte Gebot, %1, liegt über dem höchsten, %2: Manche Hand hätte dann kein Gebot.</translation>
     </message>
     <message>
-        <source>A kitty of a whole round needs one taker, who wins it as a trick: not a side, and not nobody.</source>
-        <translation>Ein Talon in voller Runde braucht genau einen Nehmer, der ihn als Stich gewinnt: keine Seite und nicht niemanden.</translation>
+        <source>If the kitty has as many cards as there are players, one player must take the whole kitty. It can&apos;t go to a side or stay unseen.</source>
+        <translation>Enthält der Talon je Spieler eine Karte, muss ihn ein einzelner Spieler nehmen. Er kann nicht an eine Seite gehen oder verdeckt bleiben.</translation>
     </message>
     <message>
-        <source>The taker of a kitty of a whole round may not bid nil: it cannot be combined with suicide, whiz or mirror.</source>
-        <translation>Wer einen Talon in voller Runde nimmt, darf nicht Nil bieten: Mit Suicide, Whiz oder Mirror geht das nicht zusammen.</translation>
+        <source>If the kitty has a card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Enthält der Talon je Spieler eine Karte, darf nicht Nil bieten, wer ihn nimmt. Ein solcher Talon geht mit Suicide, Whiz oder Mirror nicht zusammen.</translation>
     </message>
     <message>
-        <source>Whiz and mirror count the spades of a full hand before the bids, so that the kitty cannot go to the high bidder.</source>
+        <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
         <translation>Whiz und Mirror zählen die Pik einer vollen Hand vor den Geboten, deshalb kann der Talon nicht an den Höchstbietenden gehen.</translation>
     </message>
     <message>
-        <source>An auction has no board: its winner alone has a contract.</source>
-        <translation>Eine Auktion hat kein Board: Nur ihr Gewinner hat einen Kontrakt.</translation>
+        <source>An auction can&apos;t have a board (minimum contract), since only the winner has a contract.</source>
+        <translation>Bei einer Auktion gibt es kein Board (Mindestkontrakt), denn nur ihr Gewinner hat einen Kontrakt.</translation>
     </message>
     <message>
         <source>A book of %1 leaves nothing to bid: the deal has %2 tricks.</source>
-        <translation>Ein Buch von %1 lässt nichts zu bieten übrig: Die Runde hat %2 Stiche.</translation>
+        <translation>Ein Buch von %1 lässt nichts zu bieten: Die Runde hat %2 Stiche.</translation>
     </message>
     <message>
-        <source>Only one of mo and moe can be played: both replace the contract.</source>
-        <translation>Nur eins von Mo und Moe kann gespielt werden: Beide ersetzen den Kontrakt.</translation>
+        <source>The rules “Mo” and “Moe” can&apos;t be used together: each replaces the contract.</source>
+        <translation>Die Regeln „Mo“ und „Moe“ gehen nicht zusammen: Beide ersetzen den Kontrakt.</translation>
     </message>
     <message>
         <source>Pairs of partners need four, six or eight players; %1 cannot play in pairs.</source>
@@ -2043,20 +2114,20 @@
         <translation>Zwei Dreierteams brauchen sechs Spieler.</translation>
     </message>
     <message>
-        <source>Among the cards raised above the ace these are named more than once: %1.</source>
-        <translation>Unter den Karten über dem Ass sind mehrfach genannt: %1.</translation>
+        <source>These cards are listed more than once among the cards raised above the ace: %1.</source>
+        <translation>Diese Karten sind unter den Karten über dem Ass mehrfach genannt: %1.</translation>
     </message>
     <message>
         <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
         <translation>Die Farbenleiter muss jede Farbe einmal nennen und mit Pik enden.</translation>
     </message>
     <message>
-        <source>A draft of hands is for two players only.</source>
-        <translation>Hände zu ziehen geht nur zu zweit.</translation>
+        <source>Hands can be drafted only in a two-player game.</source>
+        <translation>Nur zu zweit kann man seine Hand selbst ziehen.</translation>
     </message>
     <message>
-        <source>A draft of hands leaves no kitty to take.</source>
-        <translation>Werden die Hände gezogen, bleibt kein Talon zum Nehmen.</translation>
+        <source>If hands are drafted, no cards are left for a kitty.</source>
+        <translation>Werden die Hände gezogen, bleiben keine Karten für einen Talon.</translation>
     </message>
     <message>
         <source>Players and cards</source>
@@ -2071,8 +2142,8 @@
         <translation>Wertung</translation>
     </message>
     <message>
-        <source>The dealer opens an auction.</source>
-        <translation>Der Geber eröffnet die Auktion.</translation>
+        <source>Bidding is an auction; the dealer bids first.</source>
+        <translation>Geboten wird in einer Auktion, die der Geber eröffnet.</translation>
     </message>
     <message>
         <source>Partners agree on one bid for their side. The dealer&apos;s side bids first.</source>
@@ -2083,8 +2154,8 @@
         <translation>Partner einigen sich auf ein Gebot für ihre Seite. Die Seite des Gebers bietet zuletzt.</translation>
     </message>
     <message>
-        <source>They may tell each other how many sure and how many possible tricks they hold, for all to hear, but no cards or suits.</source>
-        <translation>Sie dürfen einander, für alle hörbar, sagen, wie viele sichere und wie viele mögliche Stiche sie halten, aber keine Karten oder Farben nennen.</translation>
+        <source>They may say aloud how many sure and how many possible tricks they hold, but may not name cards or suits.</source>
+        <translation>Sie dürfen laut sagen, wie viele sichere und wie viele mögliche Stiche sie halten, aber keine Karten oder Farben nennen.</translation>
     </message>
     <message>
         <source>They may not talk about their hands.</source>
@@ -2104,15 +2175,15 @@
     </message>
     <message>
         <source>With no spades you may also bid zero: it is an ordinary number and not a nil.</source>
-        <translation>Ohne eines darfst du auch null bieten: eine gewöhnliche Zahl und kein Nil.</translation>
+        <translation>Ohne Pik darfst du auch null bieten: Das ist eine gewöhnliche Zahl und kein Nil.</translation>
     </message>
     <message>
-        <source>Mirror: bid exactly the number of spades you hold; without any you must bid nil.</source>
-        <translation>Mirror: Biete genau die Zahl deiner Pik; ganz ohne musst du Nil bieten.</translation>
+        <source>Mirror: bid exactly the number of spades you hold. With no spades you must bid nil.</source>
+        <translation>Mirror: Biete genau die Zahl deiner Pik. Ohne Pik musst du Nil bieten.</translation>
     </message>
     <message>
-        <source>Nothing but nil can be bid.</source>
-        <translation>Außer Nil kann nichts geboten werden.</translation>
+        <source>Only nil can be bid.</source>
+        <translation>Nur Nil kann geboten werden.</translation>
     </message>
     <message>
         <source>A bid is a number from %1 to %2, or nil.</source>
@@ -2127,16 +2198,16 @@
         <translation>Auch null darf geboten werden: Das ist eine gewöhnliche Zahl und kein Nil.</translation>
     </message>
     <message>
-        <source>Board: the contract of a side must be at least %1, unless it bids nothing but nil.</source>
-        <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein, außer sie bietet nur Nil.</translation>
+        <source>Board: the contract of a side must be at least %1, unless all its players bid nil.</source>
+        <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein, außer alle ihre Spieler bieten Nil.</translation>
     </message>
     <message>
         <source>Board: the contract of a side must be at least %1.</source>
         <translation>Board: Der Kontrakt einer Seite muss mindestens %1 sein.</translation>
     </message>
     <message>
-        <source>The partner of a nil must bid at least %1, or nil too.</source>
-        <translation>Der Partner eines Nil muss mindestens %1 bieten oder auch Nil.</translation>
+        <source>The partner of a nil bidder must bid at least %1, or nil too.</source>
+        <translation>Wessen Partner Nil bietet, der muss mindestens %1 bieten oder auch Nil.</translation>
     </message>
     <message>
         <source>The partner who bids second may not bid one.</source>
@@ -2147,50 +2218,50 @@
         <translation>Kein Kontrakt darf neun sein.</translation>
     </message>
     <message>
-        <source>All bids together may not add up to %1: the last bidder must avoid it.</source>
+        <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
         <translation>Alle Gebote zusammen dürfen nicht %1 ergeben: Der letzte Bieter muss es vermeiden.</translation>
     </message>
     <message>
-        <source>The first partner may bid a half trick more, as in three and a half; the second must then bid a half too.</source>
-        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; der zweite muss dann auch einen halben bieten.</translation>
+        <source>The first partner may add a half trick to the bid, as in three and a half; the second must then add a half too.</source>
+        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; dann muss auch der zweite einen halben dazubieten.</translation>
     </message>
     <message>
         <source>After all bids each side in turn may raise its contract by any number.</source>
         <translation>Nach allen Geboten darf jede Seite der Reihe nach ihren Kontrakt beliebig erhöhen.</translation>
     </message>
     <message>
-        <source>Naming cards or suits in the bidding is a misdeal, and the deal passes on.</source>
-        <translation>Wer beim Bieten Karten oder Farben nennt, erzwingt neues Geben, und zwar durch den nächsten Geber.</translation>
+        <source>If a player names cards or suits during the bidding, it is a misdeal, and the deal passes on.</source>
+        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, wird neu gegeben, und zwar vom nächsten Geber.</translation>
     </message>
     <message>
-        <source>Naming cards or suits in the bidding costs the side bags: %1.</source>
-        <translation>Wer beim Bieten Karten oder Farben nennt, kostet seine Seite Säcke: %1.</translation>
+        <source>Naming cards or suits in the bidding costs the side this number of bags: %1.</source>
+        <translation>Wer beim Bieten Karten oder Farben nennt, bringt seiner Seite so viele Säcke ein: %1.</translation>
     </message>
     <message>
-        <source>Naming cards or suits in the bidding costs the side points: %1.</source>
-        <translation>Wer beim Bieten Karten oder Farben nennt, kostet seine Seite Punkte: %1.</translation>
+        <source>Naming cards or suits in the bidding costs the side this number of points: %1.</source>
+        <translation>Wer beim Bieten Karten oder Farben nennt, kostet seine Seite so viele Punkte: %1.</translation>
     </message>
     <message>
         <source>The first deal is played without bids: every trick earns 10 points.</source>
         <translation>Die erste Runde wird ohne Gebote gespielt: Jeder Stich bringt 10 Punkte.</translation>
     </message>
     <message>
-        <source>A card thrown away after one was kept may be looked at.</source>
-        <translation>Eine Karte, die weggeworfen wird, nachdem eine behalten wurde, darf angesehen werden.</translation>
+        <source>A player who keeps the first card may look at the discarded one.</source>
+        <translation>Wer die erste Karte behält, darf die weggeworfene ansehen.</translation>
     </message>
     <message>
-        <source>A card thrown away after one was kept stays unseen.</source>
-        <translation>Eine Karte, die weggeworfen wird, nachdem eine behalten wurde, bleibt ungesehen.</translation>
+        <source>A player who keeps the first card may not look at the discarded one.</source>
+        <translation>Wer die erste Karte behält, darf die weggeworfene nicht ansehen.</translation>
     </message>
     <message numerus="yes">
-        <source>Left over and set aside unseen: the last %n card(s).</source>
+        <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
         <translation>
             <numerusform>Überzählig und verdeckt beiseitegelegt: die letzte Karte (%n).</numerusform>
             <numerusform>Überzählig und verdeckt beiseitegelegt: die letzten %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Dealt face up in each hand: %n card(s).</source>
+        <source>Each hand gets %n card(s) face up.</source>
         <translation>
             <numerusform>In jeder Hand offen gegeben: %n Karte.</numerusform>
             <numerusform>In jeder Hand offen gegeben: %n Karten.</numerusform>
@@ -2205,7 +2276,7 @@
         <translation>Mit einer Hand ohne Pik darf neues Geben verlangt werden.</translation>
     </message>
     <message>
-        <source>A hand with no more spades than %1 may be declared a misdeal.</source>
+        <source>A hand with %1 or fewer spades may be declared a misdeal.</source>
         <translation>Mit einer Hand mit höchstens so vielen Pik darf neues Geben verlangt werden: %1.</translation>
     </message>
     <message>
@@ -2217,22 +2288,22 @@
         <translation>Beim Neugeben gibt der nächste Spieler.</translation>
     </message>
     <message>
-        <source>The dealer takes it before the bids.</source>
-        <translation>Der Geber nimmt ihn vor den Geboten.</translation>
+        <source>The dealer takes the kitty before the bids.</source>
+        <translation>Der Geber nimmt den Talon vor den Geboten.</translation>
     </message>
     <message>
-        <source>Nobody looks at it before the deal is over.</source>
-        <translation>Niemand sieht ihn an, bevor die Runde vorbei ist.</translation>
+        <source>Nobody looks at the kitty before the deal is over.</source>
+        <translation>Niemand sieht den Talon an, bevor die Runde vorbei ist.</translation>
     </message>
     <message numerus="yes">
-        <source>After the bids a nil bidder and partner exchange %n card(s).</source>
+        <source>After the bids, a nil bidder and their partner exchange %n card(s).</source>
         <translation>
             <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karte.</numerusform>
             <numerusform>Nach den Geboten tauschen ein Nil-Spieler und sein Partner %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After the bids a blind nil bidder and partner exchange %n card(s).</source>
+        <source>After the bids, a blind nil bidder and their partner exchange %n card(s).</source>
         <translation>
             <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karte.</numerusform>
             <numerusform>Nach den Geboten tauschen ein Blind-Nil-Spieler und sein Partner %n Karten.</numerusform>
@@ -2243,14 +2314,14 @@
         <translation>Beide geben ab, bevor einer hinsieht.</translation>
     </message>
     <message>
-        <source>The bidder passes first and names a suit; partner may return any cards.</source>
+        <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
         <translation>Der Bieter gibt zuerst ab und nennt eine Farbe; der Partner darf beliebige Karten zurückgeben.</translation>
     </message>
     <message numerus="yes">
-        <source>The kitty: %n card(s), one of them for each player.</source>
+        <source>The kitty: %n card(s), including one for each player.</source>
         <translation>
-            <numerusform>Der Talon: %n Karte, je eine pro Spieler.</numerusform>
-            <numerusform>Der Talon: %n Karten, je eine pro Spieler.</numerusform>
+            <numerusform>Der Talon: %n Karte, darunter eine je Spieler.</numerusform>
+            <numerusform>Der Talon: %n Karten, darunter eine je Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2261,8 +2332,8 @@
         </translation>
     </message>
     <message>
-        <source>The discard counts as a trick for the player who took the kitty, who may not bid nil.</source>
-        <translation>Das Gedrückte zählt als Stich, den der Nehmer gewonnen hat; er darf nicht Nil bieten.</translation>
+        <source>The discard counts as a trick for the player who took the kitty. That player may not bid nil.</source>
+        <translation>Das Gedrückte zählt als Stich für den, der den Talon genommen hat. Er darf nicht Nil bieten.</translation>
     </message>
     <message numerus="yes">
         <source>In every deal, before the bids, partners pass each other %n card(s) face down; nobody looks before all have passed.</source>
@@ -2279,8 +2350,8 @@
         </translation>
     </message>
     <message>
-        <source>Blind nil, bid before looking at the cards, earns %1 and costs %2.</source>
-        <translation>Blind-Nil, vor dem Ansehen der Karten geboten, bringt %1 und kostet %2.</translation>
+        <source>Blind nil, bid before looking at the cards, earns %1 if made and costs %2 if it fails.</source>
+        <translation>Blind-Nil, vor dem Ansehen der Karten geboten, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil do not help the contract: they are bags, and score as overtricks.</source>
@@ -2307,19 +2378,19 @@
         <translation>Scheitert ein Nil, ist auch der Kontrakt seiner Seite gefallen.</translation>
     </message>
     <message numerus="yes">
-        <source>Each trick of a failed nil costs %n point(s) more.</source>
+        <source>Each trick of a failed nil costs %n extra point(s).</source>
         <translation>
             <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkt.</numerusform>
             <numerusform>Jeder Stich eines gescheiterten Nil kostet weitere %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The partner of a nil may not bid nil.</source>
-        <translation>Der Partner eines Nil darf nicht Nil bieten.</translation>
+        <source>The partner of a nil bidder may not bid nil.</source>
+        <translation>Wessen Partner Nil bietet, der darf nicht auch Nil bieten.</translation>
     </message>
     <message>
-        <source>When all partners bid nil, it is one double nil: it earns %1 and costs %2 in all.</source>
-        <translation>Bieten alle Partner Nil, ist das ein einziges Doppel-Nil: Es bringt insgesamt %1 und kostet %2.</translation>
+        <source>If all partners bid nil, it counts as one double nil, which earns %1 in total if made and costs %2 if it fails.</source>
+        <translation>Bieten alle Partner Nil, ist das ein einziges Doppel-Nil. Es bringt insgesamt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
         <source>A double nil that is made wins the match.</source>
@@ -2330,16 +2401,16 @@
         <translation>Ein gescheitertes Doppel-Nil verliert die Partie.</translation>
     </message>
     <message>
-        <source>A double nil with all nils blind earns %1 and costs %2.</source>
-        <translation>Ein Doppel-Nil, bei dem alle Nils blind sind, bringt %1 und kostet %2.</translation>
+        <source>A double nil that all partners bid blind earns %1 if made and costs %2 if it fails.</source>
+        <translation>Ein Doppel-Nil, das alle Partner blind bieten, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
-        <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is played each time, whatever it is. It earns %1 and costs %2.</source>
-        <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Die Hand wird verdeckt gemischt, und gespielt wird immer die oberste Karte, welche es auch ist. Das bringt %1 und kostet %2.</translation>
+        <source>A nil bidder may announce nil in the dark: the hand is shuffled face down, and its top card is always played. This nil earns %1 if made and costs %2 if it fails.</source>
+        <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Die Hand wird verdeckt gemischt, und gespielt wird immer die oberste Karte. Dieses Nil bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
-        <source>A blind nil in the dark, never looked at, earns or costs %1.</source>
-        <translation>Ein Blind-Nil im Dunkeln, nie angesehen, bringt oder kostet %1.</translation>
+        <source>A nil in the dark whose bidder never looked at the cards earns or costs %1.</source>
+        <translation>Ein Nil im Dunkeln, dessen Bieter die Karten nie angesehen hat, bringt oder kostet %1.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
@@ -2358,40 +2429,36 @@
         <translation>Pik darf jederzeit ausgespielt werden.</translation>
     </message>
     <message>
-        <source>A spade may not be led to the first trick by a player who has anything else.</source>
-        <translation>Zum ersten Stich darf kein Pik ausspielen, wer etwas anderes hat.</translation>
+        <source>A player who holds another suit may not lead a spade to the first trick.</source>
+        <translation>Wer noch eine andere Farbe hat, darf zum ersten Stich kein Pik ausspielen.</translation>
     </message>
     <message>
-        <source>Spades may be led once they are broken, that is, played to another suit, or by a player who has nothing else.</source>
-        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist, also auf eine andere Farbe gespielt wurde, oder von einem Spieler, der nichts anderes hat.</translation>
+        <source>Spades may be led once they are broken (a spade was played on another suit), or by a player who has nothing else.</source>
+        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), oder von einem Spieler, der nichts anderes hat.</translation>
     </message>
     <message>
-        <source>Spades may be led once they are broken, that is, played to another suit, from the fourth trick on in any case, or by a player who has nothing else.</source>
-        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist, also auf eine andere Farbe gespielt wurde, auf jeden Fall ab dem vierten Stich, oder von einem Spieler, der nichts anderes hat.</translation>
+        <source>Spades may be led once they are broken (a spade was played on another suit), from the fourth trick on, or by a player who has nothing else.</source>
+        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), auf jeden Fall ab dem vierten Stich, oder von einem Spieler, der nichts anderes hat.</translation>
     </message>
     <message>
-        <source>The ace of spades may be led before that; it does not break spades.</source>
-        <translation>Das Pik-Ass darf schon vorher ausgespielt werden; es gibt Pik noch nicht frei.</translation>
+        <source>If you cannot follow and a spade is winning the trick, you must beat it if you can.</source>
+        <translation>Kannst du nicht bedienen und gewinnt gerade ein Pik den Stich, musst du es schlagen, wenn du kannst.</translation>
     </message>
     <message>
-        <source>If you cannot follow but can beat a spade that is winning the trick, you must.</source>
-        <translation>Kannst du nicht bedienen, aber ein Pik schlagen, das den Stich gerade gewinnt, dann musst du es.</translation>
+        <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
+        <translation>Kannst du nicht bedienen, musst du Pik spielen. Wenn möglich, muss es das Pik schlagen, das den Stich gerade gewinnt.</translation>
     </message>
     <message>
-        <source>If you cannot follow you must play a spade, and beat the one that is winning the trick if you can.</source>
-        <translation>Kannst du nicht bedienen, musst du Pik spielen und, wenn möglich, das Pik schlagen, das den Stich gerade gewinnt.</translation>
+        <source>If you cannot follow, you must play a card of a higher suit than the one led. It must beat the card that is winning the trick, if possible.</source>
+        <translation>Kannst du nicht bedienen, musst du eine Karte einer Farbe über der ausgespielten legen. Wenn möglich, muss sie die Karte schlagen, die den Stich gerade gewinnt.</translation>
     </message>
     <message>
-        <source>If you cannot follow you must play a card of a suit above the one led, and beat the card that is winning the trick if you can.</source>
-        <translation>Kannst du nicht bedienen, musst du eine Karte einer Farbe über der ausgespielten spielen und, wenn möglich, die Karte schlagen, die den Stich gerade gewinnt.</translation>
+        <source>The rules on trumping and beating apply even when your partner is winning the trick.</source>
+        <translation>Die Pflicht zu stechen oder zu schlagen gilt auch, wenn der Partner den Stich gerade gewinnt.</translation>
     </message>
     <message>
-        <source>This holds even when partner is winning.</source>
-        <translation>Das gilt auch, wenn der Partner den Stich gerade gewinnt.</translation>
-    </message>
-    <message>
-        <source>This does not hold while partner is winning.</source>
-        <translation>Das gilt nicht, solange der Partner den Stich gewinnt.</translation>
+        <source>The rules on trumping and beating do not apply while your partner is winning the trick.</source>
+        <translation>Die Pflicht zu stechen oder zu schlagen gilt nicht, solange der Partner den Stich gewinnt.</translation>
     </message>
     <message>
         <source>Remaining tricks may not be claimed.</source>
@@ -2425,17 +2492,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A contract earns %n point(s) for each trick bid, if every partner takes at least their own number.</source>
+        <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
         <translation>
-            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner mindestens seine eigene Zahl macht.</numerusform>
-            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner mindestens seine eigene Zahl macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner mindestens sein eigenes Gebot macht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A contract earns %n point(s) for each trick bid, if every partner takes exactly their own number.</source>
+        <source>A contract earns %n point(s) for each trick bid, if each partner takes exactly their own bid.</source>
         <translation>
-            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner genau seine eigene Zahl macht.</numerusform>
-            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner genau seine eigene Zahl macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkt je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot macht.</numerusform>
+            <numerusform>Ein Kontrakt bringt %n Punkte je gebotenem Stich, wenn jeder Partner genau sein eigenes Gebot macht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2453,12 +2520,12 @@
         </translation>
     </message>
     <message>
-        <source>Otherwise it is set and scores nothing.</source>
-        <translation>Sonst ist sie gefallen und bekommt nichts.</translation>
+        <source>Otherwise the side is set and scores nothing.</source>
+        <translation>Sonst ist die Seite gefallen und bekommt nichts.</translation>
     </message>
     <message>
-        <source>Otherwise it is set and scores 1 point for each trick it took.</source>
-        <translation>Sonst ist sie gefallen und bekommt 1 Punkt für jeden gemachten Stich.</translation>
+        <source>Otherwise the side is set and scores 1 point for each trick it took.</source>
+        <translation>Sonst ist die Seite gefallen und bekommt 1 Punkt für jeden gemachten Stich.</translation>
     </message>
     <message numerus="yes">
         <source>For each trick that a side is short, every other side gets %n point(s).</source>
@@ -2493,7 +2560,7 @@
         </translation>
     </message>
     <message>
-        <source>A side is also set when its overtricks are %1 or more.</source>
+        <source>A side that takes %1 or more overtricks is also set.</source>
         <translation>Eine Seite ist auch gefallen, wenn sie %1 oder mehr Überstiche hat.</translation>
     </message>
     <message>
@@ -2505,32 +2572,32 @@
         <translation>Eine Seite ist auch gefallen, wenn sie mehr als das Doppelte ihres Kontrakts macht.</translation>
     </message>
     <message>
-        <source>That costs %1 times the contract.</source>
-        <translation>Das kostet %1-mal den Kontrakt.</translation>
+        <source>Such a set costs %1 times the contract.</source>
+        <translation>Wer so fällt, verliert das %1-Fache des Kontrakts.</translation>
     </message>
     <message>
-        <source>A contract of seven or more that is made earns 10 points more for each trick bid above six.</source>
+        <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
         <translation>Ein erfüllter Kontrakt von sieben oder mehr bringt für jeden gebotenen Stich über sechs 10 Punkte mehr.</translation>
     </message>
     <message>
-        <source>A side that makes a contract of seven or more earns 10 points more the first time, 20 the second, and so on.</source>
+        <source>A side that makes a contract of seven or more earns 10 extra points the first time, 20 the second time, and so on.</source>
         <translation>Eine Seite, die einen Kontrakt von sieben oder mehr erfüllt, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter.</translation>
     </message>
     <message>
-        <source>A side that takes seven tricks or more earns 10 points more the first time, 20 the second, and so on, whatever it bid.</source>
+        <source>A side that takes seven tricks or more earns 10 extra points the first time, 20 the second time, and so on, no matter what it bid.</source>
         <translation>Eine Seite, die sieben oder mehr Stiche macht, bekommt beim ersten Mal 10 Punkte mehr, beim zweiten 20 und so weiter, gleich was sie geboten hat.</translation>
     </message>
     <message>
-        <source>When both partners take exactly their own numbers, they earn 10 points for every two tricks of the contract.</source>
-        <translation>Machen beide Partner genau ihre eigenen Zahlen, bekommen sie 10 Punkte für je zwei Stiche des Kontrakts.</translation>
+        <source>When both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
+        <translation>Machen beide Partner genau ihre eigenen Gebote, bekommen sie 10 Punkte extra für je zwei Stiche des Kontrakts.</translation>
     </message>
     <message>
-        <source>Declarers who take what they need earn 10 points for each trick of the number bid.</source>
-        <translation>Macht die Spielpartei, was sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
+        <source>Declarers who take as many tricks as they need earn 10 points for each trick bid.</source>
+        <translation>Macht die Spielpartei so viele Stiche, wie sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
     </message>
     <message>
-        <source>Otherwise they score nothing.</source>
-        <translation>Sonst bekommt sie nichts.</translation>
+        <source>Declarers who take fewer score nothing.</source>
+        <translation>Macht sie weniger, bekommt sie nichts.</translation>
     </message>
     <message>
         <source>There is no penalty for bags.</source>
@@ -2545,20 +2612,20 @@
         <translation>Ein geschaffter blinder Moon gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>A Lexington that is made wins the match.</source>
-        <translation>Ein geschafftes Lexington gewinnt die Partie.</translation>
+        <source>A Lexington (a contract of twelve) that is made wins the match.</source>
+        <translation>Ein geschafftes Lexington (ein Kontrakt von zwölf) gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>No trump: a player who holds a spade may promise, with a number, to win no trick with a spade unless spades were led.</source>
-        <translation>Ohne Trumpf: Wer ein Pik hat, darf mit einer Zahl versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
+        <source>No trump: a player who holds a spade may add to a bid the promise not to win any trick with a spade unless spades were led.</source>
+        <translation>Ohne Trumpf: Wer ein Pik hat, darf zu einer Zahl versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
     </message>
     <message>
         <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
         <translation>Vor dem Ansehen darf ein Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
     </message>
     <message>
-        <source>Its player leads to the first trick.</source>
-        <translation>Ihr Spieler spielt zum ersten Stich aus.</translation>
+        <source>The player who announced a little or big mo leads to the first trick.</source>
+        <translation>Wer ein kleines oder großes Mo angesagt hat, spielt zum ersten Stich aus.</translation>
     </message>
     <message>
         <source>The red joker is the big joker.</source>
@@ -2577,7 +2644,7 @@
         <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
     </message>
     <message>
-        <source>Two identical cards in a trick cancel each other and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
+        <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
         <translation>Zwei gleiche Karten im Stich heben einander auf und können ihn nicht gewinnen. Ein Stich, den niemand gewinnen kann, ist tot, und derselbe Spieler spielt noch einmal aus.</translation>
     </message>
     <message>
@@ -2589,8 +2656,8 @@
         <translation>%1 Spieler in zwei Dreierteams, die abwechselnd sitzen.</translation>
     </message>
     <message>
-        <source>The suits form a ladder, from the bottom: %1. If you cannot follow, a card of any suit above the one led trumps it, and the higher suit wins.</source>
-        <translation>Die Farben bilden eine Leiter, von unten: %1. Kannst du nicht bedienen, sticht jede Karte einer Farbe über der ausgespielten, und die höhere Farbe gewinnt.</translation>
+        <source>The suits form a ladder, lowest first: %1. If you cannot follow suit, a card of any suit above the one led is a trump, and the highest suit wins.</source>
+        <translation>Die Farben bilden eine Leiter, von unten nach oben: %1. Kannst du nicht bedienen, ist jede Karte einer Farbe über der ausgespielten ein Trumpf, und die höchste Farbe gewinnt.</translation>
     </message>
     <message numerus="yes">
         <source>The last trick of a deal earns %n point(s).</source>
@@ -2618,7 +2685,7 @@
         </translation>
     </message>
     <message>
-        <source>A tie is played off in further deals.</source>
+        <source>A tie is broken by playing more deals.</source>
         <translation>Bei Gleichstand entscheiden weitere Runden.</translation>
     </message>
     <message>
@@ -2658,16 +2725,16 @@
         <translation>New York</translation>
     </message>
     <message>
-        <source>Partnership bidding with two jokers and two high twos; three overtricks are a set, and two sets in a row lose the match.</source>
+        <source>Partnership bidding with two jokers and two twos ranked high; three overtricks are a set, and two sets in a row lose the match.</source>
         <translation>Partner bieten gemeinsam, mit zwei Jokern und zwei hohen Zweien; mit drei Überstichen ist man gefallen, und zweimal hintereinander zu fallen verliert die Partie.</translation>
     </message>
     <message>
-        <source>Jokers for two twos</source>
+        <source>Jokers replace two twos</source>
         <translation>Joker statt zweier Zweien</translation>
     </message>
     <message>
-        <source>Both jokers are the highest trumps and replace the twos of hearts and clubs.</source>
-        <translation>Beide Joker sind die höchsten Trümpfe und ersetzen Herz-Zwei und Kreuz-Zwei.</translation>
+        <source>The two jokers are the highest trumps and replace the twos of hearts and clubs.</source>
+        <translation>Die beiden Joker sind die höchsten Trümpfe und ersetzen Herz-Zwei und Kreuz-Zwei.</translation>
     </message>
     <message>
         <source>Black joker and deuce</source>
@@ -2678,7 +2745,7 @@
         <translation>Joker, Joker, Zwei, Ass</translation>
     </message>
     <message>
-        <source>Big joker, little joker and deuce of spades rank above the ace; the red twos are out.</source>
+        <source>Big joker, little joker and two of spades rank above the ace; the red twos are out.</source>
         <translation>Großer Joker, kleiner Joker und Pik-Zwei stehen über dem Ass; die roten Zweien sind draußen.</translation>
     </message>
     <message>
@@ -2718,11 +2785,11 @@
         <translation>Talon für den Geber</translation>
     </message>
     <message>
-        <source>Kitty for the low club</source>
+        <source>Kitty for the holder of the low club</source>
         <translation>Talon fürs niedrige Kreuz</translation>
     </message>
     <message>
-        <source>Kitty for the high side</source>
+        <source>Kitty for the larger contract</source>
         <translation>Talon für die höhere Seite</translation>
     </message>
     <message>
@@ -2734,7 +2801,7 @@
         <translation>Großer Joker zieht</translation>
     </message>
     <message>
-        <source>A led big joker pulls the highest spade from every opponent.</source>
+        <source>When the big joker is led, every opponent must play their highest spade.</source>
         <translation>Ein ausgespielter großer Joker zieht jedem Gegner das höchste Pik.</translation>
     </message>
     <message>
@@ -2750,7 +2817,7 @@
         <translation>Bauern als Trumpf</translation>
     </message>
     <message>
-        <source>As in Euchre, the jack of spades is the highest trump and the jack of clubs the second.</source>
+        <source>As in Euchre, the jack of spades is the highest trump and the jack of clubs the second highest.</source>
         <translation>Wie bei Euchre ist der Pik-Bube der höchste Trumpf und der Kreuz-Bube der zweite.</translation>
     </message>
     <message>
@@ -2762,7 +2829,7 @@
         <translation>Großes und kleines Mo</translation>
     </message>
     <message>
-        <source>A side may announce the first seven or the first ten tricks, or bid nil as a team.</source>
+        <source>A side may announce that it will win the first seven or the first ten tricks, or bid nil as a team.</source>
         <translation>Eine Seite darf die ersten sieben oder die ersten zehn Stiche ansagen oder als Team Nil bieten.</translation>
     </message>
     <message>
@@ -2770,7 +2837,7 @@
         <translation>Keine Neun, nichts blind</translation>
     </message>
     <message>
-        <source>Partnership bidding in which nine is barred and ten is worth two hundred.</source>
+        <source>Partnership bidding: bids of nine are not allowed, and ten is worth two hundred.</source>
         <translation>Partner bieten gemeinsam, neun ist verboten, und zehn ist zweihundert wert.</translation>
     </message>
     <message>
@@ -2782,8 +2849,8 @@
         <translation>Biete genau die Zahl deiner Pik oder Nil.</translation>
     </message>
     <message>
-        <source>Bid exactly the number of spades you hold; nil only without any.</source>
-        <translation>Biete genau die Zahl deiner Pik; Nil nur ganz ohne.</translation>
+        <source>Bid exactly the number of spades you hold. Only a hand without spades may bid nil.</source>
+        <translation>Biete genau die Zahl deiner Pik. Nur eine Hand ohne Pik darf Nil bieten.</translation>
     </message>
     <message>
         <source>Fredieu</source>
@@ -2798,7 +2865,7 @@
         <translation>Three-B</translation>
     </message>
     <message>
-        <source>Every overtrick costs ten at once, aces may be called low, and failed nils fill a pot.</source>
+        <source>Every overtrick immediately costs ten, aces may be called low, and failed nils fill a pot.</source>
         <translation>Jeder Überstich kostet sofort zehn, Asse dürfen niedrig angesagt werden, und gescheiterte Nils füllen einen Topf.</translation>
     </message>
     <message>
@@ -2838,15 +2905,15 @@
         <translation>Highlander</translation>
     </message>
     <message>
-        <source>Each partner must reach their own bid; overtricks earn five, and seven tricks start a race of bonuses.</source>
-        <translation>Jeder Partner muss sein eigenes Gebot schaffen; Überstiche bringen fünf, und mit sieben Stichen beginnt ein Wettlauf um Boni.</translation>
+        <source>Each partner must reach their own bid; overtricks earn five points each, and each time a side takes seven or more tricks it earns a bigger bonus.</source>
+        <translation>Jeder Partner muss sein eigenes Gebot schaffen; Überstiche bringen je fünf Punkte, und jedes Mal, wenn eine Seite sieben oder mehr Stiche macht, wächst ihr Bonus.</translation>
     </message>
     <message>
         <source>Cutthroat</source>
         <translation>Cutthroat</translation>
     </message>
     <message>
-        <source>Four players, everyone alone.</source>
+        <source>Four players, no partners.</source>
         <translation>Vier Spieler, jeder für sich.</translation>
     </message>
     <message>
@@ -2862,7 +2929,7 @@
         <translation>Zu dritt</translation>
     </message>
     <message>
-        <source>Everyone alone with seventeen cards; the two of clubs stays out.</source>
+        <source>No partners, seventeen cards each; the two of clubs is removed.</source>
         <translation>Jeder für sich mit siebzehn Karten; die Kreuz-Zwei bleibt draußen.</translation>
     </message>
     <message>
@@ -2870,7 +2937,7 @@
         <translation>Zu dritt mit Jokern</translation>
     </message>
     <message>
-        <source>Everyone alone with eighteen cards and two jokers.</source>
+        <source>No partners, eighteen cards each and two jokers.</source>
         <translation>Jeder für sich mit achtzehn Karten und zwei Jokern.</translation>
     </message>
     <message>
@@ -2878,7 +2945,7 @@
         <translation>Zu fünft</translation>
     </message>
     <message>
-        <source>Everyone alone with ten cards; the twos of clubs and diamonds are out.</source>
+        <source>No partners, ten cards each; the twos of clubs and diamonds are out.</source>
         <translation>Jeder für sich mit zehn Karten; Kreuz-Zwei und Karo-Zwei sind draußen.</translation>
     </message>
     <message>
@@ -2886,7 +2953,7 @@
         <translation>Zu fünft mit Jokern</translation>
     </message>
     <message>
-        <source>Everyone alone with eleven cards and three jokers.</source>
+        <source>No partners, eleven cards each and three jokers.</source>
         <translation>Jeder für sich mit elf Karten und drei Jokern.</translation>
     </message>
     <message>
@@ -2898,7 +2965,7 @@
         <translation>Sechs in zwei Teams</translation>
     </message>
     <message>
-        <source>Six alone</source>
+        <source>Six, no partners</source>
         <translation>Sechs, jeder für sich</translation>
     </message>
     <message>
@@ -2910,8 +2977,8 @@
         <translation>Aufheben zu sechst</translation>
     </message>
     <message>
-        <source>Identical cards cancel each other; three pairs play six deals with two high twos.</source>
-        <translation>Gleiche Karten heben einander auf; drei Paare spielen sechs Runden mit zwei hohen Zweien.</translation>
+        <source>Three pairs of partners play six deals with two twos ranked high; identical cards cancel each other out.</source>
+        <translation>Drei Paare spielen sechs Runden mit zwei hohen Zweien; gleiche Karten heben einander auf.</translation>
     </message>
     <message>
         <source>Cancellation for eight</source>
@@ -2934,8 +3001,8 @@
         <translation>Kurzes Spiel</translation>
     </message>
     <message>
-        <source>First to 250, with a bag penalty of 50 at five.</source>
-        <translation>Bis 250, mit einer Sackstrafe von 50 bei fünf.</translation>
+        <source>First to 250, with a penalty of 50 for every five bags.</source>
+        <translation>Bis 250, mit einer Strafe von 50 für je fünf Säcke.</translation>
     </message>
     <message>
         <source>the lowest bid is higher than one.</source>
@@ -2950,24 +3017,24 @@
         <translation>es gibt keine Auktion.</translation>
     </message>
     <message>
-        <source>failed nils lose nothing for each trick.</source>
-        <translation>gescheiterte Nils verlieren nichts je Stich.</translation>
+        <source>failed nils lose no extra points for each trick.</source>
+        <translation>gescheiterte Nils kosten nichts zusätzlich je Stich.</translation>
     </message>
     <message>
         <source>only one partner can bid nil.</source>
         <translation>nur ein Partner kann Nil bieten.</translation>
     </message>
     <message>
-        <source>each side bids a nil.</source>
-        <translation>jede Partei bietet ein Nil.</translation>
+        <source>one partner of each side must bid nil.</source>
+        <translation>auf jeder Seite muss einer Nil bieten.</translation>
     </message>
     <message>
         <source>two nils do not score as a double nil.</source>
         <translation>zwei Nils zählen nicht als Doppel-Nil.</translation>
     </message>
     <message>
-        <source>nil is declared before the numbers.</source>
-        <translation>Nil wird vor den Zahlen angesagt.</translation>
+        <source>nil is bid before all other bids.</source>
+        <translation>Nil wird vor allen anderen Geboten angesagt.</translation>
     </message>
     <message>
         <source>sides cannot bid nil as a team.</source>
@@ -2998,11 +3065,11 @@
         <translation>es gibt keinen Talon.</translation>
     </message>
     <message>
-        <source>the spades in the hand give the number to bid.</source>
-        <translation>die Pik der Hand geben die Zahl des Gebots vor.</translation>
+        <source>each player&apos;s bid is set by how many spades they hold.</source>
+        <translation>die Zahl der Pik in der Hand bestimmt das Gebot.</translation>
     </message>
     <message>
-        <source>suicide, whiz or mirror says what may be bid.</source>
+        <source>suicide, whiz, or mirror limits what may be bid.</source>
         <translation>Suicide, Whiz oder Mirror bestimmt, was geboten werden darf.</translation>
     </message>
     <message>
@@ -3018,7 +3085,7 @@
         <translation>Partner müssen ihre eigenen Gebote nicht schaffen.</translation>
     </message>
     <message>
-        <source>a set does not cost the contract.</source>
+        <source>a set side doesn&apos;t lose its contract.</source>
         <translation>zu fallen kostet nicht den Kontrakt.</translation>
     </message>
     <message>
@@ -3034,7 +3101,7 @@
         <translation>Serien bringen nichts.</translation>
     </message>
     <message>
-        <source>numbers are not bid blind.</source>
+        <source>numbers can&apos;t be bid blind.</source>
         <translation>Zahlen werden nicht blind geboten.</translation>
     </message>
     <message>
@@ -3050,12 +3117,12 @@
         <translation>die Runde hat weniger als zehn Stiche.</translation>
     </message>
     <message>
-        <source>the deal has too few tricks for it.</source>
-        <translation>die Runde hat zu wenige Stiche dafür.</translation>
+        <source>the deal has too few tricks.</source>
+        <translation>die Runde hat zu wenige Stiche.</translation>
     </message>
     <message>
-        <source>blind bids are each player&apos;s own.</source>
-        <translation>blinde Gebote gehören jedem Spieler selbst.</translation>
+        <source>players bid blind only for themselves.</source>
+        <translation>jeder Spieler bietet nur für sich blind.</translation>
     </message>
     <message>
         <source>the highest bid is lower than ten.</source>
@@ -3086,7 +3153,7 @@
         <translation>die Runde hat weniger als zwölf Stiche.</translation>
     </message>
     <message>
-        <source>twelve tricks need not be bid.</source>
+        <source>twelve tricks don&apos;t have to be bid.</source>
         <translation>zwölf Stiche müssen nicht geboten werden.</translation>
     </message>
     <message>
@@ -3110,11 +3177,11 @@
         <translation>alle Asse sind erhöht.</translation>
     </message>
     <message>
-        <source>there are no joke trumps.</source>
-        <translation>es gibt keine Scherztrümpfe.</translation>
+        <source>jokers don&apos;t turn other cards into joke trumps.</source>
+        <translation>Joker machen keine anderen Karten zu Scherztrümpfen.</translation>
     </message>
     <message>
-        <source>no hand is drafted card by card.</source>
+        <source>hands are not drafted one card at a time.</source>
         <translation>keine Hand wird Karte für Karte gezogen.</translation>
     </message>
     <message>
@@ -3130,7 +3197,7 @@
         <translation>die Gebote entscheiden, wer den Talon nimmt.</translation>
     </message>
     <message>
-        <source>no cards are passed in every deal.</source>
+        <source>partners don&apos;t pass cards in every deal.</source>
         <translation>es wird nicht in jeder Runde geschoben.</translation>
     </message>
     <message>
@@ -3201,11 +3268,11 @@
         <translation>Kein Nil.</translation>
     </message>
     <message>
-        <source>Blind bids from %1.</source>
+        <source>Blind bids of %1 or more.</source>
         <translation>Blinde Gebote ab %1.</translation>
     </message>
     <message>
-        <source>Ten is %1.</source>
+        <source>A ten scores %1.</source>
         <translation>Zehn bringt %1.</translation>
     </message>
     <message>
@@ -3213,12 +3280,12 @@
         <translation>Moon %1.</translation>
     </message>
     <message>
-        <source>Contracts must be exact.</source>
+        <source>Contracts must be met exactly.</source>
         <translation>Kontrakte müssen genau sein.</translation>
     </message>
     <message>
-        <source>Bags cost %2 at %1.</source>
-        <translation>%1 Säcke kosten %2.</translation>
+        <source>Bags: at %1, lose %2.</source>
+        <translation>Säcke: bei %1 kostet es %2.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
@@ -3229,8 +3296,8 @@
         <translation>Ziel %1.</translation>
     </message>
     <message>
-        <source>Lost at %1.</source>
-        <translation>Verloren bei %1.</translation>
+        <source>Losing score: %1.</source>
+        <translation>Verloren ist bei %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s).</source>
@@ -3251,8 +3318,8 @@
         <translation>Kein Ziel und keine letzte Runde: Die Partie geht weiter, bis ihr sie beendet.</translation>
     </message>
     <message>
-        <source>No number can be bid blind: the lowest is %1 and the highest %2.</source>
-        <translation>Keine Zahl kann blind geboten werden: Die kleinste ist %1 und die größte %2.</translation>
+        <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>Keine Zahl kann blind geboten werden: Die kleinste erlaubte, %1, liegt über der größten, %2.</translation>
     </message>
     <message>
         <source>No number can be bid: the lowest is %1 and the highest %2.</source>
@@ -3278,8 +3345,8 @@
         <translation>%1 geboten, %2 gemacht: das Gebot war genau zu erfüllen</translation>
     </message>
     <message>
-        <source>Bid %1, took %2: failed by a wrong claim</source>
-        <translation>%1 geboten, %2 gemacht: durch falsches Beanspruchen gescheitert</translation>
+        <source>Bid %1, took %2: failed because of a wrong claim</source>
+        <translation>%1 geboten, %2 gemacht: wegen falschen Beanspruchens gescheitert</translation>
     </message>
     <message numerus="yes">
         <source>%n overtrick(s)</source>
@@ -3300,7 +3367,7 @@
         <translation>Genau zwölf Stiche gemacht</translation>
     </message>
     <message numerus="yes">
-        <source>Won the first %n trick(s) as called</source>
+        <source>Won the first %n trick(s) as announced</source>
         <translation>
             <numerusform>Wie angesagt den ersten Stich gewonnen</numerusform>
             <numerusform>Wie angesagt die ersten %n Stiche gewonnen</numerusform>
@@ -3314,26 +3381,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Won %n trick(s) in a row as called</source>
+        <source>Won %n trick(s) in a row as announced</source>
         <translation>
             <numerusform>Wie angesagt %n Stich in Folge gewonnen</numerusform>
             <numerusform>Wie angesagt %n Stiche in Folge gewonnen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Did not win %n trick(s) in a row</source>
+        <source>Never won %n trick(s) in a row</source>
         <translation>
-            <numerusform>Nicht %n Stich in Folge gewonnen</numerusform>
-            <numerusform>Nicht %n Stiche in Folge gewonnen</numerusform>
+            <numerusform>Nie %n Stich in Folge gewonnen</numerusform>
+            <numerusform>Nie %n Stiche in Folge gewonnen</numerusform>
         </translation>
     </message>
     <message>
-        <source>Declared %1, needed %2, took %3</source>
-        <translation>%1 angesagt, %2 gebraucht, %3 gemacht</translation>
+        <source>Bid %1, needed %2, took %3</source>
+        <translation>%1 geboten, %2 gebraucht, %3 gemacht</translation>
     </message>
     <message>
-        <source>Declared %1, needed %2, took only %3</source>
-        <translation>%1 angesagt, %2 gebraucht, nur %3 gemacht</translation>
+        <source>Bid %1, needed %2, took only %3</source>
+        <translation>%1 geboten, %2 gebraucht, nur %3 gemacht</translation>
     </message>
     <message numerus="yes">
         <source>The declarers took %n trick(s) more than they needed</source>
@@ -3357,12 +3424,12 @@
         </translation>
     </message>
     <message>
-        <source>Nil failed by a renege</source>
-        <translation>Nil durch falsches Bedienen gescheitert</translation>
+        <source>Nil failed because of a renege</source>
+        <translation>Nil wegen falschen Bedienens gescheitert</translation>
     </message>
     <message>
-        <source>Nil failed by a wrong claim</source>
-        <translation>Nil durch falsches Beanspruchen gescheitert</translation>
+        <source>Nil failed because of a wrong claim</source>
+        <translation>Nil wegen falschen Beanspruchens gescheitert</translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s) of a failed nil</source>
@@ -3372,15 +3439,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The failed nil brings %n bag(s)</source>
+        <source>%n bag(s) from the failed nil</source>
         <translation>
-            <numerusform>Das gescheiterte Nil bringt %n Sack</numerusform>
-            <numerusform>Das gescheiterte Nil bringt %n Säcke</numerusform>
+            <numerusform>%n Sack aus dem gescheiterten Nil</numerusform>
+            <numerusform>%n Säcke aus dem gescheiterten Nil</numerusform>
         </translation>
     </message>
     <message>
-        <source>The made nil takes the pot</source>
-        <translation>Das geschaffte Nil holt den Topf</translation>
+        <source>Nil made: won the pot</source>
+        <translation>Das geschaffte Nil hat den Topf geholt</translation>
     </message>
     <message>
         <source>Every partner&apos;s nil made</source>
@@ -3403,8 +3470,8 @@
         <translation>Letzten Stich mit einer Zwei gewonnen</translation>
     </message>
     <message>
-        <source>A high spade in the last trick met the bid exactly</source>
-        <translation>Ein hohes Pik im letzten Stich hat das Gebot genau erfüllt</translation>
+        <source>Met the bid exactly with a high spade in the last trick</source>
+        <translation>Mit einem hohen Pik im letzten Stich das Gebot genau erfüllt</translation>
     </message>
     <message numerus="yes">
         <source>One player won the last %n trick(s)</source>
@@ -3425,8 +3492,8 @@
         </translation>
     </message>
     <message>
-        <source>The special card cancels a bag</source>
-        <translation>Die besondere Karte streicht einen Sack</translation>
+        <source>The special card canceled a bag</source>
+        <translation>Die besondere Karte hat einen Sack gestrichen</translation>
     </message>
     <message>
         <source>Renege: the contract of %1 is lost</source>
@@ -3579,8 +3646,8 @@
         <translation>joker big little guarantee deck großer kleiner Joker</translation>
     </message>
     <message>
-        <source>deuces twos of clubs hearts out removed remove discard red twos short deck</source>
-        <translation>deuces twos of clubs hearts out removed remove discard red twos short deck Zweien Kreuz-Zwei Herz-Zwei rote Zweien entfernen raus</translation>
+        <source>deuces twos of clubs hearts out removed remove taken discard red twos short deck</source>
+        <translation>deuces twos of clubs hearts out removed remove taken discard red twos short deck Zweien Kreuz-Zwei Herz-Zwei rote Zweien entfernen raus</translation>
     </message>
     <message>
         <source>kitty widow stock blind extra remaining cards</source>
@@ -4083,28 +4150,28 @@
         <translation>bridge whist Auktion</translation>
     </message>
     <message>
-        <source>its side must end with exactly one nil</source>
-        <translation>seine Seite muss am Ende genau ein Nil haben</translation>
+        <source>exactly one player of this side must have bid nil</source>
+        <translation>auf dieser Seite muss genau ein Spieler Nil geboten haben</translation>
     </message>
     <message>
-        <source>these contracts fill the books (rule bid_books_made): the deal is not played, enter it as &quot;unplayed&quot;</source>
+        <source>these contracts add up to the number set by rule bid_books_made, so the deal is not played; enter it as &quot;unplayed&quot;</source>
         <translation>diese Kontrakte füllen die Bücher (Regel bid_books_made): Die Runde wird nicht gespielt, trage sie als &quot;unplayed&quot; ein</translation>
     </message>
     <message>
-        <source>%1 %2 may choose from: %3.</source>
-        <translation>%1 %2 darf wählen aus: %3.</translation>
+        <source>%1 %2 may choose from these cards: %3.</source>
+        <translation>%1 Zur Wahl für %2 stehen diese Karten: %3.</translation>
     </message>
     <message>
-        <source>%1 %2 may: %3.</source>
-        <translation>%1 %2 darf: %3.</translation>
+        <source>%1 %2 can choose from: %3.</source>
+        <translation>%1 Zur Wahl für %2 stehen: %3.</translation>
     </message>
     <message>
         <source>overtricks give no points.</source>
         <translation>Überstiche bringen keine Punkte.</translation>
     </message>
     <message>
-        <source>a ten must be met exactly.</source>
-        <translation>eine Zehn muss genau getroffen werden.</translation>
+        <source>a bid of ten must be met exactly.</source>
+        <translation>ein Gebot von zehn muss genau getroffen werden.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -4166,28 +4233,28 @@
         </translation>
     </message>
     <message>
-        <source>Blind nil failed by a renege</source>
-        <translation>Blind-Nil durch falsches Bedienen gescheitert</translation>
+        <source>Blind nil failed because of a renege</source>
+        <translation>Blind-Nil wegen falschen Bedienens gescheitert</translation>
     </message>
     <message>
-        <source>Blind nil failed by a wrong claim</source>
-        <translation>Blind-Nil durch falsches Beanspruchen gescheitert</translation>
+        <source>Blind nil failed because of a wrong claim</source>
+        <translation>Blind-Nil wegen falschen Beanspruchens gescheitert</translation>
     </message>
     <message>
         <source>It brings more bags.</source>
         <translation>Es bringt mehr Säcke.</translation>
     </message>
     <message>
-        <source>%1: the lowest club opens the first trick.</source>
-        <translation>%1: Das niedrigste Kreuz eröffnet den ersten Stich.</translation>
+        <source>%1: you must lead the lowest club to the first trick.</source>
+        <translation>%1: Zum ersten Stich musst du das niedrigste Kreuz ausspielen.</translation>
     </message>
     <message>
-        <source>%1: no spade may be thrown on the first trick.</source>
-        <translation>%1: Im ersten Stich darf kein Pik abgeworfen werden.</translation>
+        <source>%1: you may not play a spade to the first trick.</source>
+        <translation>%1: Im ersten Stich darfst du kein Pik abwerfen.</translation>
     </message>
     <message>
-        <source>%1: you are void in the suit led and must trump.</source>
-        <translation>%1: Du hast die angespielte Farbe nicht und musst stechen.</translation>
+        <source>%1: you are void in the suit led, so you must trump.</source>
+        <translation>%1: Du bist in der ausgespielten Farbe blank und musst deshalb stechen.</translation>
     </message>
     <message>
         <source>seat %1</source>
@@ -4202,7 +4269,7 @@
         <translation>Keine Runde ist im Gange.</translation>
     </message>
     <message>
-        <source>The later deals cannot be kept.</source>
+        <source>The deals after this one can&apos;t be kept.</source>
         <translation>Die späteren Runden können nicht bleiben.</translation>
     </message>
     <message>
@@ -4225,24 +4292,24 @@
         </translation>
     </message>
     <message>
-        <source>The player after the dealer opens an auction.</source>
-        <translation>Der Spieler nach dem Geber eröffnet eine Auktion.</translation>
+        <source>Bidding is an auction; the player after the dealer bids first.</source>
+        <translation>Geboten wird in einer Auktion, die der Spieler nach dem Geber eröffnet.</translation>
     </message>
     <message>
-        <source>Where the second partner names the total there are no half tricks.</source>
-        <translation>Wo der zweite Partner die Summe nennt, gibt es keine halben Stiche.</translation>
+        <source>If the second partner names the side&apos;s total, there are no half tricks.</source>
+        <translation>Wenn der zweite Partner die Summe der Seite nennt, gibt es keine halben Stiche.</translation>
     </message>
     <message>
-        <source>Where the second partner names the total the side raises it, not each player.</source>
-        <translation>Wo der zweite Partner die Summe nennt, erhöht die Seite und nicht jeder Spieler.</translation>
+        <source>If the second partner names the side&apos;s total, only a side can raise its bid, not a single player.</source>
+        <translation>Wenn der zweite Partner die Summe der Seite nennt, kann nur eine Seite ihr Gebot erhöhen, nicht der einzelne Spieler.</translation>
     </message>
     <message>
-        <source>Bidding begins with the player after the dealer or with the dealer; where sides bid, with the side that did not deal or with the dealer&apos;s.</source>
-        <translation>Der Spieler nach dem Geber oder der Geber bietet zuerst; wo Seiten bieten, die Seite, die nicht gegeben hat, oder die des Gebers.</translation>
+        <source>Who bids first: the player after the dealer, or the dealer. If sides bid, the side that did not deal, or the dealer&apos;s side.</source>
+        <translation>Wer zuerst bietet: der Spieler nach dem Geber oder der Geber. Wenn Seiten bieten: die Seite, die nicht gegeben hat, oder die des Gebers.</translation>
     </message>
     <message>
-        <source>After the dealer</source>
-        <translation>Nach dem Geber</translation>
+        <source>Player after the dealer</source>
+        <translation>Spieler nach dem Geber</translation>
     </message>
     <message>
         <source>What the second partner bids</source>
@@ -4289,7 +4356,7 @@
         <translation>reden verraten tischgespräch 3 stiche fürs reden strafe ablauf</translation>
     </message>
     <message>
-        <source>After all bids the side that named its number first may raise its contract once.</source>
+        <source>After all bids the side that bid first may raise its contract once.</source>
         <translation>Nach allen Geboten darf die Seite, die ihre Zahl zuerst genannt hat, ihren Kontrakt einmal erhöhen.</translation>
     </message>
     <message>
@@ -4297,11 +4364,11 @@
         <translation>Einer öffnet, einer schließt.</translation>
     </message>
     <message>
-        <source>Blind bonus: whose tricks</source>
-        <translation>Blindprämie: wessen Stiche</translation>
+        <source>Blind bonus: whose tricks count</source>
+        <translation>Blind-Bonus: wessen Stiche zählen</translation>
     </message>
     <message>
-        <source>The side&apos;s</source>
+        <source>The side&apos;s tricks</source>
         <translation>Die der Seite</translation>
     </message>
     <message>
@@ -4313,19 +4380,19 @@
         <translation>eigene stiche des blinden bieters</translation>
     </message>
     <message>
-        <source>there is only one condition.</source>
-        <translation>es gibt nur eine Bedingung.</translation>
+        <source>only one condition for a misdeal is in use.</source>
+        <translation>nur eine Bedingung für neues Geben gilt.</translation>
     </message>
     <message>
-        <source>First heart turned</source>
+        <source>First heart turned up</source>
         <translation>Erstes aufgedecktes Herz</translation>
     </message>
     <message>
-        <source>First diamond turned</source>
+        <source>First diamond turned up</source>
         <translation>Erstes aufgedecktes Karo</translation>
     </message>
     <message>
-        <source>First club turned</source>
+        <source>First club turned up</source>
         <translation>Erstes aufgedecktes Kreuz</translation>
     </message>
     <message>
@@ -4341,15 +4408,15 @@
         <translation>karten für jeden handgröße blattgröße dreizehn 13 kartenzahl</translation>
     </message>
     <message>
-        <source>Misdeal: the ace is a face card</source>
-        <translation>Neu geben: Das Ass ist ein Bild</translation>
+        <source>Misdeal: aces count as face cards</source>
+        <translation>Neu geben: Asse zählen als Bilder</translation>
     </message>
     <message>
         <source>no ace no face A K Q J picture deficient hand redeal</source>
         <translation>kein ass kein bild A K D B bilder schlechtes blatt neu geben</translation>
     </message>
     <message>
-        <source>Misdeal: every condition at once</source>
+        <source>Misdeal: all conditions required</source>
         <translation>Neu geben: alle Bedingungen zugleich</translation>
     </message>
     <message>
@@ -4357,23 +4424,23 @@
         <translation>beide bedingungen zusammen und schlechtes blatt neu geben</translation>
     </message>
     <message>
-        <source>The hands are drafted: in turn, the dealer last, draw two cards, keep one and throw the other away, until both hold %1 cards.</source>
-        <translation>Die Blätter werden gewählt: Der Reihe nach, der Geber zuletzt, zieht man zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
+        <source>The hands are drafted: starting with the nondealer, each player in turn draws two cards, keeps one, and discards the other, until both hold %1 cards.</source>
+        <translation>Die Hände werden gezogen: Der Reihe nach, der Geber zuletzt, zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
     </message>
     <message>
-        <source>The hands are drafted: in turn, the dealer last, look at the top card and keep it, throwing the next one away, or refuse it and keep the next one, until both hold %1 cards.</source>
-        <translation>Die Blätter werden gewählt: Der Reihe nach, der Geber zuletzt, sieht man die oberste Karte an und behält sie, dann wird die nächste weggeworfen, oder man lehnt sie ab und behält die nächste, bis beide %1 Karten haben.</translation>
+        <source>The hands are drafted: starting with the nondealer, each player in turn looks at the top card and either keeps it and discards the next one, or discards it and keeps the next one, until both hold %1 cards.</source>
+        <translation>Die Hände werden gezogen: Der Reihe nach, der Geber zuletzt, sieht jeder die oberste Karte an. Er behält sie und wirft die nächste weg, oder er wirft sie weg und behält die nächste, bis beide %1 Karten haben.</translation>
     </message>
     <message>
-        <source>After bids that void the deal the same player deals again.</source>
+        <source>If the bids void the deal, the same player deals again.</source>
         <translation>Nach Geboten, die die Runde ungültig machen, gibt derselbe Spieler noch einmal.</translation>
     </message>
     <message>
-        <source>After bids that void the deal the next player deals.</source>
+        <source>If the bids void the deal, the next player deals.</source>
         <translation>Nach Geboten, die die Runde ungültig machen, gibt der nächste Spieler.</translation>
     </message>
     <message>
-        <source>Every contract of all tricks</source>
+        <source>Any contract for all tricks</source>
         <translation>Jeder Kontrakt von allen Stichen</translation>
     </message>
     <message>
@@ -4397,11 +4464,11 @@
         <translation>Karten gehen an den nächsten Partner der Reihe nach.</translation>
     </message>
     <message>
-        <source>The first card is led by the player after the dealer, by the dealer, by the holder of the lowest club (who must lead that card, or may lead any), or by the player with the highest bid.</source>
+        <source>The first card is led by the player after the dealer, by the dealer, by the holder of the lowest club (with that card, or with any card), or by the player with the highest bid.</source>
         <translation>Die erste Karte kommt vom Spieler nach dem Geber, vom Geber, von dem mit dem niedrigsten Kreuz, der genau diese Karte ausspielen muss oder mit jeder beginnen darf, oder vom Spieler mit dem höchsten Gebot.</translation>
     </message>
     <message>
-        <source>Lowest club, with any card</source>
+        <source>Holder of the lowest club, any card</source>
         <translation>Niedrigstes Kreuz, mit beliebiger Karte</translation>
     </message>
     <message>
@@ -4429,20 +4496,20 @@
         <translation>Zum ersten Stich spielt aus, wer das niedrigste Kreuz hat, mit jeder Karte, die ausgespielt werden darf.</translation>
     </message>
     <message>
-        <source>%1: you can beat the card that is winning, and must.</source>
-        <translation>%1: Du kannst die gewinnende Karte schlagen und musst es.</translation>
+        <source>%1: you can beat the winning card, so you must.</source>
+        <translation>%1: Du kannst die gewinnende Karte schlagen, also musst du es.</translation>
     </message>
     <message>
-        <source>%1: you are void in the suit led, hold a spade that would win the trick, and must play one.</source>
-        <translation>%1: Du hast die ausgespielte Farbe nicht, aber ein Pik, das den Stich gewinnen würde, und musst ein solches spielen.</translation>
+        <source>%1: you can&apos;t follow suit, but you hold a spade that would win the trick, so you must play one.</source>
+        <translation>%1: Du kannst nicht bedienen, hast aber ein Pik, das den Stich gewinnen würde, und musst eines spielen.</translation>
     </message>
     <message>
         <source>Beat the winning card.</source>
         <translation>Schlag die Karte, die gerade gewinnt.</translation>
     </message>
     <message>
-        <source>You must trump higher.</source>
-        <translation>Du musst höher stechen.</translation>
+        <source>You must play a higher trump.</source>
+        <translation>Du musst einen höheren Trumpf spielen.</translation>
     </message>
     <message>
         <source>You must trump.</source>
@@ -4465,7 +4532,7 @@
         <translation>falsch bedienen anklage falsche reklamation fällt</translation>
     </message>
     <message>
-        <source>The contracts of all other sides then count as made, whatever they took.</source>
+        <source>The contracts of all other sides then count as made, however many tricks they took.</source>
         <translation>Die Kontrakte aller anderen Seiten gelten dann als geschafft, was auch immer sie gemacht haben.</translation>
     </message>
     <message>
@@ -4497,8 +4564,8 @@
         <translation>Kontrakte über zehn</translation>
     </message>
     <message>
-        <source>Whether a contract above ten counts as a ten too: no; yes, for the same points; or yes, for more points in proportion, as eleven for 220.</source>
-        <translation>Ob ein Kontrakt über zehn auch als Zehn zählt: nein; ja, für dieselben Punkte; oder ja, für mehr Punkte im Verhältnis, wie elf für 220.</translation>
+        <source>How a contract above ten scores: as an ordinary contract; as a ten, for the same points; or in proportion to the bid (eleven for 220).</source>
+        <translation>Wie ein Kontrakt über zehn zählt: wie ein gewöhnlicher Kontrakt; wie eine Zehn, für dieselben Punkte; oder im Verhältnis zum Gebot (elf für 220).</translation>
     </message>
     <message>
         <source>Ordinary contracts</source>
@@ -4509,16 +4576,16 @@
         <translation>Zählen wie zehn</translation>
     </message>
     <message>
-        <source>Score in proportion</source>
-        <translation>Zählen im Verhältnis</translation>
+        <source>Score in proportion to the bid</source>
+        <translation>Zählen im Verhältnis zum Gebot</translation>
     </message>
     <message>
         <source>10 and more bid 11 for 200 eleven twelve double from ten twenty for each</source>
         <translation>10 und mehr 11 für 200 elf zwölf doppelt ab zehn zwanzig je stich</translation>
     </message>
     <message>
-        <source>A contract above ten scores more in proportion, as eleven one tenth more.</source>
-        <translation>Ein Kontrakt über zehn zählt im Verhältnis mehr, elf also ein Zehntel mehr.</translation>
+        <source>A contract above ten scores in proportion: eleven earns or costs one tenth more than ten.</source>
+        <translation>Ein Kontrakt über zehn zählt im Verhältnis: Elf bringt oder kostet ein Zehntel mehr als zehn.</translation>
     </message>
     <message>
         <source>A renege lost the match.</source>
@@ -4529,17 +4596,17 @@
         <translation>Eine Seite hat alle Stiche einer Runde gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>Fewer than %n trick(s) in the first deal lost the match.</source>
+        <source>The match was lost by taking fewer than %n trick(s) in the first deal.</source>
         <translation>
             <numerusform>Weniger als %n Stich in der ersten Runde hat die Partie verloren.</numerusform>
             <numerusform>Weniger als %n Stiche in der ersten Runde haben die Partie verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won: the others took fewer than %n trick(s) in the first deal.</source>
+        <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
         <translation>
-            <numerusform>%1 hat gewonnen: Die anderen haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
-            <numerusform>%1 hat gewonnen: Die anderen haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
+            <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
+            <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4550,35 +4617,35 @@
         </translation>
     </message>
     <message>
-        <source>the deal has fewer tricks.</source>
+        <source>the deal has fewer tricks than that.</source>
         <translation>die Runde hat weniger Stiche.</translation>
     </message>
     <message>
-        <source>every match has a deal.</source>
-        <translation>jede Partie hat eine Runde.</translation>
+        <source>every match has at least one deal.</source>
+        <translation>jede Partie hat mindestens eine Runde.</translation>
     </message>
     <message>
-        <source>no score and no clock ends the match.</source>
+        <source>neither a score nor a time limit ends the match.</source>
         <translation>kein Punktestand und keine Uhr beendet die Partie.</translation>
     </message>
     <message>
-        <source>Sets in all</source>
+        <source>Sets in total</source>
         <translation>Gefallen im Ganzen</translation>
     </message>
     <message>
-        <source>A side that is set this many times in the match, in a row or not, loses it. 0 switches it off.</source>
-        <translation>Eine Seite, die in der Partie so oft fällt, hintereinander oder nicht, verliert sie. 0 schaltet es ab.</translation>
+        <source>A side loses the match once it has been set this many times in total. 0 turns this rule off.</source>
+        <translation>Eine Seite verliert die Partie, wenn sie insgesamt so oft gefallen ist. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>2 sets is game set twice two sets lose bumped set out three sets</source>
         <translation>zweimal gefallen ist aus zwei fälle verlieren dreimal gefallen insgesamt</translation>
     </message>
     <message>
-        <source>First deal: tricks to stay in</source>
+        <source>First deal: minimum tricks</source>
         <translation>Erste Runde: nötige Stiche</translation>
     </message>
     <message>
-        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 switches it off.</source>
+        <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
         <translation>Eine Seite, die in der ersten Runde weniger Stiche macht, verliert die Partie. 0 schaltet es ab.</translation>
     </message>
     <message>
@@ -4594,7 +4661,7 @@
         <translation>vorgabe vorsprung handicap anfangspunkte startpunkte</translation>
     </message>
     <message numerus="yes">
-        <source>A side that is set %n time(s) in all loses the match.</source>
+        <source>A side that is set %n time(s) in total loses the match.</source>
         <translation>
             <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
             <numerusform>Eine Seite, die im Ganzen %n Mal fällt, verliert die Partie.</numerusform>
@@ -4648,15 +4715,15 @@
         <translation>türkisch türkei istanbul ihalesiz koz maca</translation>
     </message>
     <message>
-        <source>Straight for two</source>
-        <translation>Schlicht zu zweit</translation>
+        <source>Two players without a draft</source>
+        <translation>Zu zweit ohne Ziehen</translation>
     </message>
     <message>
         <source>two players heads up no draft thirteen cards each</source>
         <translation>zwei spieler zu zweit ohne wählen dreizehn karten für jeden</translation>
     </message>
     <message numerus="yes">
-        <source>&quot;winners&quot; names %n trick(s), but %1 are played</source>
+        <source>&quot;winners&quot; covers %n trick(s), but the deal has %1</source>
         <translation>
             <numerusform>&quot;winners&quot; nennt %n Stich, gespielt werden aber %1</numerusform>
             <numerusform>&quot;winners&quot; nennt %n Stiche, gespielt werden aber %1</numerusform>
@@ -4670,49 +4737,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deal names %n hand(s) for %1 players.</source>
+        <source>The deal lists %n hand(s) for %1 players.</source>
         <translation>
             <numerusform>Die Runde nennt %n Hand für %1 Spieler.</numerusform>
             <numerusform>Die Runde nennt %n Hände für %1 Spieler.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 holds %n card(s), the deal gives %2.</source>
+        <source>%1 holds %n card(s), but the deal gives each player %2.</source>
         <translation>
-            <numerusform>%1 hält %n Karte, ausgeteilt werden %2.</numerusform>
-            <numerusform>%1 hält %n Karten, ausgeteilt werden %2.</numerusform>
+            <numerusform>%1 hält %n Karte, ausgeteilt werden aber je Spieler %2.</numerusform>
+            <numerusform>%1 hält %n Karten, ausgeteilt werden aber je Spieler %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deal leaves %1 aside, the file %n card(s).</source>
+        <source>The deal sets %1 aside, but the file lists %n card(s).</source>
         <translation>
-            <numerusform>Beiseite bleiben beim Geben %1, in der Datei %n Karte.</numerusform>
-            <numerusform>Beiseite bleiben beim Geben %1, in der Datei %n Karten.</numerusform>
+            <numerusform>Beiseite bleiben beim Geben %1, die Datei nennt aber %n Karte.</numerusform>
+            <numerusform>Beiseite bleiben beim Geben %1, die Datei nennt aber %n Karten.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It earns %n point(s) for each trick bid when made and costs %2 for each when set.</source>
+        <source>A blind number earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
         <translation>
-            <numerusform>Das bringt %n Punkt je gebotenem Stich, wenn es gelingt, und kostet je %2, wenn nicht.</numerusform>
-            <numerusform>Das bringt %n Punkte je gebotenem Stich, wenn es gelingt, und kostet je %2, wenn nicht.</numerusform>
+            <numerusform>Eine blinde Zahl bringt %n Punkt je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
+            <numerusform>Eine blinde Zahl bringt %n Punkte je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Moon: a bid, for the side, to take every trick. It earns %n point(s) and costs %2.</source>
+        <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
         <translation>
-            <numerusform>Moon: das Gebot, für die Seite alle Stiche zu machen. Es bringt %n Punkt und kostet %2.</numerusform>
-            <numerusform>Moon: das Gebot, für die Seite alle Stiche zu machen. Es bringt %n Punkte und kostet %2.</numerusform>
+            <numerusform>Moon, das Gebot, für die Seite alle Stiche zu machen, bringt %n Punkt, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Moon, das Gebot, für die Seite alle Stiche zu machen, bringt %n Punkte, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Blind moon, bid before the bidder has looked, earns %n point(s) and costs %2.</source>
+        <source>Blind moon, bid before the bidder has looked, earns %n point(s) if made and costs %2 if it fails.</source>
         <translation>
-            <numerusform>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %n Punkt und kostet %2.</numerusform>
-            <numerusform>Blinder Moon, geboten, bevor der Bieter hingesehen hat, bringt %n Punkte und kostet %2.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Lexington: a contract of twelve earns %n point(s) when made and costs as many when set.</source>
+        <source>Lexington: a contract of twelve earns %n point(s) when made and costs the same when set.</source>
         <translation>
             <numerusform>Lexington: Ein Kontrakt von zwölf bringt %n Punkt, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</numerusform>
             <numerusform>Lexington: Ein Kontrakt von zwölf bringt %n Punkte, wenn er erfüllt ist, und kostet ebenso viele, wenn er fällt.</numerusform>
@@ -4726,10 +4793,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won: %2 point(s), %3 were needed.</source>
+        <source>%1 won with %2 point(s); %3 were needed.</source>
         <translation>
-            <numerusform>Sieg für %1: %2 Punkt, nötig waren %3.</numerusform>
-            <numerusform>Sieg für %1: %2 Punkte, nötig waren %3.</numerusform>
+            <numerusform>Sieg für %1 mit %2 Punkt; nötig waren %3.</numerusform>
+            <numerusform>Sieg für %1 mit %2 Punkten; nötig waren %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4751,24 +4818,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A side that falls to %1 point(s) or below loses it.</source>
+        <source>A side that falls to %1 point(s) or below loses the match.</source>
         <translation>
-            <numerusform>Eine Seite, die auf %1 Punkt oder darunter fällt, verliert sie.</numerusform>
-            <numerusform>Eine Seite, die auf %1 Punkte oder darunter fällt, verliert sie.</numerusform>
+            <numerusform>Eine Seite, die auf %1 Punkt oder darunter fällt, verliert die Partie.</numerusform>
+            <numerusform>Eine Seite, die auf %1 Punkte oder darunter fällt, verliert die Partie.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last bidder&apos;s side, the declarers, must win the number bid and %n more trick(s) (the book).</source>
+        <source>The last bidder&apos;s side, the declarers, must take the tricks bid and %n more trick(s) (the book).</source>
         <translation>
             <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %n Stich mehr gewinnen (das Buch).</numerusform>
             <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %n Stiche mehr gewinnen (das Buch).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise they lose %n point(s) for each trick of the number bid.</source>
+        <source>Declarers who take fewer lose %n point(s) for each trick bid.</source>
         <translation>
-            <numerusform>Sonst verliert sie %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
-            <numerusform>Sonst verliert sie %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
+            <numerusform>Macht sie weniger, verliert sie %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
+            <numerusform>Macht sie weniger, verliert sie %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4786,10 +4853,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A blind ten earns %n point(s) and costs %2.</source>
+        <source>A blind ten earns %n point(s) when made and costs %2 when set.</source>
         <translation>
-            <numerusform>Eine blinde Zehn bringt %n Punkt und kostet %2.</numerusform>
-            <numerusform>Eine blinde Zehn bringt %n Punkte und kostet %2.</numerusform>
+            <numerusform>Eine blinde Zehn bringt %n Punkt, wenn sie erfüllt ist, und kostet %2, wenn sie fällt.</numerusform>
+            <numerusform>Eine blinde Zehn bringt %n Punkte, wenn sie erfüllt ist, und kostet %2, wenn sie fällt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4816,11 +4883,11 @@
         <translation>Ich hatte %1.</translation>
     </message>
     <message>
-        <source>I held no sure trick, and %1 had bid %2.</source>
+        <source>I had no sure tricks, and %1 had bid %2.</source>
         <translation>Ich hatte keinen sicheren Stich, und %1 hatte %2 geboten.</translation>
     </message>
     <message>
-        <source>I held no sure trick.</source>
+        <source>I had no sure tricks.</source>
         <translation>Ich hatte keinen sicheren Stich.</translation>
     </message>
     <message>
@@ -4828,7 +4895,7 @@
         <translation>Mein höchstes Pik war %1.</translation>
     </message>
     <message>
-        <source>I held no spade.</source>
+        <source>I had no spades.</source>
         <translation>Ich hatte kein Pik.</translation>
     </message>
     <message>
@@ -4844,22 +4911,22 @@
         <translation>%1 hatte %2 geboten.</translation>
     </message>
     <message>
-        <source>%1 is hard to lose.</source>
-        <translation>%1 ist schwer loszuwerden.</translation>
+        <source>It&apos;s hard to get rid of %1 without taking a trick.</source>
+        <translation>%1 ist schwer loszuwerden, ohne einen Stich zu nehmen.</translation>
     </message>
     <message numerus="yes">
-        <source>We still wanted %n trick(s) for our contract.</source>
+        <source>We still needed %n trick(s) for our contract.</source>
         <translation>
             <numerusform>Für unseren Kontrakt fehlte uns noch %n Stich.</numerusform>
             <numerusform>Für unseren Kontrakt fehlten uns noch %n Stiche.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Our contract was made; every trick more was a bag.</source>
+        <source>Our contract was made; every further trick was a bag.</source>
         <translation>Unser Kontrakt war gemacht; jeder weitere Stich war ein Sack.</translation>
     </message>
     <message numerus="yes">
-        <source>I counted %n more of the %1 outside my hand.</source>
+        <source>By my count, the other hands held %n more of the %1.</source>
         <translation>
             <numerusform>Ich zählte außerhalb meiner Hand noch %n Karte in %1.</numerusform>
             <numerusform>Ich zählte außerhalb meiner Hand noch %n Karten in %1.</numerusform>
@@ -4890,8 +4957,8 @@
         <translation>Sie zieht den anderen die Pik.</translation>
     </message>
     <message>
-        <source>I wanted spades out of the other hands.</source>
-        <translation>Die anderen sollten Pik verlieren.</translation>
+        <source>I wanted to draw spades from the other hands.</source>
+        <translation>Ich wollte den anderen Händen Pik ziehen.</translation>
     </message>
     <message>
         <source>I was last and took the trick as cheaply as I could.</source>
@@ -4906,23 +4973,23 @@
         <translation>Ich war am Ende dran und nahm den Stich.</translation>
     </message>
     <message>
-        <source>I wanted the trick, or a higher card out of the next hands.</source>
-        <translation>Ich wollte den Stich, oder eine höhere Karte aus den nächsten Händen.</translation>
+        <source>I wanted to win the trick or draw a higher card from the next players.</source>
+        <translation>Ich wollte den Stich oder eine höhere Karte von den nächsten Spielern.</translation>
     </message>
     <message>
-        <source>Better to leave this trick to the others.</source>
-        <translation>Dieser Stich bleibt besser bei den anderen.</translation>
+        <source>It&apos;s better to leave this trick to the others.</source>
+        <translation>Diesen Stich überlässt du besser den anderen.</translation>
     </message>
     <message>
-        <source>I could have taken the trick, and did not want it.</source>
-        <translation>Ich hätte den Stich nehmen können und wollte ihn nicht.</translation>
+        <source>I could have taken the trick but did not want it.</source>
+        <translation>Ich hätte den Stich nehmen können, wollte ihn aber nicht.</translation>
     </message>
     <message>
-        <source>%1 can stay under it with any card of its suit.</source>
+        <source>%1 can play any card of this suit and stay below this one.</source>
         <translation>%1 kann mit jeder Karte dieser Farbe darunter bleiben.</translation>
     </message>
     <message>
-        <source>%1 could stay under it with any card of its suit.</source>
+        <source>%1 could play any card of the suit and stay below it.</source>
         <translation>%1 konnte mit jeder Karte dieser Farbe darunter bleiben.</translation>
     </message>
     <message>
@@ -5350,21 +5417,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The others would reach %n point(s) with their bid.</source>
+        <source>The opponents would reach %n point(s) by making their bid.</source>
         <translation>
-            <numerusform>Die anderen kämen mit ihrem Gebot auf %n Punkt.</numerusform>
-            <numerusform>Die anderen kämen mit ihrem Gebot auf %n Punkte.</numerusform>
+            <numerusform>Die Gegner kämen mit ihrem Gebot auf %n Punkt.</numerusform>
+            <numerusform>Die Gegner kämen mit ihrem Gebot auf %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The others reach %n point(s) if they make their bid.</source>
+        <source>The opponents reach %n point(s) if they make their bid.</source>
         <translation>
-            <numerusform>Die anderen erreichen %n Punkt, wenn sie ihr Gebot erfüllen.</numerusform>
-            <numerusform>Die anderen erreichen %n Punkte, wenn sie ihr Gebot erfüllen.</numerusform>
+            <numerusform>Die Gegner erreichen %n Punkt, wenn sie ihr Gebot erfüllen.</numerusform>
+            <numerusform>Die Gegner erreichen %n Punkte, wenn sie ihr Gebot erfüllen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your contract is made and you hold %1: %2 would bring the next bag, which costs %n point(s).</source>
+        <source>Your contract is made and you have %1: %2 would bring the next bag, which costs %n point(s).</source>
         <translation>
             <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkt kostet.</numerusform>
             <numerusform>Dein Kontrakt ist erfüllt und du hast %1: %2 brächte den nächsten Sack, der %n Punkte kostet.</numerusform>
@@ -5463,18 +5530,18 @@
         <translation>Vorgabe; Vorsprung; Anfangspunkte; Startpunkte; Punkte zu Beginn</translation>
     </message>
     <message>
-        <source>Set too often: %1 in a row or %2 in all.</source>
+        <source>Set too often: %1 in a row or %2 in total.</source>
         <translation>Zu oft gefallen: %1 hintereinander oder %2 im Ganzen.</translation>
     </message>
     <message>
-        <source>The least number of deals is %1, but the match ends after %2.</source>
+        <source>The minimum number of deals is %1, but the match ends after %2.</source>
         <translation>Die Mindestzahl der Runden ist %1, aber die Partie endet nach %2.</translation>
     </message>
     <message numerus="yes">
-        <source>A player who wins %1 of a deal earns %n point(s) for each of them.</source>
+        <source>In each deal, a player who takes all of %1 earns %n point(s) for each of those tricks.</source>
         <translation>
-            <numerusform>Wer %1 einer Runde gewinnt, bekommt für jeden davon %n Punkt.</numerusform>
-            <numerusform>Wer %1 einer Runde gewinnt, bekommt für jeden davon %n Punkte.</numerusform>
+            <numerusform>Wer %1 einer Runde alle gewinnt, bekommt für jeden dieser Stiche %n Punkt.</numerusform>
+            <numerusform>Wer %1 einer Runde alle gewinnt, bekommt für jeden dieser Stiche %n Punkte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5493,8 +5560,8 @@
         <translation>Ich war zu ängstlich, den Stich zu nehmen: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
     </message>
     <message>
-        <source>All contracts are made: %1 takes a bag that the others would get.</source>
-        <translation>Alle Kontrakte sind erfüllt: %1 nimmt einen Sack, den sonst die anderen bekämen.</translation>
+        <source>All contracts are made: %1 takes a bag that would otherwise go to the opponents.</source>
+        <translation>Alle Kontrakte sind erfüllt: %1 nimmt einen Sack, den sonst die Gegner bekämen.</translation>
     </message>
     <message>
         <source>Your contract is made: %1 would only bring you bags.</source>
@@ -5544,8 +5611,8 @@
         <translation>In diesem Spiel lassen sich Karten nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Tricks that pay the declarers</source>
-        <translation>Wofür die Spielpartei bezahlt wird</translation>
+        <source>Tricks that score</source>
+        <translation>Stiche, die zählen</translation>
     </message>
     <message>
         <source>Points to defenders for each overtrick</source>
@@ -5556,8 +5623,8 @@
         <translation>Gegenpartei, je fehlendem Stich</translation>
     </message>
     <message>
-        <source>Set declarers lose for each trick bid</source>
-        <translation>Gefallene Spielpartei, je gebotenem Stich</translation>
+        <source>Loss per trick bid when set</source>
+        <translation>Gefallen, je gebotenem Stich</translation>
     </message>
     <message>
         <source>Each player in turn bids more than the last bid, from %1 to %2, or passes and is out. If all pass, the same player deals again.</source>
@@ -5592,8 +5659,8 @@
         <translation>Säcke werden getrennt vom Punktestand gezählt und bringen keine Punkte.</translation>
     </message>
     <message>
-        <source>A side that takes a certain card, makes its contract, and has an overtrick counts one bag fewer. The card is always the same, or cut before each deal.</source>
-        <translation>Die Seite, die eine bestimmte Karte bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt einen Sack weniger. Die Karte ist immer dieselbe oder wird vor jeder Runde abgehoben.</translation>
+        <source>A side that takes a certain card, makes its contract, and has an overtrick counts one bag fewer. The card is always the same, or is chosen by cutting the deck before each deal.</source>
+        <translation>Die Seite, die eine bestimmte Karte bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt einen Sack weniger. Die Karte ist immer dieselbe oder wird vor jeder Runde durch Abheben bestimmt.</translation>
     </message>
     <message numerus="yes">
         <source>%n bag(s): penalty</source>
@@ -5622,15 +5689,15 @@
         <translation>Die Seite, die %1 bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
     </message>
     <message>
-        <source>A card is cut before each deal: a side that takes it, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
-        <translation>Vor jeder Runde wird eine Karte abgehoben: Die Seite, die sie bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+        <source>A card is cut before each deal. A side that takes that card in a trick, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
+        <translation>Vor jeder Runde wird eine Karte abgehoben. Die Seite, die sie in einem Stich bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
     </message>
     <message>
         <source>Your partner&apos;s bid rules this out.</source>
         <translation>Das Gebot deines Partners schließt das aus.</translation>
     </message>
     <message>
-        <source>No partner is left to bid the other half.</source>
+        <source>No partner is left to bid the other half trick.</source>
         <translation>Kein Partner kann den anderen halben Stich mehr bieten.</translation>
     </message>
     <message>
@@ -5638,16 +5705,16 @@
         <translation>Dein Partner hat Nil geboten: Du musst eine Zahl bieten.</translation>
     </message>
     <message>
-        <source>Board: a side must bid at least %1; with this bid it has %2.</source>
+        <source>Board: a side must bid at least %1; this bid gives it only %2.</source>
         <translation>Board: Eine Seite muss mindestens %1 bieten; mit dieser Ansage hat sie %2.</translation>
     </message>
     <message>
-        <source>Your side&apos;s second bid can&apos;t add one.</source>
-        <translation>Das zweite Gebot einer Seite darf nicht um eins erhöhen.</translation>
+        <source>The partner who bids second can&apos;t add exactly one trick.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht um eins erhöhen.</translation>
     </message>
     <message>
-        <source>Your side&apos;s second bid can&apos;t be one.</source>
-        <translation>Das zweite Gebot einer Seite darf nicht eins sein.</translation>
+        <source>The partner who bids second can&apos;t bid exactly one.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht genau eins bieten.</translation>
     </message>
     <message>
         <source>All bids together must total at least %1.</source>
@@ -5666,8 +5733,8 @@
         <translation>Alle Gebote zusammen sollen %1 ergeben, können aber höchstens %2 erreichen.</translation>
     </message>
     <message>
-        <source>The board is %1, but no side can bid more than %2: the board doesn&apos;t apply when no other bid is left.</source>
-        <translation>Das Board verlangt %1, aber keine Seite kann mehr als %2 bieten: Es gilt nicht, wo sonst nichts zu bieten bleibt.</translation>
+        <source>The board is %1, but no side can bid more than %2. A side that can&apos;t reach the board may bid less.</source>
+        <translation>Das Board ist %1, aber keine Seite kann mehr als %2 bieten. Wer das Board nicht erreichen kann, darf weniger bieten.</translation>
     </message>
     <message>
         <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
@@ -5678,8 +5745,8 @@
         <translation>Jeder bietet der Reihe nach, Partner besprechen sich und bieten als Seite, oder die Spieler überbieten einander in einer Auktion.</translation>
     </message>
     <message>
-        <source>What the second partner&apos;s number means: their own tricks, added to the first number; the contract of the side, not below the first number; or the contract of the side, even below it. Also called one opens, one closes.</source>
-        <translation>Was die Zahl des zweiten Partners bedeutet: die eigenen Stiche, die zur ersten Zahl kommen; den Kontrakt der Seite, nicht unter der ersten Zahl; oder den Kontrakt der Seite, auch darunter. Auch „einer öffnet, einer schließt“ genannt.</translation>
+        <source>What the second partner&apos;s number means: their own tricks, added to the first number; the side&apos;s contract, not below the first number (“one opens, one closes”); or the side&apos;s contract, even below the first number.</source>
+        <translation>Was die Zahl des zweiten Partners bedeutet: die eigenen Stiche, die zur ersten Zahl kommen; den Kontrakt der Seite, nicht unter der ersten Zahl („einer öffnet, einer schließt“); oder den Kontrakt der Seite, auch unter der ersten Zahl.</translation>
     </message>
     <message>
         <source>Bidding restrictions</source>
@@ -5695,14 +5762,14 @@
     </message>
     <message>
         <source>The lowest number for the partner of a nil bidder, unless both bid nil. 0 means no such limit.</source>
-        <translation>Die kleinste Zahl für den Partner eines Nil, sofern nicht beide Nil bieten. 0 verlangt nichts Besonderes.</translation>
+        <translation>Die kleinste Zahl für den Partner eines Spielers, der Nil bietet, sofern nicht beide Nil bieten. 0: keine Untergrenze.</translation>
     </message>
     <message>
         <source>The highest number that may be bid. It never exceeds the tricks in the deal.</source>
         <translation>Die größte Zahl, die geboten werden darf. Mehr als die Stiche der Runde geht nie.</translation>
     </message>
     <message>
-        <source>The bids may not total the number of tricks, so someone must miss. The last bidder must avoid it.</source>
+        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder must avoid it.</source>
         <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter muss das vermeiden.</translation>
     </message>
     <message>
@@ -5714,11 +5781,11 @@
         <translation>Alle Kontrakte zusammen müssen mindestens so viele Stiche ergeben. 0 verlangt nichts.</translation>
     </message>
     <message>
-        <source>When the bids total less</source>
-        <translation>Wenn die Gebote weniger ergeben</translation>
+        <source>When the bids total too few tricks</source>
+        <translation>Wenn die Gebote zu wenig ergeben</translation>
     </message>
     <message>
-        <source>The last bidder makes it up</source>
+        <source>The last bidder must reach the total</source>
         <translation>Der letzte Bieter füllt auf</translation>
     </message>
     <message>
@@ -5726,7 +5793,7 @@
         <translation>Bücher voll</translation>
     </message>
     <message>
-        <source>What a side pays if a ruling finds that it talked about its cards or broke procedure: nothing, a misdeal with the deal passing on, bags, points, or some of the tricks it took.</source>
+        <source>What a side pays if it is found to have talked about its cards or broken procedure: nothing, a misdeal with the next player dealing, bags, points, or some of the tricks it took.</source>
         <translation>Was eine Seite zahlt, wenn entschieden wird, dass sie über ihre Karten geredet oder gegen den Ablauf verstoßen hat: nichts, eine ungültige Runde mit dem nächsten Geber, einige Säcke, einige Punkte oder einige ihrer Stiche.</translation>
     </message>
     <message>
@@ -5754,8 +5821,8 @@
         <translation>Einer öffnet, einer schließt: Hat ein Partner eine Zahl geboten, so ist das Gebot des anderen der Kontrakt der ganzen Seite. Es darf auch niedriger sein als die erste Zahl.</translation>
     </message>
     <message>
-        <source>The partner who bids second may not add one to the first number.</source>
-        <translation>Der Partner, der als zweiter bietet, darf nicht um eins erhöhen.</translation>
+        <source>The partner who bids second may not add exactly one to the first number.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht um genau eins erhöhen.</translation>
     </message>
     <message>
         <source>All bids together must total at least %1, or the deal is void.</source>
@@ -5767,10 +5834,10 @@
     </message>
     <message>
         <source>After all bids each player in turn may raise their bid by one.</source>
-        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach eine Zahl um eins erhöhen.</translation>
+        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach sein Gebot um eins erhöhen.</translation>
     </message>
     <message>
-        <source>Books filled: if all contracts, as regular numbers, add up to %1, the deal is not played and every side scores its contract.</source>
+        <source>Books filled: if all contracts, with blind bids counted as regular bids, add up to %1, the deal is not played and every side scores its contract.</source>
         <translation>Bücher voll: Ergeben alle Kontrakte, in einfachen Zahlen, zusammen %1, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben.</translation>
     </message>
     <message>
@@ -5817,7 +5884,7 @@
         <translation>Überstiche eines blinden Kontrakts zählen nicht.</translation>
     </message>
     <message>
-        <source>Before any of its players has looked, a side may bid a number from %1 to %2 blind, for all of them.</source>
+        <source>Before any of its players has looked, a side may make one blind bid from %1 to %2 for all its players.</source>
         <translation>Bevor jemand von ihr hingesehen hat, darf eine Seite für alle ihre Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
     </message>
     <message numerus="yes">
@@ -5828,10 +5895,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only a side at least %n point(s) behind the leader may bid it.</source>
+        <source>Only a side at least %n point(s) behind the leader may make this bid.</source>
         <translation>
-            <numerusform>Bieten darf es nur eine Seite, die mindestens %n Punkt hinter den Führenden liegt.</numerusform>
-            <numerusform>Bieten darf es nur eine Seite, die mindestens %n Punkte hinter den Führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkt hinter der führenden liegt.</numerusform>
+            <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkte hinter der führenden liegt.</numerusform>
         </translation>
     </message>
     <message>
@@ -5850,11 +5917,11 @@
         </translation>
     </message>
     <message>
-        <source>Eight and ten: a tally for each player is kept too, in which partners split their side&apos;s bonuses evenly.</source>
-        <translation>Acht und zehn: Zusätzlich wird eine Liste für jeden Spieler geführt, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
+        <source>The scorecard also keeps a tally for each player, in which partners split their side&apos;s bonuses evenly. The rule is called “eight and ten”.</source>
+        <translation>Der Spielzettel führt auch eine Liste für jeden Spieler, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen. Die Regel heißt „acht und zehn“.</translation>
     </message>
     <message>
-        <source>no claims are made at the player&apos;s risk.</source>
+        <source>claims at the player&apos;s own risk are not allowed.</source>
         <translation>nichts wird auf eigene Gefahr beansprucht.</translation>
     </message>
     <message>
@@ -5862,23 +5929,23 @@
         <translation>Restliche Stiche beanspruchen</translation>
     </message>
     <message>
-        <source>A player on lead may lay down the hand and claim all remaining tricks: never, only when no defense could win one, or at the player&apos;s risk.</source>
+        <source>A player on lead may lay down the hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s risk.</source>
         <translation>Wer ausspielt, darf die Hand hinlegen und alle restlichen Stiche beanspruchen: nie, nur wenn kein Gegenspiel einen gewinnen könnte, oder auf eigene Gefahr.</translation>
     </message>
     <message>
-        <source>At the player&apos;s risk</source>
+        <source>Anytime, at your own risk</source>
         <translation>Auf eigene Gefahr</translation>
     </message>
     <message>
-        <source>What a wrong claim costs: the hand stays face up and its cards must be played at the first legal chance, the opponents get the remaining tricks, or the bid fails.</source>
-        <translation>Was es kostet, den Rest auf eigene Gefahr zu Unrecht zu beanspruchen: Die Hand bleibt offen und muss bei erster Gelegenheit gespielt werden, die Gegner bekommen die restlichen Stiche, oder das Gebot ist gescheitert.</translation>
+        <source>What a wrong claim costs: the hand stays face up and its cards must be played at the first legal chance; the opponents get the remaining tricks; or the bid fails.</source>
+        <translation>Was ein falscher Anspruch auf die restlichen Stiche kostet: Die Hand bleibt offen und muss bei erster Gelegenheit gespielt werden; die Gegner bekommen die restlichen Stiche; oder das Gebot ist gescheitert.</translation>
     </message>
     <message>
         <source>Opponents get the tricks</source>
         <translation>Gegner bekommen die Stiche</translation>
     </message>
     <message>
-        <source>A player on lead may claim the remaining tricks if no defense can win one.</source>
+        <source>A player on lead may claim the remaining tricks if no opponent can win any.</source>
         <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen, wenn kein Gegenspiel mehr einen gewinnen kann.</translation>
     </message>
     <message>
@@ -5894,24 +5961,24 @@
         <translation>Wer ausspielt, darf die restlichen Stiche beanspruchen; war das falsch, scheitert das Gebot.</translation>
     </message>
     <message>
-        <source>Where everyone plays alone, there are no partners who must reach their own bids.</source>
-        <translation>Wo jeder für sich spielt, ist es gleich, ob jeder Partner sein Gebot erreichen muss.</translation>
+        <source>If everyone plays alone, there are no partners who must reach their own bids.</source>
+        <translation>Wenn jeder für sich spielt, gibt es keine Partner, die ihr eigenes Gebot erreichen müssen.</translation>
     </message>
     <message>
         <source>Cost of a set</source>
         <translation>Preis fürs Fallen</translation>
     </message>
     <message>
-        <source>One point per trick instead</source>
-        <translation>Stattdessen ein Punkt je Stich</translation>
+        <source>One point per trick when set</source>
+        <translation>Gefallen: ein Punkt je Stich</translation>
     </message>
     <message>
-        <source>How many times its contract a side loses when it takes twice the bid.</source>
-        <translation>Wie viel Mal den Kontrakt es kostet, so zu fallen.</translation>
+        <source>If a side takes twice its bid, it loses this many times its contract.</source>
+        <translation>Das Wievielfache ihres Kontrakts eine Seite verliert, wenn sie doppelt so viele Stiche macht wie geboten.</translation>
     </message>
     <message>
-        <source>When both partners take exactly their own bids, they earn half the contract again, rounded down to tens.</source>
-        <translation>Machen beide Partner genau, was sie geboten haben, bekommen sie den halben Kontrakt noch einmal, in Zehnern.</translation>
+        <source>If both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
+        <translation>Machen beide Partner genau, was sie geboten haben, bekommen sie 10 Punkte extra für je zwei Stiche des Kontrakts.</translation>
     </message>
     <message numerus="yes">
         <source>Opponents fell %n trick(s) short</source>
@@ -5925,16 +5992,16 @@
         <translation>Ein Partner mit zu wenig Stichen kostet die Seite den ganzen Kontrakt; Überstiche zählen auch dann.</translation>
     </message>
     <message>
-        <source>A partner who falls short loses only that number; overtricks still score.</source>
+        <source>A partner who falls short loses only their own bid; overtricks still score.</source>
         <translation>Ein Partner mit zu wenig Stichen verliert nur seine Zahl; Überstiche zählen auch dann.</translation>
     </message>
     <message>
-        <source>Otherwise it is set and loses the same.</source>
-        <translation>Sonst ist sie gefallen und verliert ebenso viel.</translation>
+        <source>Otherwise the side is set and loses the same number of points.</source>
+        <translation>Sonst ist die Seite gefallen und verliert ebenso viel.</translation>
     </message>
     <message>
-        <source>Otherwise it is set and loses that much for each trick short, or its whole contract if overtricks set it.</source>
-        <translation>Sonst ist sie gefallen und verliert ebenso viel für jeden fehlenden Stich, oder den ganzen Kontrakt, wenn sie durch Überstiche fällt.</translation>
+        <source>Otherwise the side is set. It loses that much for each missing trick, or for each trick it bid if overtricks set it.</source>
+        <translation>Sonst ist die Seite gefallen. Sie verliert ebenso viel für jeden fehlenden Stich oder, wenn sie durch Überstiche fällt, für jeden gebotenen Stich.</translation>
     </message>
     <message>
         <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
@@ -5957,7 +6024,7 @@
         <translation>%1 geboten, %2 gemacht: durch falsches Reklamieren gefallen</translation>
     </message>
     <message>
-        <source>Bid %1: counts as made, since opponents reneged</source>
+        <source>Bid %1: counts as made, since the opponents reneged</source>
         <translation>%1 geboten: zählt als geschafft, weil die anderen falsch bedient haben</translation>
     </message>
     <message>
@@ -5965,8 +6032,8 @@
         <translation>ein Blatt ohne Bilder darf nicht weggeworfen werden.</translation>
     </message>
     <message>
-        <source>No card of that suit is in the deck: it cannot choose the first dealer.</source>
-        <translation>Von dieser Farbe ist keine Karte im Spiel: Sie kann den ersten Geber nicht bestimmen.</translation>
+        <source>No card of that suit is in the deck, so it can&apos;t decide who deals first.</source>
+        <translation>Von dieser Farbe ist keine Karte im Spiel, deshalb kann sie den ersten Geber nicht bestimmen.</translation>
     </message>
     <message>
         <source>A French cut makes four stacks: it needs four players and one deck.</source>
@@ -5977,8 +6044,8 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” applies to the others. 0 deals as many as possible.</source>
-        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Für die übrigen gilt die Regel „Überzählige Karten“. 0 gibt so viele wie möglich.</translation>
+        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” covers the rest. 0 deals as many as possible.</source>
+        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Für die übrigen Karten gilt die Regel „Überzählige Karten“. 0 gibt so viele wie möglich.</translation>
     </message>
     <message>
         <source>As many as possible</source>
@@ -5993,39 +6060,39 @@
         <translation>Geben oder ziehen</translation>
     </message>
     <message>
-        <source>A hand must meet every misdeal condition in use to be a misdeal. Otherwise one of them is enough.</source>
-        <translation>Nur ein Blatt, auf das alle geltenden Bedingungen zutreffen, darf weggeworfen werden. Sonst genügt eine davon.</translation>
+        <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
+        <translation>An: Neues Geben darf nur verlangen, auf wessen Blatt alle geltenden Bedingungen zutreffen. Aus: Eine Bedingung genügt.</translation>
     </message>
     <message>
-        <source>Before declaring a misdeal a player may ask partner for a yes or no. The player needn&apos;t follow the answer.</source>
+        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but doesn&apos;t have to go by the answer.</source>
         <translation>Bevor ein Spieler neues Geben verlangt, darf er den Partner nach Ja oder Nein fragen. Die Antwort bindet niemanden.</translation>
     </message>
     <message>
-        <source>After a misdeal, or a deal that is void because too few tricks were bid, the same player deals again or the next one does.</source>
-        <translation>Nach einem weggeworfenen Blatt oder einer Runde, die ungültig ist, weil zu wenig geboten wurde, gibt derselbe Spieler noch einmal oder der nächste.</translation>
+        <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
+        <translation>Wer nach einem weggeworfenen Blatt gibt oder nach einer Runde, die ungültig ist, weil zu wenig geboten wurde: noch einmal derselbe Spieler oder der nächste.</translation>
     </message>
     <message>
         <source>The first dealer is chosen at random.</source>
         <translation>Der erste Geber wird ausgelost.</translation>
     </message>
     <message>
-        <source>Cards are turned up until a spade appears; that player deals first.</source>
+        <source>Cards are dealt face up until a spade appears; the player who gets it deals first.</source>
         <translation>Es werden Karten aufgedeckt, bis ein Pik erscheint; wer es bekommt, gibt zuerst.</translation>
     </message>
     <message>
-        <source>Cards are turned up until a heart appears; that player deals first.</source>
+        <source>Cards are dealt face up until a heart appears; the player who gets it deals first.</source>
         <translation>Es werden Karten aufgedeckt, bis ein Herz erscheint; wer es bekommt, gibt zuerst.</translation>
     </message>
     <message>
-        <source>Cards are turned up until a club appears; that player deals first.</source>
+        <source>Cards are dealt face up until a club appears; the player who gets it deals first.</source>
         <translation>Es werden Karten aufgedeckt, bis ein Kreuz erscheint; wer es bekommt, gibt zuerst.</translation>
     </message>
     <message>
-        <source>The player who draws the highest card deals first (equal cards: spades, hearts, diamonds, clubs).</source>
+        <source>The player who draws the highest card deals first (ties go to spades, then hearts, diamonds, clubs).</source>
         <translation>Wer die höchste Karte zieht, gibt zuerst (bei gleichen: Pik, Herz, Karo, Kreuz).</translation>
     </message>
     <message>
-        <source>The player who draws the lowest card deals first (equal cards: clubs, diamonds, hearts, spades).</source>
+        <source>The player who draws the lowest card deals first (ties go to clubs, then diamonds, hearts, spades).</source>
         <translation>Wer die niedrigste Karte zieht, gibt zuerst (bei gleichen: Kreuz, Karo, Herz, Pik).</translation>
     </message>
     <message>
@@ -6041,15 +6108,15 @@
         <translation>Der Spieler rechts vom Geber darf abheben.</translation>
     </message>
     <message>
-        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
+        <source>French cut: the player on the dealer&apos;s left splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
         <translation>Französisches Abheben: Der Spieler links vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
     </message>
     <message>
-        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns the top card of each and gives one to each player, for all to see.</source>
+        <source>French cut: the player on the dealer&apos;s right splits the deck into four stacks, turns up the four top cards, and gives one of those cards to each player.</source>
         <translation>Französisches Abheben: Der Spieler rechts vom Geber teilt das Spiel in vier Stapel, deckt von jedem die oberste Karte auf und gibt jedem Spieler eine davon, für alle sichtbar.</translation>
     </message>
     <message>
-        <source>The deck must deal out evenly.</source>
+        <source>All cards must be dealt out evenly.</source>
         <translation>Die Karten müssen aufgehen.</translation>
     </message>
     <message numerus="yes">
@@ -6064,7 +6131,7 @@
         <translation>Eine Karte ist überzählig: %1 wird nicht mit ausgegeben.</translation>
     </message>
     <message>
-        <source>Cards left over are not allowed.</source>
+        <source>No cards may be left over.</source>
         <translation>Überzählige Karten sind nicht erlaubt.</translation>
     </message>
     <message>
@@ -6080,23 +6147,23 @@
         <translation>Alle diese Bedingungen müssen zugleich erfüllt sein.</translation>
     </message>
     <message>
-        <source>A player declares it on their turn to bid, before anyone on their side has bid, and shows the hand.</source>
-        <translation>Das geschieht, wenn man mit Bieten dran ist und noch niemand der eigenen Seite geboten hat; das Blatt wird vorgezeigt.</translation>
+        <source>To declare a misdeal, a player shows the hand on their turn to bid, before anyone on their side has bid.</source>
+        <translation>Neues Geben verlangt man, wenn man mit Bieten dran ist und noch niemand der eigenen Seite geboten hat; das Blatt wird vorgezeigt.</translation>
     </message>
     <message>
-        <source>The player may ask partner first, for a yes or no, and need not follow the answer.</source>
+        <source>The player may first ask their partner for a yes or no, but doesn&apos;t have to go by the answer.</source>
         <translation>Der Spieler darf vorher den Partner nach Ja oder Nein fragen; das bindet niemanden.</translation>
     </message>
     <message>
-        <source>Your side has already declared.</source>
+        <source>Your side has already made its announcement.</source>
         <translation>Deine Seite hat ihre Ansage schon gemacht.</translation>
     </message>
     <message>
-        <source>Another side has declared tricks in a row.</source>
-        <translation>Eine andere Seite hat schon eine Stichserie angesagt.</translation>
+        <source>Another side has already announced a mo or moe.</source>
+        <translation>Eine andere Seite hat schon ein Mo oder Moe angesagt.</translation>
     </message>
     <message>
-        <source>Before bidding no trump, a player must ask partner and get a yes.</source>
+        <source>A player may bid no trump only if their partner agrees.</source>
         <translation>Vor einem Gebot ohne Trumpf muss ein Spieler den Partner fragen und ein Ja hören.</translation>
     </message>
     <message>
@@ -6104,11 +6171,11 @@
         <translation>Ohne Trumpf bringt</translation>
     </message>
     <message>
-        <source>If the promise is kept, either the bidder&apos;s number or each trick the bidder takes counts double.</source>
-        <translation>Wird das Versprechen gehalten, zählt die Zahl des Bieters doppelt oder jeder Stich, den der Bieter macht.</translation>
+        <source>What counts double if the promise is kept: the bid, or each trick the bidder takes.</source>
+        <translation>Was doppelt zählt, wenn das Versprechen gehalten wird: die Zahl des Bieters oder jeder Stich, den der Bieter macht.</translation>
     </message>
     <message>
-        <source>In addition to its contract a side may announce the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
+        <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
         <translation>Neben dem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte) oder die ersten neun (großes Bemo, 90 Punkte), auf Gewinn oder Verlust.</translation>
     </message>
     <message>
@@ -6131,43 +6198,43 @@
         </translation>
     </message>
     <message>
-        <source>The player must first ask partner and get a yes.</source>
+        <source>The player&apos;s partner must agree first.</source>
         <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
     </message>
     <message>
-        <source>Bemo: in addition to its contract a side may announce the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
+        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
         <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte auf Gewinn oder Verlust) oder die ersten neun (großes Bemo, 90).</translation>
     </message>
     <message>
-        <source>Moe: instead of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300), won or lost.</source>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). It gets no bags.</source>
         <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300), auf Gewinn oder Verlust.</translation>
     </message>
     <message>
-        <source>Moe: instead of a contract, and without bags, a side may announce six tricks in a row (little moe, 150 points) or eight (big moe, 300); a failed moe costs nothing.</source>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). It gets no bags; a failed moe costs nothing.</source>
         <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300); ein Scheitern kostet nichts.</translation>
     </message>
     <message>
-        <source>Before that, a player may ask partner how many tricks they add. The side leads to the first trick; the partners decide who.</source>
-        <translation>Vorher darf ein Spieler den Partner fragen, wie viele Stiche er beisteuert. Die Seite spielt zum ersten Stich aus; die Partner machen aus, wer.</translation>
+        <source>Before announcing a little or big mo, a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
+        <translation>Vor der Ansage eines kleinen oder großen Mo darf man den Partner fragen, wie viele Stiche er beisteuert. Die Seite spielt zum ersten Stich aus; die Partner entscheiden, wer.</translation>
     </message>
     <message>
-        <source>After the bids the highest bidder takes it (of equal bids the earlier one) and discards the same number of cards.</source>
-        <translation>Nach den Geboten nimmt ihn der Höchstbietende (bei gleichen Geboten der frühere) und drückt ebenso viele Karten.</translation>
+        <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
+        <translation>Nach den Geboten nimmt der Höchstbietende den Talon und drückt ebenso viele Karten. Bei gleichen Geboten zählt das frühere.</translation>
     </message>
     <message>
-        <source>After the bids the side with the largest contract takes it, shares it as it likes, and discards the same number of cards; with equal contracts one card goes to each side, and any others stay unseen.</source>
-        <translation>Nach den Geboten nimmt ihn die Seite mit dem größten Kontrakt, teilt ihn nach Belieben und drückt ebenso viele Karten; bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
+        <source>After the bids the side with the largest contract takes the kitty, shares it as it likes, and discards the same number of cards. With equal contracts one card goes to each side, and any others stay unseen.</source>
+        <translation>Nach den Geboten nimmt die Seite mit dem größten Kontrakt den Talon, teilt ihn nach Belieben und drückt ebenso viele Karten. Bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
     </message>
     <message>
-        <source>The player who takes it discards the same number of cards before the bids.</source>
-        <translation>Wer ihn nimmt, drückt ebenso viele Karten vor den Geboten.</translation>
+        <source>The player who takes the kitty discards the same number of cards before the bids.</source>
+        <translation>Wer den Talon nimmt, drückt ebenso viele Karten vor den Geboten.</translation>
     </message>
     <message>
-        <source>The player who takes it discards the same number of cards after the bids.</source>
-        <translation>Wer ihn nimmt, drückt ebenso viele Karten nach den Geboten.</translation>
+        <source>The player who takes the kitty discards the same number of cards after the bids.</source>
+        <translation>Wer den Talon nimmt, drückt ebenso viele Karten nach den Geboten.</translation>
     </message>
     <message>
-        <source>&quot;winners&quot; is missing: the rules need the seat that won each trick, in order</source>
+        <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
         <translation>&quot;winners&quot; fehlt: Eine geltende Regel braucht der Reihe nach den Platz, der jeden Stich gewonnen hat</translation>
     </message>
     <message>
@@ -6175,7 +6242,7 @@
         <translation>Eine Siegesserie kann noch einen Bonus bringen.</translation>
     </message>
     <message>
-        <source>the fact &quot;last_trick&quot; is missing: the rules need to know who won the last trick</source>
+        <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
         <translation>die Angabe &quot;last_trick&quot; fehlt: Eine geltende Regel muss wissen, wer den letzten Stich gewonnen hat</translation>
     </message>
     <message>
@@ -6183,8 +6250,8 @@
         <translation>Letzter Stich mit Pik-Ass</translation>
     </message>
     <message>
-        <source>Nil ending with an ace</source>
-        <translation>Nil mit Ass zuletzt</translation>
+        <source>Nil made, last card an ace</source>
+        <translation>Nil erfüllt, Ass zuletzt</translation>
     </message>
     <message>
         <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
@@ -6223,11 +6290,11 @@
         </translation>
     </message>
     <message>
-        <source>Another side bid a moon, so double nil is out.</source>
+        <source>Another side bid a moon, so you can&apos;t bid double nil.</source>
         <translation>Eine andere Seite hat Moon geboten, deshalb geht Doppel-Nil nicht.</translation>
     </message>
     <message>
-        <source>Another side bid a double nil, so a moon is out.</source>
+        <source>Another side bid double nil, so you can&apos;t bid a moon.</source>
         <translation>Eine andere Seite hat Doppel-Nil geboten, deshalb geht Moon nicht.</translation>
     </message>
     <message>
@@ -6247,32 +6314,32 @@
         <translation>Hat eine Seite Moon geboten, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
     </message>
     <message>
-        <source>All tricks without bidding them</source>
+        <source>Taking all tricks without bidding them</source>
         <translation>Alle Stiche, ohne sie zu bieten</translation>
     </message>
     <message>
         <source>Extra points for a side that takes every trick of a deal without having bid them all. 0 means none.</source>
-        <translation>Punkte neben dem Kontrakt für eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben. 0 zahlt nichts.</translation>
+        <translation>Zusätzliche Punkte für eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben. 0: keine.</translation>
     </message>
     <message>
-        <source>All tricks without bidding them wins</source>
-        <translation>Alle Stiche ohne Gebot gewinnen</translation>
+        <source>Taking all tricks without bidding them wins the match</source>
+        <translation>Alle Stiche ohne Gebot gewinnen die Partie</translation>
     </message>
     <message>
         <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
-        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben, gewinnt die Partie auf der Stelle.</translation>
+        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie auf der Stelle.</translation>
     </message>
     <message>
         <source>Twelve tricks score a bonus: either when bid and made, or when exactly twelve are taken, whatever was bid.</source>
-        <translation>Zwölf Stiche sind etwas Besonderes: wenn sie geboten und geschafft wurden oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
+        <translation>Zwölf Stiche bringen einen Bonus: entweder, wenn sie geboten und geschafft wurden, oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
     </message>
     <message>
         <source>Points for a Lexington</source>
         <translation>Lexington, Punkte</translation>
     </message>
     <message>
-        <source>Points for twelve tricks instead of the contract. A twelve that was bid and failed loses them.</source>
-        <translation>Punkte für zwölf Stiche anstelle des Kontrakts. Eine gebotene und gescheiterte Zwölf verliert sie.</translation>
+        <source>Points for twelve tricks, replacing the contract&apos;s points. A failed bid of twelve loses these points.</source>
+        <translation>Punkte für zwölf Stiche anstelle des Kontrakts. Eine gebotene und gescheiterte Zwölf kostet sie.</translation>
     </message>
     <message numerus="yes">
         <source>Moon failed, took %n</source>
@@ -6286,41 +6353,41 @@
         <translation>Alle Stiche gemacht, ohne sie zu bieten</translation>
     </message>
     <message>
-        <source>A side whose contract is all the tricks has bid a moon too, even if each partner bid only a part of it.</source>
+        <source>A contract for all the tricks also counts as a moon, even if each partner bid only part of it.</source>
         <translation>Auch eine Seite, deren Kontrakt alle Stiche umfasst, hat einen Moon geboten, selbst wenn jeder Partner nur einen Teil davon gesagt hat.</translation>
     </message>
     <message numerus="yes">
-        <source>Blind moon, bid before anyone of the side has looked, earns %n point(s) and costs %2.</source>
+        <source>Blind moon, bid before anyone on the side has looked, earns %n point(s) if made and costs %2 if it fails.</source>
         <translation>
-            <numerusform>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %n Punkt und kostet %2.</numerusform>
-            <numerusform>Blinder Moon, geboten, bevor jemand der Seite hingesehen hat, bringt %n Punkte und kostet %2.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A side that takes every trick of a deal without having bid them all scores %n point(s) more.</source>
+        <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
         <translation>
-            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne es angesagt zu haben, bekommt %n Punkt mehr.</numerusform>
-            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne es angesagt zu haben, bekommt %n Punkte mehr.</numerusform>
+            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkt mehr.</numerusform>
+            <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkte mehr.</numerusform>
         </translation>
     </message>
     <message>
         <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
-        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne es versprochen zu haben, gewinnt die Partie.</translation>
+        <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>Only the first player of a side may bid a team nil.</source>
+        <source>Only the first player of a side to bid may bid a team nil.</source>
         <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
     </message>
     <message numerus="yes">
-        <source>Double nil needs your side at least %n point(s) behind; it is %1 behind.</source>
+        <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
         <translation>
-            <numerusform>Doppel-Nil braucht mindestens %n Punkt Rückstand; deine Seite liegt %1 zurück.</numerusform>
-            <numerusform>Doppel-Nil braucht mindestens %n Punkte Rückstand; deine Seite liegt %1 zurück.</numerusform>
+            <numerusform>Für ein Doppel-Nil muss deine Seite mindestens %n Punkt zurückliegen; sie liegt %1 zurück.</numerusform>
+            <numerusform>Für ein Doppel-Nil muss deine Seite mindestens %n Punkte zurückliegen; sie liegt %1 zurück.</numerusform>
         </translation>
     </message>
     <message>
-        <source>a failed nil&apos;s tricks aren&apos;t bags by themselves.</source>
-        <translation>Stiche eines gescheiterten Nil sind für sich keine Säcke.</translation>
+        <source>the rules don&apos;t say that the tricks of a failed nil count only as bags.</source>
+        <translation>nach den Regeln zählen Stiche eines gescheiterten Nil nicht nur als Säcke.</translation>
     </message>
     <message>
         <source>A player may bid nil: a bid to take no tricks.</source>
@@ -6331,11 +6398,11 @@
         <translation>Wann Nil angesagt wird</translation>
     </message>
     <message>
-        <source>Nil is bid at the player&apos;s turn, or before any numbers: first each side may name one blind nil, then one nil after looking.</source>
-        <translation>Nil wird angesagt, wenn man mit Bieten an der Reihe ist, oder vor allen Zahlen geklärt: Erst darf jede Seite ein Blind-Nil nennen, dann eines nach dem Ansehen.</translation>
+        <source>When nil is bid: on the player&apos;s turn, or before all other bids. In the second case, each side may first bid one blind nil; then each side without one may bid one nil after looking.</source>
+        <translation>Wann Nil angesagt wird: wenn man mit Bieten an der Reihe ist, oder vor allen anderen Geboten. Im zweiten Fall darf erst jede Seite ein Blind-Nil nennen, dann jede Seite ohne eines ein Nil nach dem Ansehen.</translation>
     </message>
     <message>
-        <source>At the player&apos;s turn</source>
+        <source>On the player&apos;s turn</source>
         <translation>Wenn man dran ist</translation>
     </message>
     <message>
@@ -6347,7 +6414,7 @@
         <translation>Punkte, die ein Nil kostet, das einen Stich macht.</translation>
     </message>
     <message>
-        <source>The tricks of a failed nil count only as bags, count for the side&apos;s contract, go to the next opponents, or count for nothing.</source>
+        <source>The tricks of a failed nil count only as bags, count for the side&apos;s contract, count for the next side&apos;s contract, or count for nothing.</source>
         <translation>Die Stiche eines gescheiterten Nil sind nur Säcke, helfen dem Kontrakt der Seite, gehen an die nächsten Gegner oder zählen nicht.</translation>
     </message>
     <message>
@@ -6359,19 +6426,19 @@
         <translation>Scheitert ein Nil, ist auch der Kontrakt der Seite gefallen.</translation>
     </message>
     <message>
-        <source>More points lost for each trick that a failed nil took.</source>
-        <translation>Weitere Punkte Verlust für jeden Stich eines gescheiterten Nil.</translation>
+        <source>Extra points lost for each trick that a failed nil took.</source>
+        <translation>Weitere Punkte, die jeder Stich eines gescheiterten Nil kostet.</translation>
     </message>
     <message>
-        <source>The points that failed nils lose for their tricks go into a pot, which the next made nil takes.</source>
-        <translation>Was gescheiterte Nils für ihre Stiche verlieren, liegt in einem Topf, bis das nächste geschaffte Nil ihn holt.</translation>
+        <source>The points that a failed nil loses for each trick it took go into a pot, which goes to the next nil that is made.</source>
+        <translation>Was ein gescheitertes Nil für jeden seiner Stiche verliert, kommt in einen Topf, den das nächste geschaffte Nil holt.</translation>
     </message>
     <message>
         <source>No bags with a nil</source>
         <translation>Keine Säcke bei Nil</translation>
     </message>
     <message>
-        <source>A side that bid a nil counts no bags in that deal.</source>
+        <source>A side that bid a nil gets no bags in that deal.</source>
         <translation>Eine Seite mit Nil zählt in dieser Runde keine Säcke.</translation>
     </message>
     <message>
@@ -6383,7 +6450,7 @@
         <translation>Punkte, die ein Blind-Nil kostet, das einen Stich macht.</translation>
     </message>
     <message>
-        <source>Instead of a contract, a side may bid to lose every trick. It counts no bags in that deal.</source>
+        <source>Instead of bidding a contract, a side may bid to lose every trick. It gets no bags in that deal.</source>
         <translation>Eine Seite darf statt eines Kontrakts gemeinsam versprechen, jeden Stich abzugeben. Sie zählt in dieser Runde keine Säcke.</translation>
     </message>
     <message>
@@ -6395,7 +6462,7 @@
         <translation>Blindes Team-Nil, Punkte</translation>
     </message>
     <message>
-        <source>Points won or lost for a team nil bid before any partner has looked.</source>
+        <source>Points won or lost for a team nil that is bid before any partner has looked.</source>
         <translation>Punkte, die ein Team-Nil bringt oder kostet, das geboten wird, bevor ein Partner hingesehen hat.</translation>
     </message>
     <message>
@@ -6410,28 +6477,24 @@
         </translation>
     </message>
     <message>
-        <source>Team nil failed by a wrong claim</source>
-        <translation>Team-Nil durch falsches Beanspruchen gescheitert</translation>
+        <source>Team nil failed because of a wrong claim</source>
+        <translation>Team-Nil wegen falschen Beanspruchens gescheitert</translation>
     </message>
     <message>
         <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
         <translation>Nil, das Gebot, keinen Stich zu machen, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
-        <source>These points go into a pot, which the next made nil takes.</source>
-        <translation>Diese Punkte kommen in einen Topf, den das nächste geschaffte Nil holt.</translation>
-    </message>
-    <message>
-        <source>A double nil with all nils blind that is made wins the match.</source>
+        <source>A double nil that all partners bid blind wins the match if made.</source>
         <translation>Ein geschafftes Doppel-Nil, bei dem alle Nils blind sind, gewinnt die Partie.</translation>
     </message>
     <message>
-        <source>The first player of a side to bid may bid a team nil: the side tries to lose every trick, instead of a contract and without bags. It earns or costs %1.</source>
+        <source>Instead of a contract, the first player of a side to bid may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
         <translation>Wer auf seiner Seite zuerst bietet, darf versprechen, dass sie jeden Stich abgibt: ein Team-Nil, anstelle eines Kontrakts und ohne Säcke. Es bringt oder kostet %1.</translation>
     </message>
     <message>
-        <source>Before anyone of the side has looked, a team nil earns or costs %1.</source>
-        <translation>Solange niemand der Seite hingesehen hat, bringt oder kostet ein Team-Nil %1.</translation>
+        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked.</source>
+        <translation>Ein Team-Nil bringt oder kostet %1, wenn es geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
     </message>
     <message numerus="yes">
         <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
@@ -6441,10 +6504,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Left over: %n card(s) that cannot be dealt evenly, which these rules do not allow.</source>
+        <source>These rules allow no leftover cards, but %n card(s) would be left over.</source>
         <translation>
-            <numerusform>%n überzählige Karte geht nicht auf, und diese Regeln lassen einen solchen Tisch nicht zu.</numerusform>
-            <numerusform>%n überzählige Karten gehen nicht auf, und diese Regeln lassen einen solchen Tisch nicht zu.</numerusform>
+            <numerusform>Überzählig: %n Karte, die sich nicht gleichmäßig verteilen lässt. Diese Regeln erlauben das nicht.</numerusform>
+            <numerusform>Überzählig: %n Karten, die sich nicht gleichmäßig verteilen lassen. Diese Regeln erlauben das nicht.</numerusform>
         </translation>
     </message>
     <message>
@@ -6460,16 +6523,16 @@
         <translation>Kartenspiele</translation>
     </message>
     <message>
-        <source>How many decks of 52 cards are shuffled together. With two decks every card exists twice.</source>
+        <source>How many decks of 52 cards are shuffled together. With two decks, there are two of every card.</source>
         <translation>Wie viele Spiele zu 52 Karten zusammengemischt werden. Mit zwei Spielen gibt es jede Karte doppelt.</translation>
     </message>
     <message>
-        <source>Number of jokers in the deck: one is the big joker, two add the little one, three a third. In two decks, four means two of each.</source>
+        <source>Number of jokers in the deck: the first is the big joker, the second the little one, and a third may be added. In two decks, four means two of each.</source>
         <translation>Wie viele Joker dazukommen: zuerst der große, dann der kleine, dann ein dritter. Vier, bei zwei Kartenspielen, sind zwei große und zwei kleine.</translation>
     </message>
     <message>
-        <source>Cards that are left in the box. With two decks each card named here takes out one copy; name it twice for both.</source>
-        <translation>Karten, die in der Schachtel bleiben. Bei zwei Kartenspielen entfernt jede hier genannte Karte ein Exemplar; nenne sie zweimal für beide.</translation>
+        <source>Cards that are removed from the deck. With two decks, naming a card removes one copy; name it twice to remove both.</source>
+        <translation>Karten, die nicht mitspielen. Bei zwei Kartenspielen entfernt jede hier genannte Karte ein Exemplar; nenne sie zweimal für beide.</translation>
     </message>
     <message>
         <source>What happens to cards that cannot be dealt evenly: they are set aside unseen, they form a kitty that someone takes, or they are not allowed.</source>
@@ -6496,7 +6559,7 @@
         <translation>Joker im Spiel: %1.</translation>
     </message>
     <message>
-        <source>Taken out of the deck: %1.</source>
+        <source>Removed from the deck: %1.</source>
         <translation>Aus dem Spiel entfernt: %1.</translation>
     </message>
     <message>
@@ -6536,8 +6599,8 @@
         <translation>Ablauf des Nil-Tauschs</translation>
     </message>
     <message>
-        <source>Both pass before either looks; or the bidder passes first and partner looks before passing back; or the bidder also names a wanted suit, and partner passes back any cards.</source>
-        <translation>Beide geben ab, bevor einer ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten vor seiner Antwort; oder der Bieter nennt dazu eine Wunschfarbe, und der Partner gibt, was er mag.</translation>
+        <source>Both pass before either looks; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
+        <translation>Beide geben ab, bevor einer ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten vor seiner Antwort; oder der Bieter gibt zuerst und nennt eine Wunschfarbe, aber der Partner gibt, was er mag.</translation>
     </message>
     <message>
         <source>Nothing is exchanged when both partners bid nil.</source>
@@ -6552,19 +6615,19 @@
         <translation>es gibt keine Pflicht zu stechen oder zu überbieten.</translation>
     </message>
     <message>
-        <source>The holder of the lowest club still leads it: everyone plays their lowest club to the first trick.</source>
+        <source>The holder of the lowest club leads anyway, since everyone plays their lowest club to the first trick.</source>
         <translation>Wer das niedrigste Kreuz hat, spielt es doch aus: Zum ersten Stich spielen alle ihr niedrigstes Kreuz.</translation>
     </message>
     <message>
-        <source>Whether players who cannot follow to the first trick may play a spade. If not, a hand of only spades is exempt.</source>
-        <translation>Ob zum ersten Stich Pik spielen darf, wer nicht bedienen kann. Wo nicht, ist eine Hand aus lauter Pik entschuldigt.</translation>
+        <source>Whether players who cannot follow suit in the first trick may play a spade. If not, a player with only spades still may.</source>
+        <translation>Ob zum ersten Stich Pik spielen darf, wer nicht bedienen kann. Wenn nicht, darf es trotzdem, wer nur Pik hat.</translation>
     </message>
     <message>
         <source>Must trump</source>
         <translation>Stichzwang</translation>
     </message>
     <message>
-        <source>What a player who cannot follow must do: nothing; beat the winning spade if possible; play a spade, and beat the winning one if possible; or play a spade only if it would be winning.</source>
+        <source>What a player who cannot follow suit must do: nothing special; beat the winning spade if possible; play a spade, and beat the winning one if possible; or play a spade only if it would be winning.</source>
         <translation>Was muss, wer nicht bedienen kann: nichts; das gewinnende Pik schlagen, wenn möglich; ein Pik spielen und das gewinnende schlagen, wenn möglich; oder ein Pik nur spielen, wenn es gewinnen würde.</translation>
     </message>
     <message>
@@ -6576,19 +6639,15 @@
         <translation>Wer bedient, muss die gewinnende Karte schlagen, wenn es geht. Ist der Stich gestochen, ist man frei.</translation>
     </message>
     <message>
-        <source>The rules on trumping and beating apply even when partner is winning the trick.</source>
-        <translation>Die Pflichten zu stechen und zu überbieten gelten auch, wenn der Partner gewinnt.</translation>
-    </message>
-    <message>
         <source>How much time a player has for each card before the program plays one at random. 0 means no limit.</source>
         <translation>Wie viel Zeit ein Spieler für jede Karte hat, bevor das Programm eine zufällige spielt. 0 heißt ohne Grenze.</translation>
     </message>
     <message>
-        <source>%1: everyone plays the lowest club to the first trick.</source>
-        <translation>%1: Zum ersten Stich legt jeder sein niedrigstes Kreuz.</translation>
+        <source>%1: you must play your lowest club to the first trick.</source>
+        <translation>%1: Zum ersten Stich musst du dein niedrigstes Kreuz spielen.</translation>
     </message>
     <message>
-        <source>The player with the highest number leads to the first trick; if numbers are equal, the one who bid it first.</source>
+        <source>The player with the highest bid leads to the first trick; if bids are equal, the one who bid first.</source>
         <translation>Zum ersten Stich spielt aus, wer die höchste Zahl genannt hat; bei gleichen, wer sie zuerst genannt hat.</translation>
     </message>
     <message>
@@ -6596,16 +6655,16 @@
         <translation>Alle spielen zum ersten Stich ihr niedrigstes Kreuz.</translation>
     </message>
     <message>
-        <source>Players who cannot follow to the first trick may not play a spade, unless they have nothing else.</source>
+        <source>Players who cannot follow suit in the first trick may not play a spade, unless they have nothing else.</source>
         <translation>Wer zum ersten Stich nicht bedienen kann, darf kein Pik spielen, außer er hat nichts anderes.</translation>
     </message>
     <message>
-        <source>If you cannot follow but hold a card of a suit above the one led that would win the trick so far, you must play such a card; otherwise you may play any card.</source>
-        <translation>Wer nicht bedienen kann, aber eine Karte einer höheren Farbe hat, die den Stich bis dahin gewinnt, muss eine solche spielen; sonst ist jede Karte frei.</translation>
+        <source>Suits rank above one another here. If you cannot follow suit but hold a card of a higher suit that beats every card in the trick so far, you must play such a card; otherwise you may play any card.</source>
+        <translation>Hier steht eine Farbe über der anderen. Wer nicht bedienen kann, aber eine Karte einer höheren Farbe hat, die alle Karten des Stichs schlägt, muss eine solche spielen; sonst ist jede Karte frei.</translation>
     </message>
     <message>
-        <source>If you cannot follow but hold a spade that would win the trick so far, you must play such a spade; otherwise you may play any card.</source>
-        <translation>Wer nicht bedienen kann, aber ein Pik hat, das den Stich bis dahin gewinnt, muss ein solches spielen; sonst ist jede Karte frei.</translation>
+        <source>If you cannot follow suit but hold a spade that beats every card in the trick so far, you must play such a spade; otherwise you may play any card.</source>
+        <translation>Wer nicht bedienen kann, aber ein Pik hat, das alle Karten des Stichs schlägt, muss ein solches spielen; sonst ist jede Karte frei.</translation>
     </message>
     <message>
         <source>reneges are prevented.</source>
@@ -6616,7 +6675,7 @@
         <translation>Falsch bedienen</translation>
     </message>
     <message>
-        <source>Reneges are prevented; or any card can be played, and opponents may challenge a trick until the deal is scored.</source>
+        <source>Reneges are prevented, or any card can be played and opponents may challenge a trick until the next deal starts.</source>
         <translation>Falsches Bedienen wird verhindert; oder jede Karte ist möglich, und die Gegner dürfen einen Stich reklamieren, bis die Runde gewertet ist.</translation>
     </message>
     <message>
@@ -6624,11 +6683,11 @@
         <translation>Strafe fürs Falschbedienen</translation>
     </message>
     <message>
-        <source>The side that reneged is set and loses ten points for each trick bid, or needs three more tricks than it bid, or gives everything it scores in the deal to the challenger, or is set and loses the match.</source>
-        <translation>Die ertappte Seite ist gefallen und verliert zehn Punkte je gebotenem Stich, oder sie braucht drei Stiche mehr als geboten, oder sie gibt alles, was sie in der Runde gewonnen hat, dem Reklamierenden, oder sie ist gefallen und verliert die ganze Partie.</translation>
+        <source>What the side that reneged pays: it is set and loses ten points for each trick bid; it needs three more tricks than it bid; it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
+        <translation>Was die ertappte Seite zahlt: Sie ist gefallen und verliert zehn Punkte je gebotenem Stich; sie braucht drei Stiche mehr als geboten; sie gibt alles, was sie in der Runde gewonnen hat, dem Reklamierenden; oder sie ist gefallen und verliert die ganze Partie.</translation>
     </message>
     <message>
-        <source>When a renege is found, the contracts of all other sides count as made, whatever they took.</source>
+        <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
         <translation>Wird eine falsche Karte entdeckt, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
     </message>
     <message>
@@ -6644,7 +6703,7 @@
         <translation>Falsches Reklamieren lässt fallen</translation>
     </message>
     <message>
-        <source>A side whose challenge was false is set, whatever it took.</source>
+        <source>A side whose challenge was false is set, however many tricks it took.</source>
         <translation>Eine Seite, die grundlos reklamiert hat, ist gefallen, was auch immer sie gemacht hat.</translation>
     </message>
     <message>
@@ -6652,8 +6711,8 @@
         <translation>Falsch bedient: Alle Punkte der Runde gehen an den Reklamierenden</translation>
     </message>
     <message>
-        <source>Opponents reneged: their points for the deal</source>
-        <translation>Die anderen haben falsch bedient: ihre Punkte der Runde</translation>
+        <source>Points from the opponents who reneged</source>
+        <translation>Punkte der Gegner, die falsch bedient haben</translation>
     </message>
     <message>
         <source>Reneging: any card can be played, but an opponent may challenge a trick until the next deal starts. Only the first renege found counts.</source>
@@ -6668,8 +6727,8 @@
         <translation>Die ertappte Seite braucht drei Stiche mehr für ihren Kontrakt.</translation>
     </message>
     <message>
-        <source>All points that the side that reneged scores in the deal go to the challenger&apos;s side.</source>
-        <translation>Alles, was die ertappte Seite in der Runde gewinnt, geht an die Seite des Reklamierenden.</translation>
+        <source>The challenger&apos;s side gets all points that the reneging side scores in the deal.</source>
+        <translation>Alle Punkte, die die ertappte Seite in der Runde macht, bekommt die Seite des Reklamierenden.</translation>
     </message>
     <message>
         <source>The side that reneged is set, loses 10 points for each trick bid, and loses the match.</source>
@@ -6692,10 +6751,10 @@
     </message>
     <message>
         <source>The direction of dealing, bidding, and play: clockwise (to the left) or counter-clockwise (to the right). It doesn&apos;t affect scores.</source>
-        <translation>In welcher Richtung gegeben, geboten und gespielt wird und das Geben weitergeht: im Uhrzeigersinn, also nach links, oder dagegen, also nach rechts. Kein Punktestand hängt davon ab.</translation>
+        <translation>In welcher Richtung gegeben, geboten und gespielt wird und das Geben weitergeht: im Uhrzeigersinn, also nach links, oder dagegen, also nach rechts. Auf die Punkte hat das keinen Einfluss.</translation>
     </message>
     <message>
-        <source>%1 players, each alone.</source>
+        <source>%1 players, no partners.</source>
         <translation>%1 Spieler, jeder für sich.</translation>
     </message>
     <message>
@@ -6703,8 +6762,8 @@
         <translation>Ende der Partie</translation>
     </message>
     <message>
-        <source>A bid of ten scores a fixed sum. Either it must be announced, or every contract of exactly ten counts.</source>
-        <translation>Ein Gebot von zehn bringt eine runde Summe. Es muss als solches angesagt werden, oder jeder Kontrakt von genau zehn zählt so.</translation>
+        <source>A contract of ten scores a fixed sum. Either it needs a special announcement, or every contract of exactly ten counts.</source>
+        <translation>Ein Kontrakt von zehn bringt eine feste Summe. Er muss eigens angesagt werden, oder jeder Kontrakt von genau zehn zählt so.</translation>
     </message>
     <message>
         <source>Overtricks on a ten count as usual.</source>
@@ -6716,10 +6775,10 @@
     </message>
     <message>
         <source>A ten bid blind is worth this many times as much when made. When it fails, it costs the regular amount.</source>
-        <translation>So viel Mal den Wert bringt eine blind gebotene Zehn, wenn sie gelingt. Scheitert sie, kostet sie den einfachen Betrag.</translation>
+        <translation>Mit diesem Faktor zählt eine blind gebotene Zehn, wenn sie gelingt. Scheitert sie, kostet sie den einfachen Betrag.</translation>
     </message>
     <message numerus="yes">
-        <source>“Ten”, if announced, earns %n point(s) with ten tricks and costs %2 otherwise.</source>
+        <source>An announced ten earns %n point(s) if made and costs %2 if it fails.</source>
         <translation>
             <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkt und kostet sonst %2.</numerusform>
             <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkte und kostet sonst %2.</numerusform>
@@ -6730,7 +6789,7 @@
         <translation>Ein Kontrakt über zehn gilt als Zehn und zählt ebenso viel.</translation>
     </message>
     <message>
-        <source>Ten or more needs exactly the tricks bid.</source>
+        <source>A contract of ten or more must be met exactly.</source>
         <translation>Zehn oder mehr braucht genau die gebotenen Stiche.</translation>
     </message>
     <message>
@@ -6766,11 +6825,11 @@
         <translation>Wenn zwei Joker in einem Stich liegen, gewinnt der höhere oder der zuerst gespielte.</translation>
     </message>
     <message>
-        <source>When two sides&apos; joke trumps have equal rank, this decides: the higher joker behind them, the joker played first, or the order of the suits.</source>
-        <translation>Sind Scherztrümpfe zweier Seiten gleich hoch, entscheidet dies: der höhere Joker dahinter, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
+        <source>What decides if the joke trumps of two sides have equal rank: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Was zwischen gleich hohen Scherztrümpfen zweier Seiten entscheidet: der höhere Joker, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
     </message>
     <message>
-        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the higher suit wins. Empty means that only spades are trump.</source>
+        <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
         <translation>Eine Leiter der vier Farben, die niedrigste zuerst: Wer nicht bedienen kann, darf mit jeder Farbe über der ausgespielten stechen, und die höhere Farbe gewinnt. Leer heißt, dass nur Pik Trumpf ist.</translation>
     </message>
     <message>
@@ -6778,19 +6837,19 @@
         <translation>Wer ein Ass spielt, sagt, ob es hoch oder niedrig gilt. Ein niedriges Ass steht unter der Zwei.</translation>
     </message>
     <message>
-        <source>Jokers that are not raised are worthless and belong to no suit: play one only when you cannot follow, lead one only when you have nothing else. It never wins, and the next regular card sets the suit.</source>
-        <translation>Joker, die nicht über dem Ass stehen, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Er gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
+        <source>Jokers that are not trumps are worthless and belong to no suit: play one only when you cannot follow suit, lead one only when you have nothing else. Such a joker never wins; if it is led, the next regular card sets the suit.</source>
+        <translation>Joker, die nicht Trumpf sind, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Ein solcher gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
     </message>
     <message>
-        <source>A joker may be played at any time and never wins. But every other card of its side in that trick becomes a trump of its own rank, a joke trump: it beats all non-trump cards and lower spades, but not a spade of the same or higher rank. After a led joker the next card sets the suit.</source>
-        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber jede andere Karte seiner Seite in diesem Stich wird zu einem Trumpf ihres eigenen Rangs, einem Scherztrumpf: Er schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
+        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a joke trump: it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber jede andere Karte, die seine Seite zu diesem Stich spielt, wird zum Scherztrumpf: Sie behält ihren Rang und schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
     </message>
     <message>
-        <source>If two sides&apos; joke trumps have equal rank, the one with the higher joker wins.</source>
+        <source>If the joke trumps of two sides have equal rank, the one with the higher joker wins.</source>
         <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der mit dem höheren Joker.</translation>
     </message>
     <message>
-        <source>If two sides&apos; joke trumps have equal rank, the one whose joker was played first wins.</source>
+        <source>If the joke trumps of two sides have equal rank, the one whose joker was played first wins.</source>
         <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der, dessen Joker zuerst gespielt wurde.</translation>
     </message>
     <message>
@@ -6806,8 +6865,8 @@
         <translation>Über dem Pik-Ass stehen, von oben: %1. Sie sind in jeder Hinsicht Pik.</translation>
     </message>
     <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. A raised ace is always high.</source>
-        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ein Ass, das besonders hoch gestellt ist, gilt immer hoch.</translation>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace raised above the ace of spades is always high.</source>
+        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ein Ass, das über das Pik-Ass gestellt ist, gilt immer hoch.</translation>
     </message>
     <message>
         <source>%1 won on a special bid.</source>
@@ -6822,21 +6881,21 @@
         <translation>Sieg für %1 durch alle Stiche einer Runde.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 won: %2 set %n time(s) in a row.</source>
+        <source>%1 won: %2 went set %n time(s) in a row.</source>
         <translation>
             <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
             <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 won: %2 set %n time(s) in the match.</source>
+        <source>%1 won: %2 went set %n time(s) in the match.</source>
         <translation>
             <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
             <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 won: %2 set too often.</source>
+        <source>%1 won: %2 went set too often.</source>
         <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
     </message>
     <message>
@@ -6867,11 +6926,11 @@
         <translation>Jede Runde kostet mehr, als sie bringt, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
     </message>
     <message>
-        <source>The limit on sets in a row has no effect: that many sets in total already lose the match.</source>
-        <translation>So viele Fälle hintereinander braucht es nie: Ebenso viele im Ganzen verlieren die Partie.</translation>
+        <source>The limit on sets in a row has no effect: that many sets in total lose the match anyway.</source>
+        <translation>Die Grenze für Fälle hintereinander wirkt nie: Ebenso viele im Ganzen verlieren schon die Partie.</translation>
     </message>
     <message>
-        <source>The match ends with the deal in progress after this many minutes. 0 switches it off.</source>
+        <source>After this many minutes, the match ends with the deal in progress. 0 means no limit.</source>
         <translation>Die Partie endet mit der Runde, in der so viele Minuten um sind. 0 schaltet es ab.</translation>
     </message>
     <message>
@@ -6879,7 +6938,7 @@
         <translation>Runden mindestens</translation>
     </message>
     <message>
-        <source>Neither a score nor the clock ends the match before this many deals. 0 means no minimum.</source>
+        <source>Neither the score nor the clock can end the match in fewer than this many deals. 0 means no minimum.</source>
         <translation>Weder ein Punktestand noch die Uhr beendet die Partie vor so vielen Runden. 0 verlangt nichts.</translation>
     </message>
     <message>
@@ -6887,7 +6946,7 @@
         <translation>Anfangspunkte</translation>
     </message>
     <message>
-        <source>A handicap: the points with which the sides start, yours first, separated by spaces. A side without a number starts with 0.</source>
+        <source>A handicap: each side&apos;s starting points, yours first, separated by spaces. A side without a number starts with 0.</source>
         <translation>Eine Vorgabe: die Punkte, mit denen die Seiten beginnen, deine zuerst, mit Leerzeichen dazwischen. Eine Seite, die nicht genannt ist, beginnt mit 0.</translation>
     </message>
     <message numerus="yes">
@@ -6898,14 +6957,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The match ends with the deal in progress after %n minute(s): the highest score wins.</source>
+        <source>After %n minute(s), the match ends with the deal in progress: the highest score wins.</source>
         <translation>
             <numerusform>Die Partie endet mit der Runde, in der %n Minute um ist: Der höchste Punktestand gewinnt.</numerusform>
             <numerusform>Die Partie endet mit der Runde, in der %n Minuten um sind: Der höchste Punktestand gewinnt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Neither score nor clock ends the match before %n deal(s).</source>
+        <source>Neither the score nor the clock can end the match in fewer than %n deal(s).</source>
         <translation>
             <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runde gespielt ist.</numerusform>
             <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runden gespielt sind.</numerusform>
@@ -6920,14 +6979,14 @@
         <translation>Stich %1 muss einen Gewinner haben</translation>
     </message>
     <message numerus="yes">
-        <source>the fact &quot;dix&quot; names %n trick(s); nines of spades in the deck: %1</source>
+        <source>&quot;dix&quot; lists %n trick(s), but the deck has this many nines of spades: %1</source>
         <translation>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich; Pik-Neunen im Blatt: %1</numerusform>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche; Pik-Neunen im Blatt: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich, Pik-Neunen hat das Blatt aber so viele: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche, Pik-Neunen hat das Blatt aber so viele: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>the fact &quot;last_trick&quot; lacks its &quot;card&quot;: the rules need the card that won</source>
+        <source>&quot;last_trick&quot; needs &quot;card&quot;: the card that won</source>
         <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;card&quot;: Eine geltende Regel braucht die Karte, die gewonnen hat</translation>
     </message>
     <message>
@@ -6935,11 +6994,11 @@
         <translation>der letzte Stich muss einen Gewinner haben</translation>
     </message>
     <message>
-        <source>these contracts total less than %1 (rule bid_sum_min): the deal is void, enter it as &quot;void&quot;: &quot;short&quot;</source>
+        <source>these contracts total less than %1 (rule bid_sum_min), so the deal is void; enter it as &quot;void&quot;: &quot;short&quot;</source>
         <translation>diese Kontrakte ergeben weniger als %1 (Regel bid_sum_min): Die Runde ist ungültig, trag sie als &quot;void&quot;: &quot;short&quot; ein</translation>
     </message>
     <message>
-        <source>%1: a junk joker may be led only if you have nothing else.</source>
+        <source>%1: a worthless joker may be led only if you have nothing else.</source>
         <translation>%1: Einen wertlosen Joker spielt nur aus, wer nichts anderes mehr hat.</translation>
     </message>
     <message>
@@ -6955,16 +7014,16 @@
         <translation>Säcke werden getrennt vom Punktestand geführt.</translation>
     </message>
     <message>
-        <source>the rule it belongs to is switched off.</source>
-        <translation>die Regel, zu der sie gehört, ist abgeschaltet.</translation>
+        <source>it depends on a rule that is switched off.</source>
+        <translation>die zugehörige Regel ist abgeschaltet.</translation>
     </message>
     <message>
         <source>Table and deck</source>
         <translation>Tisch und Karten</translation>
     </message>
     <message>
-        <source>Standard as the old online room played it: bags are reset after a penalty, and −200 ends the match.</source>
-        <translation>Standard, wie der alte Online-Raum spielte: Nach einer Strafe wird der Sack geleert, und 200 unter null beenden die Partie.</translation>
+        <source>The rules of an old online card room: Standard, but bags are reset after a penalty, and −200 ends the match.</source>
+        <translation>Die Regeln eines alten Online-Raums: Standard, aber nach einer Strafe wird der Sack geleert, und 200 unter null beenden die Partie.</translation>
     </message>
     <message>
         <source>Two jokers are added, and the dealer takes the two leftover cards.</source>
@@ -6987,12 +7046,12 @@
         <translation>Liegen beide Joker in einem Stich, gewinnt der zuerst gespielte.</translation>
     </message>
     <message>
-        <source>Partners discuss and bid together, at least four, without nil.</source>
+        <source>Partners discuss and bid together. They bid at least four; there is no nil.</source>
         <translation>Partner besprechen sich und bieten gemeinsam, mindestens vier, ohne Nil.</translation>
     </message>
     <message>
-        <source>Everyone bids at least four or nil, and an announced ten is worth two hundred.</source>
-        <translation>Alle bieten mindestens vier oder Nil, und eine angesagte Zehn ist zweihundert wert.</translation>
+        <source>Everyone bids nil or at least four, and an announced ten is worth two hundred.</source>
+        <translation>Alle bieten Nil oder mindestens vier, und eine angesagte Zehn ist zweihundert wert.</translation>
     </message>
     <message>
         <source>Two decks without the twos of clubs, three pairs of partners.</source>
@@ -7003,7 +7062,7 @@
         <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, zwei Dreierteams.</translation>
     </message>
     <message>
-        <source>Two decks without the twos of clubs, everyone alone.</source>
+        <source>Two decks without the twos of clubs, no partners.</source>
         <translation>Zwei Kartenspiele ohne die Kreuz-Zweien, jeder für sich.</translation>
     </message>
     <message>
@@ -7015,12 +7074,12 @@
         <translation>Sechs mit einem Kartenspiel</translation>
     </message>
     <message>
-        <source>One deck without twos, eight cards each, everyone alone.</source>
+        <source>One deck without twos, eight cards each, no partners.</source>
         <translation>Ein Kartenspiel ohne Zweien, je acht Karten, jeder für sich.</translation>
     </message>
     <message>
-        <source>Identical cards cancel each other; four pairs share two full decks for eight deals.</source>
-        <translation>Gleiche Karten heben einander auf; vier Paare teilen sich zwei volle Kartenspiele, acht Runden lang.</translation>
+        <source>Four pairs of partners play eight deals with two full decks; identical cards cancel each other out.</source>
+        <translation>Vier Paare spielen acht Runden mit zwei vollen Kartenspielen; gleiche Karten heben einander auf.</translation>
     </message>
     <message>
         <source>Two players are dealt thirteen cards each; the other half of the deck is set aside unseen.</source>
@@ -7039,7 +7098,7 @@
         <translation>Spielt mit dem Partner zusammen, verzählt sich aber ab und zu bei kleinen Karten und irrt aus Furcht oder Gier.</translation>
     </message>
     <message>
-        <source>Has learned from many games what each card is worth, and simulates at times.</source>
+        <source>Has learned from many games what each card is worth, and sometimes simulates deals.</source>
         <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und denkt ab und zu nach.</translation>
     </message>
     <message>
@@ -7075,8 +7134,8 @@
         <translation>Vermeidet Säcke und duckt sich früh.</translation>
     </message>
     <message>
-        <source>With %1 you take the trick and lose your nil; %2 would leave it to others.</source>
-        <translation>Mit %1 nimmst du den Stich, und dein Nil ist verloren; %2 ließe ihn den anderen.</translation>
+        <source>With %1 you take the trick and lose your nil; %2 would leave the trick to others.</source>
+        <translation>Mit %1 nimmst du den Stich, und dein Nil ist verloren; %2 ließe den Stich den anderen.</translation>
     </message>
     <message numerus="yes">
         <source>With %n spade(s) and hardly any %1, I hoped to trump.</source>
@@ -7091,7 +7150,7 @@
     </message>
     <message>
         <source>I gave the nil about a %1% chance.</source>
-        <translation>Ich gab dem Nil etwa %1 %.</translation>
+        <translation>Ich gab dem Nil eine Chance von etwa %1 %.</translation>
     </message>
     <message>
         <source>This choice isn&apos;t reviewed.</source>
@@ -7146,7 +7205,7 @@
         <translation>Keine restliche Karte ihrer Farbe schlägt sie.</translation>
     </message>
     <message>
-        <source>By my count, no remaining card of its suit beat it.</source>
+        <source>By my count, no remaining card of the suit could beat it.</source>
         <translation>Nach meiner Zählung schlug sie keine Karte ihrer Farbe mehr.</translation>
     </message>
     <message>
@@ -7154,7 +7213,7 @@
         <translation>Kein restliches Pik schlägt sie.</translation>
     </message>
     <message>
-        <source>By my count, no remaining spade beat it.</source>
+        <source>By my count, no remaining spade could beat it.</source>
         <translation>Nach meiner Zählung schlug sie kein Pik mehr.</translation>
     </message>
     <message>
@@ -7166,15 +7225,15 @@
         <translation>Die anderen sollten ihre hohen Karten ausgeben.</translation>
     </message>
     <message>
-        <source>It&apos;s your lowest card that wins the trick.</source>
+        <source>This is the lowest card you can win the trick with.</source>
         <translation>Sie ist deine niedrigste Karte, die den Stich gewinnt.</translation>
     </message>
     <message>
-        <source>It&apos;s now winning, and no card of its suit beats it.</source>
+        <source>It&apos;s now winning, and no card of that suit can beat it.</source>
         <translation>Sie liegt vorn, und keine ihrer Farbe schlägt sie.</translation>
     </message>
     <message>
-        <source>By my count, no card of its suit could beat it.</source>
+        <source>By my count, no card of the suit could beat it.</source>
         <translation>Nach meiner Zählung konnte nichts ihrer Farbe sie schlagen.</translation>
     </message>
     <message>
@@ -7190,16 +7249,16 @@
         <translation>%1 gewann schon, also sparte ich meine höheren Karten.</translation>
     </message>
     <message>
-        <source>%1 is winning, and your contract is made: a high card played now can&apos;t win a bag later.</source>
-        <translation>%1 gewinnt den Stich, und dein Kontrakt ist erfüllt: Eine hohe Karte, die du jetzt spielst, bringt später keinen Sack.</translation>
+        <source>%1 is winning, and your contract is made: get rid of a high card before it wins a bag.</source>
+        <translation>%1 gewinnt den Stich, und dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
     </message>
     <message>
         <source>%1 was winning and our contract was made: I got rid of a high card before it won a bag.</source>
         <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
     </message>
     <message>
-        <source>Your contract is made: a high card played now can&apos;t win a bag later.</source>
-        <translation>Dein Kontrakt ist erfüllt: Eine hohe Karte, die du jetzt spielst, bringt später keinen Sack.</translation>
+        <source>Your contract is made: get rid of a high card before it wins a bag.</source>
+        <translation>Dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
     </message>
     <message>
         <source>Our contract was made: I got rid of a high card before it won a bag.</source>
@@ -7230,30 +7289,30 @@
         <translation>%1 hatte kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
     </message>
     <message>
-        <source>It&apos;s low enough to leave %1, who bid nil, with the trick.</source>
-        <translation>Sie ist so niedrig, dass %1 mit dem Nil daran hängen bleiben kann.</translation>
+        <source>It&apos;s low enough to make %1, who bid nil, take the trick.</source>
+        <translation>Sie ist so niedrig, dass %1 mit seinem Nil den Stich bekommen kann.</translation>
     </message>
     <message>
-        <source>It was low enough to leave %1, who had bid nil, with the trick.</source>
-        <translation>Sie war so niedrig, dass %1 mit dem Nil daran hängen bleiben konnte.</translation>
+        <source>It was low enough to make %1, who had bid nil, take the trick.</source>
+        <translation>Sie war so niedrig, dass %1 mit seinem Nil den Stich bekommen konnte.</translation>
     </message>
     <message>
-        <source>%1 has no more %4 and can trump this one.</source>
+        <source>%1 has no more %4 and can trump this trick.</source>
         <translation>%1 hat kein %4 mehr und kann hier stechen.</translation>
     </message>
     <message>
-        <source>%1 had no more %4 and could trump it.</source>
+        <source>%1 had no more %4 and could trump the trick.</source>
         <translation>%1 hatte kein %4 mehr und konnte stechen.</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more spade(s), nobody can trump the %2.</source>
+        <source>With %n more spade(s) gone, nobody can trump the %2.</source>
         <translation>
             <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
             <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>After %n more spade(s), nobody could trump my %2.</source>
+        <source>With %n more spade(s) gone, nobody could trump my %2.</source>
         <translation>
             <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
             <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
@@ -7300,14 +7359,14 @@
         <translation>Gewinnaussicht: %3 % mit %1, %2 % ohne.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 costs %n point(s), and the chance to win is %2% instead of %3%.</source>
+        <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
         <translation>
             <numerusform>%1 kostet %n Punkt, und die Gewinnaussicht ist %2 % statt %3 %.</numerusform>
             <numerusform>%1 kostet %n Punkte, und die Gewinnaussicht ist %2 % statt %3 %.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: the chance to win is %2% instead of %3%.</source>
+        <source>%1 lowers the chance to win from %3% to %2%.</source>
         <translation>%1: Die Gewinnaussicht ist %2 % statt %3 %.</translation>
     </message>
     <message>
@@ -7315,12 +7374,12 @@
         <translation>Gespräche zwischen Partnern werden nicht beurteilt.</translation>
     </message>
     <message>
-        <source>Timed-out plays aren&apos;t reviewed.</source>
-        <translation>Zeitüberschreitungen werden nicht beurteilt.</translation>
+        <source>Plays made when time ran out aren&apos;t reviewed.</source>
+        <translation>Karten, die bei abgelaufener Zeit gespielt wurden, werden nicht beurteilt.</translation>
     </message>
     <message>
-        <source>Taking a card back isn&apos;t reviewed; the card played instead is.</source>
-        <translation>Das Zurücknehmen einer Karte wird nicht beurteilt, wohl aber die Karte, die stattdessen fiel.</translation>
+        <source>Only the card finally played is reviewed.</source>
+        <translation>Beurteilt wird nur die Karte, die am Ende gespielt wurde.</translation>
     </message>
     <message>
         <source>Challenges without proof aren&apos;t reviewed.</source>
@@ -7347,52 +7406,52 @@
         <translation>Dein Nil würde in %1 % der Fälle gelingen.</translation>
     </message>
     <message>
-        <source>With it, your nil succeeds %1% of the time instead of %2%.</source>
-        <translation>Damit gelingt dein Nil in %1 % der Fälle statt in %2 %.</translation>
+        <source>With this choice, your nil succeeds %1% of the time instead of %2%.</source>
+        <translation>So gelingt dein Nil in %1 % der Fälle statt in %2 %.</translation>
     </message>
     <message>
-        <source>With it, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
-        <translation>Damit gelingt das Nil von %1 in %2 % der Fälle statt in %3 %.</translation>
+        <source>With this choice, %1&apos;s nil succeeds %2% of the time instead of %3%.</source>
+        <translation>So gelingt das Nil von %1 in %2 % der Fälle statt in %3 %.</translation>
     </message>
     <message>
-        <source>With it, you make your contract %1% of the time instead of %2%.</source>
-        <translation>Damit erfüllst du deinen Kontrakt in %1 % der Fälle statt in %2 %.</translation>
+        <source>With this choice, you make your contract %1% of the time instead of %2%.</source>
+        <translation>So erfüllst du deinen Kontrakt in %1 % der Fälle statt in %2 %.</translation>
     </message>
     <message>
-        <source>With it, the opponents are set %1% of the time instead of %2%.</source>
-        <translation>Damit fallen die Gegner in %1 % der Fälle statt in %2 %.</translation>
+        <source>With this choice, the opponents are set %1% of the time instead of %2%.</source>
+        <translation>So fallen die Gegner in %1 % der Fälle statt in %2 %.</translation>
     </message>
     <message numerus="yes">
-        <source>With it, you take the bag penalty of %n point(s) %1% of the time instead of %2%.</source>
+        <source>With this choice, your chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
         <translation>
-            <numerusform>Damit bekommst du die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
-            <numerusform>Damit bekommst du die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>So bekommst du die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>So bekommst du die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With it, the opponents take the bag penalty of %n point(s) %1% of the time instead of %2%.</source>
+        <source>With this choice, the opponents&apos; chance of a bag penalty (%n point(s)) is %1% instead of %2%.</source>
         <translation>
-            <numerusform>Damit bekommen die Gegner die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
-            <numerusform>Damit bekommen die Gegner die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
+            <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With it, the match is lost in this deal %1% of the time instead of %2%.</source>
-        <translation>Damit geht die Partie in dieser Runde in %1 % der Fälle verloren statt in %2 %.</translation>
+        <source>With this choice, you lose the match in this deal %1% of the time instead of %2%.</source>
+        <translation>So geht die Partie in dieser Runde in %1 % der Fälle verloren statt in %2 %.</translation>
     </message>
     <message>
-        <source>With it, the match is won in this deal %1% of the time instead of %2%.</source>
-        <translation>Damit ist die Partie in dieser Runde in %1 % der Fälle gewonnen statt in %2 %.</translation>
+        <source>With this choice, you win the match in this deal %1% of the time instead of %2%.</source>
+        <translation>So ist die Partie in dieser Runde in %1 % der Fälle gewonnen statt in %2 %.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise the deal is worth %n point(s) less.</source>
+        <source>Without this, the deal is worth %n point(s) less.</source>
         <translation>
             <numerusform>Sonst ist die Runde %n Punkt weniger wert.</numerusform>
             <numerusform>Sonst ist die Runde %n Punkte weniger wert.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Otherwise the deal is worth about as much.</source>
+        <source>Without this, the deal is worth about the same.</source>
         <translation>Sonst ist die Runde etwa gleich viel wert.</translation>
     </message>
     <message numerus="yes">
@@ -7403,7 +7462,7 @@
         </translation>
     </message>
     <message>
-        <source>Wins the match %1% of the time; %2 points on average, and %3 for the opponents.</source>
+        <source>This wins the match %1% of the time and scores %2 points on average; the opponents score %3.</source>
         <translation>Gewinnt die Partie in %1 % der Fälle; im Mittel %2 Punkte und %3 für die Gegner.</translation>
     </message>
     <message>
@@ -7430,20 +7489,20 @@
         </translation>
     </message>
     <message>
-        <source>No player at that seat can do that.</source>
+        <source>The player at that seat can&apos;t do that.</source>
         <translation>Der Spieler an diesem Platz kann das nicht.</translation>
     </message>
     <message>
-        <source>Winner of the %1</source>
+        <source>Who took the %1</source>
         <translation>Wer den Stich mit %1 machte</translation>
     </message>
     <message>
-        <source>Winner of the card that cancels a bag</source>
+        <source>Who took the card that cancels a bag</source>
         <translation>Wer die Karte machte, die einen Sack streicht</translation>
     </message>
     <message>
-        <source>The deck is too small to deal %1 to each of %2: it has %3.</source>
-        <translation>Das Kartenspiel ist zu klein, um %1 an jeden von %2 zu geben: Es hat %3.</translation>
+        <source>The deck has only %3 cards: too few to deal %1 to each of %2 players.</source>
+        <translation>Das Kartenspiel hat nur %3 Karten: zu wenige, um jedem von %2 Spielern %1 zu geben.</translation>
     </message>
     <message>
         <source>Broken</source>
@@ -7458,7 +7517,7 @@
         <translation>die überzählige Karte; überzählige Karte; eine Karte übrig; eine Karte zu viel</translation>
     </message>
     <message>
-        <source>How many cards partners exchange face down in every deal. Nobody looks at the cards received before passing their own.</source>
+        <source>How many cards partners exchange face down in every deal. Players must pass their own cards before looking at the ones they get.</source>
         <translation>Wie viele Karten Partner in jeder Runde verdeckt tauschen. Niemand sieht an, was kommt, bevor er selbst abgegeben hat.</translation>
     </message>
     <message>
@@ -7466,7 +7525,7 @@
         <translation>%1 hat den Talon genommen, der als weiterer Stich zählt</translation>
     </message>
     <message>
-        <source>No target: the side that leads after eight deals wins.</source>
+        <source>No target: the side that is ahead after eight deals wins.</source>
         <translation>Kein Ziel: Wer nach acht Runden führt, gewinnt.</translation>
     </message>
     <message>
@@ -7474,15 +7533,15 @@
         <translation>Behält die meisten der gespielten Karten.</translation>
     </message>
     <message>
-        <source>I valued my hand at about %1 of the tricks.</source>
-        <translation>Ich schätzte meine Hand auf etwa %1 der Stiche.</translation>
+        <source>I expected my hand to take about %1 of the tricks.</source>
+        <translation>Ich traute meiner Hand etwa %1 der Stiche zu.</translation>
     </message>
     <message>
-        <source>I kept cards that cover; those I passed to %1 can&apos;t hurt.</source>
-        <translation>Ich behielt Karten, die decken, und gab %1 Karten, die nicht schaden.</translation>
+        <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
+        <translation>Ich behielt Karten, die das Nil von %1 decken, und gab solche ab, die ihm nicht schaden.</translation>
     </message>
     <message numerus="yes">
-        <source>Otherwise the chance to win drops by %n percentage point(s).</source>
+        <source>Without this, the chance to win drops by %n percentage point(s).</source>
         <translation>
             <numerusform>Sonst sinkt die Gewinnaussicht um %n Prozentpunkt.</numerusform>
             <numerusform>Sonst sinkt die Gewinnaussicht um %n Prozentpunkte.</numerusform>
@@ -7493,18 +7552,18 @@
         <translation>Etwa gleich gut: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Next best: %1, with a chance to win %n percentage point(s) lower.</source>
+        <source>Next best: %1, whose chance to win is lower by %n percentage point(s).</source>
         <translation>
             <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkt geringeren Gewinnaussicht.</numerusform>
             <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 is already winning: take the trick over, and you lead next.</source>
-        <translation>%1 hat den Stich schon: Übernimm ihn, dann spielst du als Nächster aus.</translation>
+        <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
+        <translation>%1 hat den Stich schon, aber übernimm ihn, damit du als Nächster ausspielst.</translation>
     </message>
     <message>
-        <source>%1 was already winning: I took the trick over to lead next.</source>
+        <source>%1 was already winning, but I took the trick myself to lead next.</source>
         <translation>%1 hatte den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
     </message>
     <message>
@@ -7524,12 +7583,8 @@
         <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, nahm ihn.</translation>
     </message>
     <message>
-        <source>No trump needs partner&apos;s consent</source>
-        <translation>Ohne Trumpf braucht ein Ja</translation>
-    </message>
-    <message>
-        <source>That makes no sense here (%1).</source>
-        <translation>Das ergibt hier keinen Sinn (%1).</translation>
+        <source>No trump only if partner agrees</source>
+        <translation>Ohne Trumpf nur mit Zustimmung</translation>
     </message>
     <message>
         <source>Too much was sent at once; the connection was closed.</source>
@@ -7544,15 +7599,15 @@
         <translation>Diesen Platz gibt es an diesem Tisch nicht.</translation>
     </message>
     <message>
-        <source>Someone sits on that seat already.</source>
-        <translation>Auf diesem Platz sitzt schon jemand.</translation>
+        <source>That seat is already taken.</source>
+        <translation>Dieser Platz ist schon besetzt.</translation>
     </message>
     <message>
         <source>Take a seat first.</source>
         <translation>Setz dich erst auf einen Platz.</translation>
     </message>
     <message>
-        <source>The rules have changed; look at them once more.</source>
+        <source>The rules have changed; look at them again.</source>
         <translation>Die Regeln haben sich geändert; sieh sie dir noch einmal an.</translation>
     </message>
     <message>
@@ -7568,63 +7623,47 @@
         <translation>Die Programme (%1 und %2) kennen nicht dieselben Optionen; das ältere muss erst aktualisiert werden.</translation>
     </message>
     <message>
-        <source>The table cannot be reached at the moment.</source>
+        <source>The table can&apos;t be reached right now.</source>
         <translation>Der Tisch ist gerade nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>That is up to the table&apos;s host.</source>
-        <translation>Das entscheidet, wer den Tisch eröffnet hat.</translation>
+        <source>Only the table&apos;s host can do this.</source>
+        <translation>Das kann nur, wer den Tisch eröffnet hat.</translation>
     </message>
     <message>
-        <source>What the table&apos;s host tells does not fit together; the connection was closed.</source>
-        <translation>Was der Gastgeber des Tisches mitteilt, passt nicht zusammen; die Verbindung wurde geschlossen.</translation>
+        <source>The table&apos;s host sent contradictory data; the connection was closed.</source>
+        <translation>Was der Gastgeber des Tisches geschickt hat, widerspricht sich; die Verbindung wurde geschlossen.</translation>
     </message>
     <message>
         <source>The table is full.</source>
         <translation>Der Tisch ist voll.</translation>
     </message>
     <message>
-        <source>The match has begun.</source>
-        <translation>Die Partie hat begonnen.</translation>
+        <source>The host did not admit you to the table.</source>
+        <translation>Der Gastgeber hat dich nicht an den Tisch gelassen.</translation>
     </message>
     <message>
-        <source>You were turned away.</source>
-        <translation>Du wurdest abgewiesen.</translation>
+        <source>The host closed the table.</source>
+        <translation>Der Gastgeber hat den Tisch geschlossen.</translation>
     </message>
     <message>
-        <source>The door was closed.</source>
-        <translation>Die Tür wurde geschlossen.</translation>
+        <source>You are already at this table through another connection.</source>
+        <translation>Du sitzt schon über eine andere Verbindung an diesem Tisch.</translation>
     </message>
     <message>
-        <source>Every seat must be taken, and everyone must agree.</source>
-        <translation>Jeder Platz muss besetzt sein, und alle müssen zustimmen.</translation>
-    </message>
-    <message>
-        <source>You sit at this table from another connection.</source>
-        <translation>Du sitzt über eine andere Verbindung an diesem Tisch.</translation>
-    </message>
-    <message>
-        <source>That came after the deal had gone on.</source>
-        <translation>Das kam, als das Spiel schon weitergegangen war.</translation>
-    </message>
-    <message>
-        <source>That is not among the choices.</source>
+        <source>That is not one of the choices.</source>
         <translation>Das steht nicht zur Wahl.</translation>
-    </message>
-    <message>
-        <source>Someone else cuts the deck.</source>
-        <translation>Jemand anders hebt ab.</translation>
     </message>
     <message>
         <source>You have left the table.</source>
         <translation>Du hast den Tisch verlassen.</translation>
     </message>
     <message>
-        <source>In an auction the bids aren&apos;t added up, so no total can be ruled out.</source>
+        <source>In an auction the bids aren&apos;t added up, so no total can be forbidden.</source>
         <translation>In einer Auktion werden die Gebote nicht zusammengezählt, also lässt sich keine Summe verbieten.</translation>
     </message>
     <message>
-        <source>Declarers who take what they need earn 10 points for each trick of the number bid plus the book.</source>
+        <source>Declarers who take as many tricks as they need earn 10 points for each trick bid and each trick of the book.</source>
         <translation>Macht die Spielpartei, was sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
     </message>
     <message>
@@ -7636,47 +7675,47 @@
         <translation>Suicide, Whiz und Mirror brauchen Nil-Gebote.</translation>
     </message>
     <message>
-        <source>The side&apos;s total, even a lower one</source>
-        <translation>Die Summe der Seite, auch eine kleinere</translation>
+        <source>The side&apos;s total, even below the first number</source>
+        <translation>Die Summe der Seite, auch unter der ersten Zahl</translation>
     </message>
     <message>
-        <source>If sides bid together: whether partners may say how many sure and how many possible tricks they hold, or must agree without a word.</source>
-        <translation>Wenn Seiten gemeinsam bieten: ob Partner sagen dürfen, wie viele sichere und wie viele mögliche Stiche sie halten, oder sich wortlos einigen müssen.</translation>
+        <source>If sides bid together: whether partners may say how many sure and how many possible tricks they hold, or may not talk about their hands.</source>
+        <translation>Wenn Seiten gemeinsam bieten: ob Partner sagen dürfen, wie viele sichere und wie viele mögliche Stiche sie halten, oder nicht über ihre Hände reden dürfen.</translation>
     </message>
     <message>
-        <source>Books filled, deal not played: bid of %1 scored</source>
-        <translation>Bücher voll, nicht gespielt: Gebot %1 gewertet</translation>
+        <source>Books filled by the bids, deal not played: bid of %1 scored</source>
+        <translation>Bücher durch die Gebote voll, nicht gespielt: Gebot %1 gewertet</translation>
     </message>
     <message>
-        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: let the ten be announced instead.</source>
-        <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Lass die Zehn stattdessen ansagen.</translation>
+        <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
+        <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Wähle stattdessen „Wenn angesagt“.</translation>
     </message>
     <message>
-        <source>Which tricks decide the bonus: those of the whole side, compared with its contract, or the blind bidder&apos;s own, compared with their own number.</source>
-        <translation>Welche Stiche über die Prämie entscheiden: die der ganzen Seite, verglichen mit ihrem Kontrakt, oder die eigenen des blinden Bieters, verglichen mit seiner Zahl.</translation>
+        <source>Which tricks decide the bonus: those of the whole side, compared with its contract, or the blind bidder&apos;s own, compared with their own bid.</source>
+        <translation>Welche Stiche über den Bonus entscheiden: die der ganzen Seite, verglichen mit ihrem Kontrakt, oder die eigenen des blinden Bieters, verglichen mit seiner Zahl.</translation>
     </message>
     <message>
-        <source>Blind bid of %1 made, tricks that count: %2</source>
+        <source>Blind bid of %1 made, tricks counted: %2</source>
         <translation>Blindgebot %1 geschafft, gewertete Stiche: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
+        <source>Blind bid of %1, tricks counted: %2 (%n trick(s) short)</source>
         <translation>
             <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
             <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
         </translation>
     </message>
     <message>
-        <source>Blind bid of %1 failed, tricks that count: %2</source>
+        <source>Blind bid of %1 failed, tricks counted: %2</source>
         <translation>Blindgebot %1 gescheitert, gewertete Stiche: %2</translation>
     </message>
     <message>
         <source>Partner&apos;s regular bid of %1 made</source>
-        <translation>Gesehenes Gebot des Partners, %1, geschafft</translation>
+        <translation>Einfaches Gebot des Partners, %1, geschafft</translation>
     </message>
     <message>
         <source>Partner&apos;s regular bid of %1 failed too</source>
-        <translation>Gesehenes Gebot des Partners, %1, ebenfalls gescheitert</translation>
+        <translation>Einfaches Gebot des Partners, %1, ebenfalls gescheitert</translation>
     </message>
     <message>
         <source>Blind bonus: bid of %1 met exactly</source>
@@ -7691,37 +7730,37 @@
         <translation>Blind-Bonus: Gebot %1 überschritten</translation>
     </message>
     <message numerus="yes">
-        <source>Its contract scores as usual, plus %n point(s) if the blind bidder&apos;s own tricks meet that number exactly, or minus as many if they fall short.</source>
+        <source>The blind bidder&apos;s side scores its contract as usual, plus %n point(s) if the blind bidder&apos;s own tricks equal their own bid, or minus the same if they fall short.</source>
         <translation>
-            <numerusform>Ihr Kontrakt zählt wie sonst, dazu %n Punkt, wenn die eigenen Stiche des blinden Bieters diese Zahl genau erfüllen, oder ebenso viel weniger, wenn sie darunter bleiben.</numerusform>
-            <numerusform>Ihr Kontrakt zählt wie sonst, dazu %n Punkte, wenn die eigenen Stiche des blinden Bieters diese Zahl genau erfüllen, oder ebenso viele weniger, wenn sie darunter bleiben.</numerusform>
+            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst, dazu %n Punkt, wenn seine eigenen Stiche diese Zahl genau erfüllen, oder ebenso viele weniger, wenn sie darunter bleiben.</numerusform>
+            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst, dazu %n Punkte, wenn seine eigenen Stiche diese Zahl genau erfüllen, oder ebenso viele weniger, wenn sie darunter bleiben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Its contract scores as usual, plus %n point(s) if met exactly, or minus as many if short.</source>
+        <source>A blind contract scores as usual, plus %n point(s) if met exactly, or minus the same if it falls short.</source>
         <translation>
-            <numerusform>Ihr Kontrakt zählt wie sonst, dazu %n Punkt, wenn er genau erfüllt ist, oder ebenso viel weniger, wenn er verfehlt ist.</numerusform>
-            <numerusform>Ihr Kontrakt zählt wie sonst, dazu %n Punkte, wenn er genau erfüllt ist, oder ebenso viele weniger, wenn er verfehlt ist.</numerusform>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst, dazu %n Punkt, wenn er genau erfüllt ist, oder ebenso viele weniger, wenn Stiche fehlen.</numerusform>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst, dazu %n Punkte, wenn er genau erfüllt ist, oder ebenso viele weniger, wenn Stiche fehlen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>the fact &quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
+        <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
         <translation>die Angabe &quot;dix&quot; fehlt: Regel dix_allowed braucht den Platz, der mit der Pik-Neun einen Stich gewonnen hat, oder null</translation>
     </message>
     <message>
-        <source>If a player needs only the last trick to complete a streak and an opponent wins it, the opponent&apos;s side gets the points.</source>
+        <source>If a player needs only the last trick of the deal to complete a streak and an opponent wins it, the opponent&apos;s side gets the points.</source>
         <translation>Fehlt einem Spieler nur noch der letzte Stich zu einer Serie und ein Gegner gewinnt ihn, so bekommt dessen Seite die Punkte.</translation>
     </message>
     <message>
-        <source>If a player needs only the last trick to complete a streak and an opponent wins it, the opponent&apos;s side gets these points.</source>
+        <source>If a player needs only the last trick of the deal to complete a streak and an opponent wins it, the opponent&apos;s side gets these points.</source>
         <translation>Fehlt einem Spieler nur noch der letzte Stich zu einer Serie und ein Gegner gewinnt ihn, so bekommt dessen Seite diese Punkte.</translation>
     </message>
     <message>
-        <source>Bonus no. %1 for seven or more bid and made</source>
+        <source>Bonus %1 for seven or more bid and made</source>
         <translation>Bonus Nr. %1 für sieben oder mehr geboten und geschafft</translation>
     </message>
     <message>
-        <source>Bonus no. %1 for seven or more taken</source>
+        <source>Bonus %1 for seven or more taken</source>
         <translation>Bonus Nr. %1 für sieben oder mehr gemachte Stiche</translation>
     </message>
     <message>
@@ -7729,19 +7768,19 @@
         <translation>Jeder Partner machte genau sein Gebot, zusammen %1</translation>
     </message>
     <message>
-        <source>If each partner must reach their own bid: a partner who fails costs the side the whole contract, or only that bid.</source>
-        <translation>Wenn jeder Partner sein eigenes Gebot schaffen muss: Wer scheitert, kostet die Seite den ganzen Kontrakt oder nur sein Gebot.</translation>
+        <source>What a partner who falls short costs the side, if each partner must make their own bid: the whole contract, or only that partner&apos;s bid.</source>
+        <translation>Was ein gescheiterter Partner die Seite kostet, wenn jeder sein eigenes Gebot schaffen muss: den ganzen Kontrakt oder nur sein Gebot.</translation>
     </message>
     <message>
-        <source>What a set costs: the whole contract, the value of each missing trick, or nothing. With “One point per trick instead” the side scores a point for each trick it took.</source>
-        <translation>Was ein verfehlter Kontrakt kostet: den ganzen Kontrakt, den Wert jedes fehlenden Stichs oder nichts. Bei „Stattdessen ein Punkt je Stich“ bekommt die Seite einen Punkt je gemachtem Stich.</translation>
+        <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
+        <translation>Was ein verfehlter Kontrakt kostet: den ganzen Kontrakt, die Punkte für jeden fehlenden Stich oder nichts. Bei „Gefallen: ein Punkt je Stich“ bekommt die Seite einen Punkt je gemachtem Stich.</translation>
     </message>
     <message>
-        <source>Bid %1, tricks that count: %2</source>
+        <source>Bid %1, tricks counted: %2</source>
         <translation>%1 geboten, gewertete Stiche: %2</translation>
     </message>
     <message numerus="yes">
-        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
+        <source>Bid %1, tricks counted: %2 (%n trick(s) short)</source>
         <translation>
             <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
             <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
@@ -7760,7 +7799,7 @@
         <translation>Ein Talon von %1 wäre größer als ein Blatt von %2.</translation>
     </message>
     <message numerus="yes">
-        <source>Each of the two players holds half the deck: %n card(s).</source>
+        <source>With two players, each holds half the deck: %n card(s).</source>
         <translation>
             <numerusform>Jeder der beiden Spieler hält das halbe Kartenspiel: %n Karte.</numerusform>
             <numerusform>Jeder der beiden Spieler hält das halbe Kartenspiel: %n Karten.</numerusform>
@@ -7771,11 +7810,11 @@
         <translation>Auch ein Ass zählt als Bild: Ein Blatt ohne Bilder hat dann weder Ass noch König noch Dame noch Bube.</translation>
     </message>
     <message>
-        <source>the fact &quot;notrump_broken&quot;: %1 has no no-trump promise, or won no trick to break it with</source>
-        <translation>die Angabe &quot;notrump_broken&quot;: %1 hat nicht „ohne Trumpf“ geboten oder keinen Stich gemacht, der es brechen könnte</translation>
+        <source>&quot;notrump_broken&quot; lists %1, who didn&apos;t promise no trump or won no trick that breaks that promise</source>
+        <translation>&quot;notrump_broken&quot; nennt %1, hat aber kein Ohne Trumpf versprochen oder keinen Stich gewonnen, der das bricht</translation>
     </message>
     <message>
-        <source>the fact &quot;notrump_broken&quot; is missing: with a no-trump bid it lists the seats that broke their promise</source>
+        <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
         <translation>die Angabe &quot;notrump_broken&quot; fehlt: Bei einem Gebot ohne Trumpf nennt sie die Plätze, die ihr Versprechen gebrochen haben</translation>
     </message>
     <message>
@@ -7787,8 +7826,8 @@
         <translation>%1 geboten, %2 gemacht, „ohne Trumpf“ gehalten: Das Gebot des Bieters zählt doppelt</translation>
     </message>
     <message>
-        <source>Bid %1, no-trump promise kept: %2 with the bidder&apos;s tricks doubled</source>
-        <translation>%1 geboten, „ohne Trumpf“ gehalten: %2 mit den doppelten Stichen des Bieters</translation>
+        <source>Bid %1, no-trump promise kept, tricks counted: %2 (the bidder&apos;s count twice)</source>
+        <translation>%1 geboten, „ohne Trumpf“ gehalten, gewertete Stiche: %2 (die des Bieters doppelt)</translation>
     </message>
     <message>
         <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
@@ -7799,27 +7838,27 @@
         <translation>Gebot des Partners, %1, geschafft</translation>
     </message>
     <message>
-        <source>If the promise is kept and the contract made, the bidder&apos;s number counts double; if the promise is broken, that number is lost.</source>
-        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, ist diese Zahl verloren.</translation>
+        <source>If the promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
+        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, verliert die Seite die Punkte dieser Zahl.</translation>
     </message>
     <message>
-        <source>As long as the promise is kept, each trick that the bidder takes counts double; if it is broken, the bidder&apos;s number is lost.</source>
+        <source>As long as the promise is kept, each trick that the bidder takes counts double; if the promise is broken, the bid is lost.</source>
         <translation>Solange das Versprechen gehalten wird, zählt jeder Stich des Bieters doppelt; wird es gebrochen, ist die Zahl des Bieters verloren.</translation>
     </message>
     <message>
-        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, always after them.</source>
-        <translation>Ob der Nehmer des Talons vor oder nach den Geboten drückt. Entscheiden die Gebote, wer ihn nimmt, dann immer danach.</translation>
+        <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
+        <translation>Ob der Nehmer des Talons vor oder nach den Geboten drückt. Entscheiden die Gebote, wer ihn nimmt, wird immer danach gedrückt.</translation>
     </message>
     <message>
-        <source>Before the bids the holder of the lowest club takes it, or the dealer if that card is in the kitty.</source>
-        <translation>Vor den Geboten nimmt ihn, wer das niedrigste Kreuz hat, oder der Geber, wenn diese Karte im Talon ist.</translation>
+        <source>Before the bids, the holder of the lowest club takes the kitty. If that card is in the kitty, the dealer takes it.</source>
+        <translation>Vor den Geboten nimmt den Talon, wer das niedrigste Kreuz hat. Liegt diese Karte im Talon, nimmt ihn der Geber.</translation>
     </message>
     <message>
-        <source>A made nil scores a fifth more if its bidder plays an ace to the last trick.</source>
+        <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
         <translation>Ein geschafftes Nil bringt ein Fünftel mehr, wenn sein Bieter zum letzten Stich ein Ass spielt.</translation>
     </message>
     <message>
-        <source>A moon must be bid by name; or every contract of all the tricks is a moon, however the partners shared it.</source>
+        <source>Whether a moon must be bid by name, or any contract for all the tricks is a moon, however the partners split it.</source>
         <translation>Ein Moon muss als solcher angesagt werden; oder jeder Kontrakt über alle Stiche ist einer, wie auch immer die Partner ihn aufgeteilt haben.</translation>
     </message>
     <message>
@@ -7846,34 +7885,34 @@
         <translation>Verlorene Punkte, wenn mindestens eines der Nils scheitert.</translation>
     </message>
     <message>
-        <source>These cards can&apos;t be removed, since the deck doesn&apos;t have them, or not that many: %1.</source>
+        <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
         <translation>Diese Karten lassen sich nicht entfernen, da sie nicht oder nicht so oft im Spiel sind: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The jokers make the deck too large: %n card(s) of each deal stay unseen, perhaps a joker. Remove as many cards from the deck instead.</source>
+        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. Remove that many cards from the deck instead.</source>
         <translation>
             <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleibt %n Karte verdeckt, vielleicht ein Joker. Nimm stattdessen ebenso viele Karten heraus.</numerusform>
             <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleiben %n Karten verdeckt, vielleicht ein Joker. Nimm stattdessen ebenso viele Karten heraus.</numerusform>
         </translation>
     </message>
     <message>
-        <source>With two decks: whether the first or the last played of two identical cards in a trick ranks higher, or they cancel each other, so that neither can win.</source>
-        <translation>Mit zwei Kartenspielen: ob von zwei gleichen Karten in einem Stich die zuerst oder die zuletzt gespielte höher ist, oder ob sie einander aufheben, sodass keine gewinnt.</translation>
+        <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
+        <translation>Welche von zwei gleichen Karten in einem Stich höher ist (bei zwei Kartenspielen): die zuerst oder die zuletzt gespielte; oder sie heben einander auf, und keine kann gewinnen.</translation>
     </message>
     <message>
-        <source>The bidder passes first; partner looks, then passes back the same number.</source>
+        <source>The bidder passes first; the partner looks, then passes back the same number.</source>
         <translation>Der Bieter schiebt zuerst; der Partner sieht sie an und schiebt ebenso viele zurück.</translation>
     </message>
     <message>
-        <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; once spades are broken; or once they are broken, but from the fourth trick on in any case.</source>
-        <translation>Wann ein Spieler, der auch andere Farben hat, Pik ausspielen darf: jederzeit; nicht zum ersten Stich; sobald Pik gebrochen ist; oder sobald es gebrochen ist, vom vierten Stich an aber in jedem Fall.</translation>
+        <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; only once spades are broken; or from the fourth trick on, and earlier if spades are broken.</source>
+        <translation>Wann ein Spieler, der auch andere Farben hat, Pik ausspielen darf: jederzeit; nicht zum ersten Stich; erst sobald Pik gebrochen ist; oder vom vierten Stich an, früher nur, wenn Pik gebrochen ist.</translation>
     </message>
     <message>
         <source>If you follow suit and can beat the card that is winning, you must, unless the trick has been trumped.</source>
         <translation>Bedienst du und kannst die gewinnende Karte schlagen, so musst du es, außer wenn der Stich schon gestochen ist.</translation>
     </message>
     <message>
-        <source>the fact &quot;renege&quot; is missing: rule renege_mode needs the challenge, or null</source>
+        <source>&quot;renege&quot; is missing: with rule renege_mode, enter the challenge, or null if there was none</source>
         <translation>die Angabe &quot;renege&quot; fehlt: Regel renege_mode braucht die Reklamation oder null</translation>
     </message>
     <message>
@@ -7904,23 +7943,23 @@
         </translation>
     </message>
     <message>
-        <source>agreements must be in the order of their deals, starting with the second deal</source>
+        <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
         <translation>Vereinbarungen müssen in der Reihenfolge ihrer Runden stehen, von der zweiten Runde an</translation>
     </message>
     <message>
-        <source>&quot;bids&quot; holds %1 bids of side %2: write the side&apos;s bid at one of its seats and &quot;&quot; at the others</source>
+        <source>&quot;bids&quot; has %1 bids for side %2: enter the side&apos;s bid at one of its seats and &quot;&quot; at the others</source>
         <translation>&quot;bids&quot; enthält %1 Gebote von Seite %2: Schreib das Gebot der Seite bei einem ihrer Plätze hin und bei den anderen &quot;&quot;</translation>
     </message>
     <message>
-        <source>the fact &quot;last_trick&quot; lacks &quot;cards&quot; or &quot;led&quot;: rule last_trick_ace_on_nil needs the cards in the order played and the seat that led</source>
+        <source>&quot;last_trick&quot; needs &quot;cards&quot; and &quot;led&quot;: for rule last_trick_ace_on_nil, the cards in the order played and the seat that led</source>
         <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;cards&quot; oder &quot;led&quot;: Regel last_trick_ace_on_nil braucht die Karten in gespielter Reihenfolge und den Platz, der ausgespielt hat</translation>
     </message>
     <message>
-        <source>the fact &quot;last_trick&quot;: %1 cannot have won it with the tricks entered</source>
+        <source>&quot;last_trick&quot;: with the tricks entered, %1 can&apos;t have won the last one</source>
         <translation>die Angabe &quot;last_trick&quot;: %1 kann ihn mit den eingetragenen Stichen nicht gewonnen haben</translation>
     </message>
     <message>
-        <source>this deal can&apos;t be &quot;unplayed&quot;: its contracts don&apos;t fill the books (rule bid_books_made)</source>
+        <source>this deal can&apos;t be &quot;unplayed&quot;: its contracts don&apos;t add up to the number set by rule bid_books_made</source>
         <translation>diese Runde kann nicht &quot;unplayed&quot; sein: Ihre Kontrakte füllen die Bücher nicht (Regel bid_books_made)</translation>
     </message>
     <message>
@@ -7928,94 +7967,94 @@
         <translation>Seite %1 kann keinen Kontrakt von %2 haben</translation>
     </message>
     <message>
-        <source>Nil is bid before the numbers, the two of clubs leads, there are no bags, and the first side to 1000 wins.</source>
-        <translation>Nil wird vor den Zahlen geboten, die Kreuz-Zwei spielt aus, es gibt keine Säcke, und wer zuerst 1000 hat, gewinnt.</translation>
+        <source>Nil is bid before all other bids, the two of clubs leads, there are no bags, and the first side to 1000 wins.</source>
+        <translation>Nil wird vor allen anderen Geboten angesagt, die Kreuz-Zwei spielt aus, es gibt keine Säcke, und wer zuerst 1000 hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Everyone alone with seventeen cards each; nil is bid before the numbers, and the first to 500 wins.</source>
-        <translation>Jeder für sich mit siebzehn Karten; Nil wird vor den Zahlen geboten, und wer zuerst 500 hat, gewinnt.</translation>
+        <source>No partners, seventeen cards each; nil is bid before all other bids, and the first to 500 wins.</source>
+        <translation>Jeder für sich mit siebzehn Karten; Nil wird vor allen anderen Geboten angesagt, und wer zuerst 500 hat, gewinnt.</translation>
     </message>
     <message>
-        <source>Without the red twos; the black joker, the red one and the deuce of spades rank above the ace.</source>
+        <source>The red twos are out; the black joker, the red joker and the two of spades rank above the ace.</source>
         <translation>Ohne die roten Zweien; der schwarze Joker, der rote und die Pik-Zwei stehen über dem Ass.</translation>
     </message>
     <message>
-        <source>One partner opens with a number, the other names the contract; two jokers and a high deuce. First to 350; two sets lose the match.</source>
+        <source>One partner opens with a bid, the other names the contract; two jokers and a two ranked high. First to 350; two sets lose the match.</source>
         <translation>Ein Partner öffnet mit einer Zahl, der andere nennt den Kontrakt; zwei Joker und eine hohe Zwei. Bis 350; wer zweimal fällt, verliert die Partie.</translation>
     </message>
     <message>
-        <source>No bids in the first deal, which a side with fewer than four tricks loses with the match; then all bids must total eleven. First to 350.</source>
-        <translation>Keine Gebote in der ersten Runde: Wer darin weniger als vier Stiche macht, verliert die Partie; danach müssen alle Gebote elf ergeben. Bis 350.</translation>
+        <source>No bids in the first deal; a side that takes fewer than four tricks in it loses the match. After that, all bids must total eleven. First to 350.</source>
+        <translation>Keine Gebote in der ersten Runde; wer darin weniger als vier Stiche macht, verliert die Partie. Danach müssen alle Gebote elf ergeben. Bis 350.</translation>
     </message>
     <message>
-        <source>South Asia: everyone alone, bids from one to eight. Beat the winning card if you can. Best score after five deals wins.</source>
+        <source>South Asia: no partners, bids from one to eight. Beat the winning card if you can. Best score after five deals wins.</source>
         <translation>Südasien: jeder für sich, Gebote von eins bis acht. Überbiete, wenn du kannst. Nach fünf Runden gewinnt der Beste.</translation>
     </message>
     <message>
-        <source>South Asia: everyone alone. Bid at least two, and take exactly that or one more; trump if that wins the trick. Best score after five deals wins.</source>
+        <source>South Asia: no partners. Bid at least two, and take exactly your bid or one more; trump if a trump would win. Best score after five deals wins.</source>
         <translation>Südasien: jeder für sich. Biete mindestens zwei und mach genau so viele oder einen mehr; stich, wenn das den Stich gewinnt. Nach fünf Runden gewinnt der Beste.</translation>
     </message>
     <message>
-        <source>Turkey: everyone alone. Beat the winning card if you can, and trump when you are void; two tricks too many are a set. Thirteen deals.</source>
+        <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; two overtricks are a set. Thirteen deals.</source>
         <translation>Türkei: jeder für sich. Überbiete, wenn du kannst, und stich, wenn du blank bist; zwei Stiche zu viel lassen fallen. Dreizehn Runden.</translation>
     </message>
     <message>
-        <source>A match keeps its players and sides. To change them, start a new match.</source>
+        <source>You can&apos;t change players or sides during a match. Start a new one.</source>
         <translation>Eine Partie behält ihre Spieler und Seiten. Um sie zu ändern, beginne eine neue Partie.</translation>
     </message>
     <message>
-        <source>%1 is the only card of its suit.</source>
+        <source>%1 is a singleton.</source>
         <translation>%1 ist die einzige Karte ihrer Farbe.</translation>
     </message>
     <message>
-        <source>There are no low cards below %1.</source>
-        <translation>Unter %1 gibt es nichts Niedriges.</translation>
+        <source>The hand has %1 and no lower card of that suit.</source>
+        <translation>Die Hand hat %1 und keine niedrigere Karte dieser Farbe.</translation>
     </message>
     <message>
-        <source>%1 played %2 under %3, so their other cards of this suit are probably lower, and this card covers them.</source>
-        <translation>%1 spielte %2 unter %3: Die übrigen Karten dieser Farbe sind dort wohl niedriger, und diese Karte deckt sie.</translation>
+        <source>A nil bidder gets rid of high cards first. %1 played only %2 under %3, so their other cards of this suit are probably lower still, and this card covers them.</source>
+        <translation>Wer Nil spielt, wirft zuerst die hohen Karten ab. %1 spielte nur %2 unter %3: Die übrigen Karten dieser Farbe sind dort wohl niedriger, und diese Karte deckt sie.</translation>
     </message>
     <message>
-        <source>%1 had played %2 under %3, so their other cards of the suit were probably lower, and I covered them.</source>
-        <translation>%1 hatte %2 unter %3 gespielt: Die übrigen Karten der Farbe waren dort wohl niedriger, und ich deckte sie.</translation>
+        <source>%1 had played %2 under %3, so their other cards of the suit were probably lower still, and my card covered %1.</source>
+        <translation>%1 hatte %2 unter %3 gespielt: Die übrigen Karten der Farbe waren dort wohl noch niedriger, und meine Karte deckte sie.</translation>
     </message>
     <message>
-        <source>Keep the %2: it is low enough to leave %1, who bid nil, with a trick later.</source>
+        <source>Keep the %2: it is low enough to make %1, who bid nil, take a trick later.</source>
         <translation>Behalte %2: Damit kann %1, der Nil geboten hat, später einen Stich bekommen.</translation>
     </message>
     <message>
-        <source>I kept the %2: it was low enough to leave %1, who had bid nil, with a trick later.</source>
+        <source>I kept the %2: it was low enough to make %1, who had bid nil, take a trick later.</source>
         <translation>Ich behielt %2: Damit konnte %1, der Nil geboten hatte, später einen Stich bekommen.</translation>
     </message>
     <message>
-        <source>Whether the ten points are for each trick bid, or for those of the book as well.</source>
-        <translation>Zehn Punkte für jeden Stich der gebotenen Zahl oder auch für das Buch.</translation>
+        <source>A bid in the auction counts the tricks above a fixed number, the book. Whether the auction winners earn ten points for each trick bid only, or for each trick of the book too.</source>
+        <translation>Ein Gebot der Versteigerung zählt die Stiche über einer festen Zahl, dem Buch. Ob die Spielpartei die zehn Punkte nur für jeden gebotenen Stich bekommt oder auch für jeden Stich des Buchs.</translation>
     </message>
     <message>
-        <source>Raising bids can&apos;t be combined with a counter bid by the first side.</source>
-        <translation>Entweder werden Gebote erhöht, oder die erste Seite macht ein Gegengebot: nicht beides.</translation>
+        <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
+        <translation>„Erhöhen“ und „Gegengebot“ gehen nicht zusammen.</translation>
     </message>
     <message>
-        <source>Bids may not add up to the tricks</source>
+        <source>Bids must not add up to the tricks</source>
         <translation>Gebote dürfen nicht die Stiche ergeben</translation>
     </message>
     <message>
         <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
-        <translation>Ergeben die Kontrakte weniger, ist die Runde ungültig; oder der letzte Bieter darf sie nicht zu niedrig lassen.</translation>
+        <translation>Was geschieht, wenn die Kontrakte zusammen weniger ergeben: Die Runde ist ungültig, oder der letzte Bieter muss genug bieten.</translation>
     </message>
     <message numerus="yes">
         <source>A side that takes more tricks than it bid blind loses %n point(s).</source>
         <translation>
-            <numerusform>Mit mehr Stichen als geboten kostet er %n Punkt.</numerusform>
-            <numerusform>Mit mehr Stichen als geboten kostet er %n Punkte.</numerusform>
+            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkt.</numerusform>
+            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Multiplier for taking twice the bid</source>
+        <source>Penalty multiplier for taking twice the bid</source>
         <translation>Das Doppelte kostet, Faktor</translation>
     </message>
     <message>
-        <source>Whether the player before the dealer cuts the deck. In a French cut, the deck is split into four stacks and the top card of each is turned up; the cutter gives each player one of these, face up.</source>
+        <source>Whether the player before the dealer cuts the deck. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
         <translation>Ob der Spieler vor dem Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt von den vier aufgedeckten Karten jedem Spieler eine, für alle sichtbar.</translation>
     </message>
     <message>
@@ -8030,67 +8069,227 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). A mo brings no bags.</source>
+        <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
         <translation>
             <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkt auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
             <numerusform>Mo: Anstelle eines Kontrakts und ohne Säcke darf eine Seite die ersten sieben Stiche ansagen (kleines Mo, %n Punkte auf Gewinn oder Verlust) oder die ersten zehn (großes Mo, %2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>Kitty as large as one card per player</source>
-        <translation>Talon in voller Runde</translation>
+        <source>One extra kitty card per player</source>
+        <translation>Eine Talonkarte mehr je Spieler</translation>
     </message>
     <message>
-        <source>The player whose nil was made played an ace to the last trick</source>
+        <source>The successful nil bidder played an ace to the last trick</source>
         <translation>Das geschaffte Nil spielte zum letzten Stich ein Ass</translation>
     </message>
     <message>
-        <source>Nil is declared before the numbers, starting with the player after the dealer. First, each side may declare one blind nil before either partner looks at their cards. Then each side without a blind nil may declare one nil.</source>
-        <translation>Nil kommt vor den Zahlen: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
+        <source>Nil is bid before all other bids, starting with the player after the dealer. First, each side may bid one blind nil before either partner looks at their cards. Then each side without a blind nil may bid one nil.</source>
+        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
     </message>
     <message>
-        <source>Nil is declared before the numbers: starting with the player after the dealer, each side may declare one.</source>
-        <translation>Nil kommt vor den Zahlen: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one.</source>
+        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
     </message>
     <message>
-        <source>the number of cards set aside isn&apos;t one.</source>
-        <translation>nicht genau eine Karte wird beiseitegelegt.</translation>
+        <source>there isn&apos;t exactly one card left over.</source>
+        <translation>es bleibt nicht genau eine Karte übrig.</translation>
     </message>
     <message>
         <source>Any card that follows suit</source>
         <translation>Jede Karte, die bedient</translation>
     </message>
     <message>
-        <source>If you can&apos;t follow suit and a card of a suit above the one led is winning the trick, you must beat it if you can.</source>
-        <translation>Wer nicht bedienen kann und eine Karte einer höheren als der ausgespielten Farbe schlagen kann, die den Stich gewinnt, muss es tun.</translation>
+        <source>If you cannot follow suit and a card of a higher suit than the one led is winning the trick, you must beat it if you can.</source>
+        <translation>Wer nicht bedienen kann und sieht, dass eine Karte einer höheren als der ausgespielten Farbe den Stich gewinnt, muss sie schlagen, wenn er kann.</translation>
     </message>
     <message>
         <source>After a renege, the opponents&apos; bids count as made</source>
         <translation>Falsches Bedienen erfüllt die Gebote der Gegner</translation>
     </message>
     <message>
-        <source>%1 players, each playing alone.</source>
-        <translation>%1 Spieler, jeder für sich.</translation>
-    </message>
-    <message>
         <source>Bidding ten and taking every trick wins the match</source>
         <translation>Zehn und alle Stiche gewinnen</translation>
     </message>
     <message>
-        <source>If two sides&apos; joke trumps have equal rank, the higher suit wins: spades before hearts, diamonds, clubs.</source>
+        <source>If the joke trumps of two sides have equal rank, the higher suit wins: spades before hearts, diamonds, clubs.</source>
         <translation>Über gleich hohe Scherztrümpfe zweier Seiten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
     </message>
     <message>
-        <source>rules changed during a match can&apos;t change the number of players or sides</source>
-        <translation>Regeln, die während der Partie vereinbart werden, behalten Spieler und Seiten</translation>
+        <source>rule changes during a match can&apos;t alter the number of players or sides</source>
+        <translation>während der Partie geänderte Regeln dürfen die Zahl der Spieler und die Seiten nicht ändern</translation>
     </message>
     <message>
-        <source>the fact &quot;renege&quot; lacks &quot;by&quot; (the seat that challenged)</source>
+        <source>&quot;renege&quot; needs &quot;by&quot; (the seat that challenged)</source>
         <translation>in der Angabe &quot;renege&quot; fehlt &quot;by&quot;: der Platz, der reklamiert hat</translation>
     </message>
     <message>
         <source>Every suit trumps the lower ones: spades are the highest, then hearts, diamonds, and clubs.</source>
-        <translation>Jede Farbe sticht die unter ihr: Kreuz, Karo, Herz, Pik.</translation>
+        <translation>Jede Farbe sticht die niedrigeren: Pik ist die höchste, dann Herz, Karo und Kreuz.</translation>
+    </message>
+    <message>
+        <source>The table&apos;s host has ended the connection.</source>
+        <translation>Der Gastgeber des Tisches hat die Verbindung beendet.</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>Hallo!</translation>
+    </message>
+    <message>
+        <source>Thank you.</source>
+        <translation>Danke.</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <translation>Gut gespielt!</translation>
+    </message>
+    <message>
+        <source>Sorry.</source>
+        <translation>Tut mir leid.</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <translation>Einen Moment, bitte.</translation>
+    </message>
+    <message>
+        <source>Shall we go on?</source>
+        <translation>Machen wir weiter?</translation>
+    </message>
+    <message>
+        <source>Good night.</source>
+        <translation>Gute Nacht.</translation>
+    </message>
+    <message>
+        <source>Nice bid.</source>
+        <translation>Schönes Gebot.</translation>
+    </message>
+    <message>
+        <source>That was close!</source>
+        <translation>Das war knapp!</translation>
+    </message>
+    <message>
+        <source>Bad luck.</source>
+        <translation>Pech gehabt.</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Viel Glück!</translation>
+    </message>
+    <message>
+        <source>The match is paused.</source>
+        <translation>Die Partie steht still.</translation>
+    </message>
+    <message>
+        <source>This player has been reminded already.</source>
+        <translation>Dieser Spieler wurde schon erinnert.</translation>
+    </message>
+    <message>
+        <source>%1: already used by another program for its tables</source>
+        <translation>%1: wird schon von einem anderen Programm für dessen Tische benutzt</translation>
+    </message>
+    <message>
+        <source>%1: OpenSSL could not make a key</source>
+        <translation>%1: OpenSSL konnte keinen Schlüssel machen</translation>
+    </message>
+    <message>
+        <source>%1: contains no key</source>
+        <translation>%1: darin ist kein Schlüssel</translation>
+    </message>
+    <message>
+        <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
+        <translation>Unter dieser Adresse antwortet niemand. Ist der Tisch offen, und wird Port %1 dort durchgelassen?</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t the computer that used this name before.</source>
+        <translation>Das ist nicht der Computer, den du unter diesem Namen kennst.</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: another program uses port %1.</source>
+        <translation>Der Tisch ließ sich nicht öffnen: Ein anderes Programm benutzt Port %1.</translation>
+    </message>
+    <message>
+        <source>The table could not be opened on port %1 (%2).</source>
+        <translation>Der Tisch ließ sich an Port %1 nicht öffnen (%2).</translation>
+    </message>
+    <message>
+        <source>The table could not be opened: this computer isn&apos;t on a network.</source>
+        <translation>Der Tisch ließ sich nicht öffnen: Dieser Computer ist in keinem Netz.</translation>
+    </message>
+    <message>
+        <source>Too many strangers tried to join: the table is closed to new players now.</source>
+        <translation>Zu viele Fremde wollten an den Tisch: Er nimmt jetzt niemanden mehr auf.</translation>
+    </message>
+    <message>
+        <source>The invitation is for a table that isn&apos;t open now.</source>
+        <translation>Die Einladung gilt für einen Tisch, der gerade nicht offen ist.</translation>
+    </message>
+    <message>
+        <source>This host can&apos;t open another table.</source>
+        <translation>Dieser Gastgeber kann keinen weiteren Tisch öffnen.</translation>
+    </message>
+    <message>
+        <source>The other program sent something unexpected (%1).</source>
+        <translation>Das andere Programm hat etwas Unerwartetes geschickt (%1).</translation>
+    </message>
+    <message>
+        <source>Too much is being sent at once. If this continues, the connection will be closed.</source>
+        <translation>Es wird zu viel auf einmal gesendet. Geht das so weiter, wird die Verbindung geschlossen.</translation>
+    </message>
+    <message>
+        <source>I&apos;m back.</source>
+        <translation>Ich bin wieder da.</translation>
+    </message>
+    <message>
+        <source>That player is no longer away.</source>
+        <translation>Dieser Spieler ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Another player has just asked to undo.</source>
+        <translation>Gerade hat jemand anders gebeten, etwas zurückzunehmen.</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t bid or played in this deal yet.</source>
+        <translation>Du hast in dieser Runde noch nichts geboten oder gespielt.</translation>
+    </message>
+    <message>
+        <source>You can ask to undo once per deal.</source>
+        <translation>Du kannst einmal je Runde ums Zurücknehmen bitten.</translation>
+    </message>
+    <message>
+        <source>Too late: the deal had already moved on.</source>
+        <translation>Das kam zu spät: Das Spiel war schon weitergegangen.</translation>
+    </message>
+    <message>
+        <source>You can send one remark every four seconds.</source>
+        <translation>Du kannst alle vier Sekunden eine Bemerkung schicken.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too early to remind anyone.</source>
+        <translation>Es ist noch zu früh, jemanden zu erinnern.</translation>
+    </message>
+    <message>
+        <source>The match has already begun.</source>
+        <translation>Die Partie hat schon begonnen.</translation>
+    </message>
+    <message>
+        <source>All seats must be taken, and all must agree to the rules.</source>
+        <translation>Jeder Platz muss besetzt sein, und alle müssen den Regeln zustimmen.</translation>
+    </message>
+    <message>
+        <source>It&apos;s someone else&apos;s turn to cut.</source>
+        <translation>Jemand anders ist mit Abheben dran.</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over yet.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>There is nobody in that seat to ask.</source>
+        <translation>Dort sitzt niemand, den man fragen könnte.</translation>
+    </message>
+    <message>
+        <source>%1 would rather not change seats.</source>
+        <translation>%1 möchte lieber nicht den Platz tauschen.</translation>
     </message>
 </context>
 <context>
@@ -8100,8 +8299,8 @@
         <translation>Über Sandbag</translation>
     </message>
     <message>
-        <source>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades by your house rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. The cards, the figures and the texts are our own.&lt;/p&gt;</source>
-        <translation>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades nach deinen Hausregeln.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Figuren und Texte sind unsere eigenen.&lt;/p&gt;</translation>
+        <source>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades by your house rules.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Card art, portraits, and texts are original.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Sandbag %1&lt;/h3&gt;&lt;p&gt;Spades nach deinen Hausregeln.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Karten, Gesichter und Texte sind eigens dafür gemacht.&lt;/p&gt;</translation>
     </message>
     <message numerus="yes">
         <source>A match of %n deal(s) was played.</source>
@@ -8119,28 +8318,12 @@
         <translation>Sandbag &amp;bedienen</translation>
     </message>
     <message>
-        <source>Shift+F1</source>
-        <translation>Shift+F1</translation>
-    </message>
-    <message>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
-        <source>Ctrl+F1</source>
-        <translation>Ctrl+F1</translation>
-    </message>
-    <message>
-        <source>?</source>
-        <translation>?</translation>
-    </message>
-    <message>
         <source>&amp;About Sandbag</source>
         <translation>&amp;Über Sandbag</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+F1</source>
-        <translation>Ctrl+Shift+F1</translation>
     </message>
     <message>
         <source>Spades by your house rules.</source>
@@ -8151,7 +8334,7 @@
         <translation>Eine Partie (*.spades.json) oder Hausregeln (*.spades-rules.json).</translation>
     </message>
     <message>
-        <source>%1, over: %2</source>
+        <source>%1, finished: %2</source>
         <comment>a game, and its score</comment>
         <translation>%1, beendet: %2</translation>
     </message>
@@ -8181,67 +8364,39 @@
         <translation>Spades in einer &amp;Minute</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+A</source>
-        <translation>Ctrl+Shift+A</translation>
-    </message>
-    <message>
         <source>&amp;Learn Spades</source>
         <translation>Spades &amp;lernen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+L</source>
-        <translation>Ctrl+Shift+L</translation>
     </message>
     <message>
         <source>&amp;Problems</source>
         <translation>&amp;Aufgaben</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Y</source>
-        <translation>Ctrl+Shift+Y</translation>
-    </message>
-    <message>
-        <source>Print a Page for &amp;Guests…</source>
-        <translation>Seite für &amp;Gäste drucken …</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+G</source>
-        <translation>Ctrl+Shift+G</translation>
+        <source>Print Rules for &amp;Guests…</source>
+        <translation>Regeln für &amp;Gäste drucken …</translation>
     </message>
     <message>
         <source>&amp;Counting Drill</source>
         <translation>&amp;Zählübung</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Q</source>
-        <translation>Ctrl+Shift+Q</translation>
-    </message>
-    <message>
         <source>Can&apos;t create folder %1.</source>
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Finished deals keep their scores; the new rules start with the next deal. Press Ctrl+Z to undo.</source>
-        <translation>Beendete Runden behalten ihre Wertung; die neuen Regeln gelten ab der nächsten Runde. Strg+Z macht das rückgängig.</translation>
-    </message>
-    <message>
-        <source>From Ne&amp;xt Deal</source>
+        <source>Use from Ne&amp;xt Deal</source>
         <translation>Ab der nä&amp;chsten Runde</translation>
-    </message>
-    <message>
-        <source>&amp;Use These Rules</source>
-        <translation>Diese Regeln über&amp;nehmen</translation>
     </message>
     <message>
         <source>Play a match automatically and save table.png and scorecard.pdf in &lt;folder&gt;.</source>
         <translation>Spielt eine Partie automatisch und speichert table.png und scorecard.pdf in &lt;folder&gt;.</translation>
     </message>
     <message>
-        <source>Keep score of real cards.</source>
+        <source>Keep score with real cards.</source>
         <translation>Mit echten Karten anschreiben.</translation>
     </message>
     <message>
-        <source>Save a picture of the opened match in &lt;picture&gt;.</source>
+        <source>Save a picture of the match as &lt;picture&gt;.</source>
         <translation>Speichert ein Bild der geöffneten Partie in &lt;picture&gt;.</translation>
     </message>
     <message>
@@ -8253,19 +8408,59 @@
         <translation>&amp;Hilfe zu diesem Fenster</translation>
     </message>
     <message>
-        <source>F4</source>
-        <translation>F4</translation>
+        <source>Pla&amp;y Together</source>
+        <translation>&amp;Gemeinsam spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a Table…</source>
+        <translation>Tisch ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;Join a Table…</source>
+        <translation>Zu einem Tisch &amp;gehen …</translation>
+    </message>
+    <message>
+        <source>Report a &amp;Bug…</source>
+        <translation>&amp;Fehler melden …</translation>
+    </message>
+    <message>
+        <source>Open the deal of the day.</source>
+        <translation>Die Runde des Tages öffnen.</translation>
+    </message>
+    <message>
+        <source>Use These Rul&amp;es</source>
+        <translation>Diese Regeln über&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>Finished deals keep their scores; the new rules start with the next deal. Press %1 to undo.</source>
+        <translation>Beendete Runden behalten ihre Wertung; die neuen Regeln gelten ab der nächsten Runde. %1 macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>Open a Table A&amp;gain…</source>
+        <translation>Tisch &amp;wieder öffnen …</translation>
+    </message>
+    <message>
+        <source>&amp;People You Have Met…</source>
+        <translation>&amp;Bekannte …</translation>
+    </message>
+    <message>
+        <source>Use this language, such as &quot;de&quot;.</source>
+        <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
+    </message>
+    <message>
+        <source>sandbag: language &quot;%1&quot; isn&apos;t available, only: %2</source>
+        <translation>sandbag: die Sprache „%1“ gibt es nicht, nur: %2</translation>
     </message>
 </context>
 <context>
     <name>sandbag::Autosave</name>
     <message>
-        <source>The match is saved again.</source>
-        <translation>Die Partie wird wieder gespeichert.</translation>
+        <source>Saving works again.</source>
+        <translation>Die Partie lässt sich wieder speichern.</translation>
     </message>
     <message>
-        <source>A match is saved in %1, but %2, the file next to it that says who is playing, can&apos;t be used (%3).</source>
-        <translation>In %1 ist eine Partie gespeichert, aber die Datei daneben, die sagt, wer sie spielt, %2, kann nicht benutzt werden (%3).</translation>
+        <source>A match is saved in %1, but its player file, %2, can&apos;t be used (%3).</source>
+        <translation>In %1 ist eine Partie gespeichert. Aber %2, die Datei daneben mit den Spielern, kann nicht benutzt werden (%3).</translation>
     </message>
     <message>
         <source>%1: can&apos;t be created</source>
@@ -8289,25 +8484,209 @@
     </message>
 </context>
 <context>
+    <name>sandbag::AwaitedSign</name>
+    <message>
+        <source>&amp;Nudge</source>
+        <translation>&amp;Anstupsen</translation>
+    </message>
+    <message>
+        <source>Remind them with a small sound</source>
+        <translation>Mit einem kleinen Ton erinnern</translation>
+    </message>
+    <message>
+        <source>Waiting for the next deal</source>
+        <translation>Warten auf die nächste Runde</translation>
+    </message>
+    <message>
+        <source>Waiting for %1</source>
+        <translation>Warten auf %1</translation>
+    </message>
+    <message>
+        <source>Nudge %1</source>
+        <translation>%1 anstupsen</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::BackChoice</name>
     <message>
-        <source>Match the felt</source>
-        <translation>Passend zum Filz</translation>
+        <source>Same as the felt</source>
+        <translation>Wie der Filz</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BackupPage</name>
+    <message>
+        <source>Backup of %1.</source>
+        <comment>a date</comment>
+        <translation>Sicherung vom %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing here: %n file(s) from the backup.</source>
+        <translation>
+            <numerusform>%n Datei daraus fehlt hier.</numerusform>
+            <numerusform>%n Dateien daraus fehlen hier.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Already the same here: %n file(s).</source>
+        <translation>
+            <numerusform>%n Datei ist hier dieselbe.</numerusform>
+            <numerusform>%n Dateien sind hier dieselben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Different from yours: %n file(s).</source>
+        <translation>
+            <numerusform>%n Datei ist anders als deine.</numerusform>
+            <numerusform>%n Dateien sind anders als deine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a &amp;Backup…</source>
+        <translation>Sicherung a&amp;nlegen …</translation>
+    </message>
+    <message>
+        <source>Resto&amp;re a Backup…</source>
+        <translation>Sicherung &amp;zurückholen …</translation>
+    </message>
+    <message>
+        <source>Reset All Settin&amp;gs…</source>
+        <translation>Alle Einstellun&amp;gen zurücksetzen …</translation>
+    </message>
+    <message>
+        <source>A backup is one file with your matches, house rules, people, lessons, card sets, and settings. Anyone who has the file can read all of that.</source>
+        <translation>Eine Sicherung ist eine einzige Datei mit deinen Partien, Hausregeln, Leuten, Lektionen, Kartenspielen und Einstellungen. Wer sie hat, kann all das lesen.</translation>
+    </message>
+    <message>
+        <source>Resetting puts settings, keys, and windows back to their defaults. Matches and house rules stay.</source>
+        <translation>Zurückgesetzt sind Einstellungen, Tasten und Fenster wie am Anfang. Partien und Hausregeln bleiben.</translation>
+    </message>
+    <message>
+        <source>Everything is kept in %1, next to the program.</source>
+        <translation>Alles liegt in %1, neben dem Programm.</translation>
+    </message>
+    <message>
+        <source>Save a Backup</source>
+        <translation>Sicherung anlegen</translation>
+    </message>
+    <message>
+        <source>Backups (*.zip)</source>
+        <translation>Sicherungen (*.zip)</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gesichert …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n file(s) in %1.</source>
+        <translation>
+            <numerusform>%n Datei in %1 gesichert.</numerusform>
+            <numerusform>%n Dateien in %1 gesichert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Restore a Backup</source>
+        <translation>Sicherung zurückholen</translation>
+    </message>
+    <message>
+        <source>Backups (*.zip);;All files (*)</source>
+        <translation>Sicherungen (*.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Diese Sicherung zurückholen?</translation>
+    </message>
+    <message>
+        <source>Use its &amp;settings, too</source>
+        <translation>Auch ihre &amp;Einstellungen übernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep Mine, Add the Others</source>
+        <translation>&amp;Meine behalten, andere dazu</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>Where a file differs, the copy from the backup gets a new name.</source>
+        <translation>Wo eine Datei anders ist, bekommt die aus der Sicherung einen eigenen Namen.</translation>
+    </message>
+    <message>
+        <source>&amp;Prefer the Backup</source>
+        <translation>&amp;Sicherung vorziehen</translation>
+    </message>
+    <message>
+        <source>A file on this computer that differs from the backup is kept under another name.</source>
+        <translation>Eine Datei auf diesem Computer, die von der Sicherung abweicht, bleibt unter einem anderen Namen erhalten.</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation>Wird zurückgeholt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>Restored %n file(s).</source>
+        <translation>
+            <numerusform>%n Datei zurückgeholt.</numerusform>
+            <numerusform>%n Dateien zurückgeholt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) differed: both versions are kept, under two names.</source>
+        <translation>
+            <numerusform>%n Datei war anders: beide Fassungen sind noch da, unter zwei Namen.</numerusform>
+            <numerusform>%n Dateien waren anders: beide Fassungen sind noch da, unter zwei Namen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reset All Settings</source>
+        <translation>Alle Einstellungen zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset all settings, keys, and windows to their defaults?</source>
+        <translation>Sollen alle Einstellungen, Tasten und Fenster wieder sein wie am Anfang?</translation>
+    </message>
+    <message>
+        <source>You can undo this until you close Sandbag.</source>
+        <translation>Das lässt sich rückgängig machen, bis du Sandbag schließt.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::BagLine</name>
-    <message numerus="yes">
-        <source>%n more cost %1</source>
-        <comment>bags, points</comment>
-        <translation>
-            <numerusform>%n weiterer kostet %1</numerusform>
-            <numerusform>%n weitere kosten %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bags: %1 of %2. %3</source>
         <translation>Säcke: %1 von %2. %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more bag(s): %1</source>
+        <comment>points that they cost</comment>
+        <translation>
+            <numerusform>%n weiterer Sack: %1</numerusform>
+            <numerusform>%n weitere Säcke: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BidAhead</name>
+    <message>
+        <source>You will bid %1 when it is your turn.</source>
+        <translation>Du bietest %1, sobald du an der Reihe bist.</translation>
+    </message>
+    <message>
+        <source>No bid is chosen in advance.</source>
+        <translation>Kein Gebot ist vorgemerkt.</translation>
+    </message>
+    <message>
+        <source>You chose %1 in advance, but it can&apos;t be bid anymore.</source>
+        <translation>%1 war vorgemerkt, lässt sich aber nicht mehr bieten.</translation>
     </message>
 </context>
 <context>
@@ -8317,8 +8696,8 @@
         <translation>%1 bieten</translation>
     </message>
     <message>
-        <source>and a half</source>
-        <translation>und ein halber</translation>
+        <source>plus half a trick</source>
+        <translation>und ein halber Stich</translation>
     </message>
     <message>
         <source>Blind</source>
@@ -8334,7 +8713,7 @@
         <translation>Deine Hand wird gezeigt, und es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>You needn&apos;t follow the answer.</source>
+        <source>You don&apos;t have to follow the answer.</source>
         <translation>Du musst der Antwort nicht folgen.</translation>
     </message>
     <message>
@@ -8342,7 +8721,7 @@
         <translation>Partner sagen …</translation>
     </message>
     <message>
-        <source>This bid isn&apos;t available with that option.</source>
+        <source>This bid isn&apos;t available with the option you chose.</source>
         <translation>Dieses Gebot geht nicht mit diesem Zusatz.</translation>
     </message>
     <message>
@@ -8353,53 +8732,53 @@
 <context>
     <name>sandbag::BoardsAtTable</name>
     <message>
-        <source>Board %1 of %2</source>
-        <translation>Board %1 von %2</translation>
+        <source>Deal %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>sandbag::BoardsDialog</name>
     <message>
-        <source>New Boards</source>
-        <translation>Neue Boards</translation>
+        <source>New Shared Deals</source>
+        <translation>Neue Duplikatrunden</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
         <translation>&amp;Spiel:</translation>
     </message>
     <message>
-        <source>&amp;Boards:</source>
-        <translation>&amp;Boards:</translation>
+        <source>&amp;Deals:</source>
+        <translation>&amp;Runden:</translation>
     </message>
     <message>
         <source>&amp;Compare with:</source>
         <translation>&amp;Vergleichen mit:</translation>
     </message>
     <message>
-        <source>Seats you &amp;take:</source>
-        <translation>Plätze, die du &amp;einnimmst:</translation>
+        <source>Seats you &amp;play:</source>
+        <translation>Plätze, die du spi&amp;elst:</translation>
     </message>
     <message>
-        <source>Computers &amp;play as:</source>
-        <translation>&amp;Computer spielen als:</translation>
+        <source>Computer &amp;level:</source>
+        <translation>S&amp;tufe der Computer:</translation>
     </message>
     <message>
-        <source>&amp;Number of a friend:</source>
-        <translation>&amp;Nummer eines Freundes:</translation>
+        <source>Code from a &amp;friend:</source>
+        <translation>Code von &amp;Freunden:</translation>
     </message>
     <message>
         <source>B&amp;egin</source>
         <translation>Be&amp;ginnen</translation>
     </message>
     <message>
-        <source>As at this table: %1</source>
+        <source>Same as this table: %1</source>
         <translation>Wie an diesem Tisch: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s)</source>
+        <source>%n deal(s)</source>
         <translation>
-            <numerusform>%n Board</numerusform>
-            <numerusform>%n Boards</numerusform>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message>
@@ -8407,59 +8786,59 @@
         <translation>Computern mit denselben Karten</translation>
     </message>
     <message>
-        <source>Yourself, from the next seat</source>
-        <translation>Dir selbst, vom nächsten Platz aus</translation>
+        <source>You again, in the next seat</source>
+        <translation>Dir selbst, auf dem nächsten Platz</translation>
     </message>
     <message>
-        <source>Friends who play them, too</source>
-        <translation>Freunden, die sie auch spielen</translation>
+        <source>Friends who play the same deals</source>
+        <translation>Freunden mit denselben Runden</translation>
     </message>
     <message>
-        <source>None: new cards</source>
-        <translation>Keine: neue Karten</translation>
+        <source>Leave empty for new cards</source>
+        <translation>Leer: neue Karten</translation>
     </message>
     <message>
         <source>Game: %1.</source>
         <translation>Spiel: %1.</translation>
     </message>
     <message>
-        <source>Carry &amp;scores on from board to board</source>
-        <translation>&amp;Punkte von Board zu Board weiterzählen</translation>
+        <source>Carry &amp;scores over from deal to deal</source>
+        <translation>&amp;Punkte von Runde zu Runde weiterzählen</translation>
     </message>
 </context>
 <context>
     <name>sandbag::BoardsWindow</name>
     <message>
-        <source>Boards</source>
-        <translation>Boards</translation>
+        <source>Shared Deals</source>
+        <translation>Duplikatrunden</translation>
     </message>
     <message>
-        <source>Results, board by board</source>
-        <translation>Ergebnisse, Board für Board</translation>
+        <source>Results, deal by deal</source>
+        <translation>Ergebnisse, Runde für Runde</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>S&amp;pielen</translation>
     </message>
     <message>
-        <source>&amp;New Boards…</source>
-        <translation>&amp;Neue Boards …</translation>
+        <source>&amp;New Shared Deals…</source>
+        <translation>&amp;Neue Duplikatrunden …</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message>
-        <source>Boards or results of a friend</source>
-        <translation>Boards oder Ergebnisse eines Freundes</translation>
+        <source>Deals or results from a friend</source>
+        <translation>Runden oder Ergebnisse eines Freundes</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <source>Boards with your results, to send to a friend</source>
-        <translation>Boards mit deinen Ergebnissen, um sie einem Freund zu schicken</translation>
+        <source>Deals with your results, to send to a friend</source>
+        <translation>Runden mit deinen Ergebnissen, um sie einem Freund zu schicken</translation>
     </message>
     <message>
         <source>The results</source>
@@ -8470,55 +8849,55 @@
         <translation>Echte &amp;Tische …</translation>
     </message>
     <message>
-        <source>Pairs play these boards with real cards: sheets and ranking</source>
-        <translation>Paare spielen diese Boards mit echten Karten: Blätter und Rangliste</translation>
+        <source>Sheets and a ranking for pairs who play these deals with real cards</source>
+        <translation>Blätter und Rangliste für Paare, die diese Runden mit echten Karten spielen</translation>
     </message>
     <message>
         <source>The printer cannot be used.</source>
         <translation>Der Drucker ist nicht zu gebrauchen.</translation>
     </message>
     <message>
-        <source>Boards are deals that several tables play with the same cards, so that luck does not decide.</source>
-        <translation>Boards sind Runden, die mehrere Tische mit denselben Karten spielen, damit nicht das Glück entscheidet.</translation>
+        <source>Several tables play shared deals with the same cards, so that luck does not decide.</source>
+        <translation>Duplikatrunden spielen mehrere Tische mit denselben Karten, damit nicht das Glück entscheidet.</translation>
     </message>
     <message>
-        <source>Number: %1</source>
-        <translation>Nummer: %1</translation>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
     </message>
     <message>
-        <source>&amp;Play Board %1</source>
-        <translation>Board %1 s&amp;pielen</translation>
+        <source>&amp;Play Deal %1</source>
+        <translation>Runde %1 s&amp;pielen</translation>
     </message>
     <message>
         <source>%1: not played</source>
         <translation>%1: nicht gespielt</translation>
     </message>
     <message numerus="yes">
-        <source>Results of %n table(s) came in.</source>
+        <source>Results of %n table(s) were added.</source>
         <translation>
-            <numerusform>Ergebnisse von %n Tisch sind dazugekommen.</numerusform>
-            <numerusform>Ergebnisse von %n Tischen sind dazugekommen.</numerusform>
+            <numerusform>Die Ergebnisse von %n Tisch sind dazugekommen.</numerusform>
+            <numerusform>Die Ergebnisse von %n Tischen sind dazugekommen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Open Boards</source>
-        <translation>Boards öffnen</translation>
+        <source>Open Shared Deals</source>
+        <translation>Duplikatrunden öffnen</translation>
     </message>
     <message>
-        <source>Boards (*%1);;All files (*)</source>
-        <translation>Boards (*%1);;Alle Dateien (*)</translation>
+        <source>Shared deals (*%1);;All files (*)</source>
+        <translation>Duplikatrunden (*%1);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Saved %1.</source>
         <translation>%1 gespeichert.</translation>
     </message>
     <message>
-        <source>Save Boards</source>
-        <translation>Boards speichern</translation>
+        <source>Save Shared Deals</source>
+        <translation>Duplikatrunden speichern</translation>
     </message>
     <message>
-        <source>Boards (*%1)</source>
-        <translation>Boards (*%1)</translation>
+        <source>Shared deals (*%1)</source>
+        <translation>Duplikatrunden (*%1)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -8529,8 +8908,8 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>Replace these boards with others</source>
-        <translation>Diese Boards durch andere ersetzen</translation>
+        <source>Replace these deals with others</source>
+        <translation>Diese Runden durch andere ersetzen</translation>
     </message>
     <message>
         <source>P&amp;rint</source>
@@ -8547,6 +8926,52 @@
     <message>
         <source>As PD&amp;F…</source>
         <translation>Als PD&amp;F …</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::BugReport</name>
+    <message>
+        <source>Report a Bug</source>
+        <translation>Fehler melden</translation>
+    </message>
+    <message>
+        <source>At the top, say what happened. Read the rest and delete anything private. Sandbag sends nothing itself: copy the text into your report.</source>
+        <translation>Schreib oben hin, was geschehen ist. Lies den Rest und lösche, was du für dich behalten willst: Sandbag verschickt nichts. Dann kopiere den Text in deinen Bericht.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Copy All</source>
+        <translation>Alles &amp;kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CallingEnd</name>
+    <message>
+        <source>Calling %1…</source>
+        <translation>%1 wird gerufen …</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in.</source>
+        <translation>Warte, bis der Gastgeber dich einlässt.</translation>
+    </message>
+    <message>
+        <source>You are at the table.</source>
+        <translation>Du bist am Tisch.</translation>
+    </message>
+    <message>
+        <source>Not connected.</source>
+        <translation>Nicht verbunden.</translation>
+    </message>
+    <message>
+        <source>Compare your five cards with the host&apos;s.</source>
+        <translation>Vergleiche die fünf Karten mit dem Gastgeber.</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting to the table.</source>
+        <translation>Die Verbindung ist weg. Der Tisch wird gesucht.</translation>
     </message>
 </context>
 <context>
@@ -8593,10 +9018,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Take %n card(s) back.</source>
+        <source>Deselect %n card(s).</source>
         <translation>
-            <numerusform>%n Karte zurücknehmen.</numerusform>
-            <numerusform>%n Karten zurücknehmen.</numerusform>
+            <numerusform>%n Karte abwählen.</numerusform>
+            <numerusform>%n Karten abwählen.</numerusform>
         </translation>
     </message>
     <message>
@@ -8604,7 +9029,7 @@
         <translation>Keine nehmen</translation>
     </message>
     <message>
-        <source>Choose the suit you want back.</source>
+        <source>Choose the suit you want in return.</source>
         <translation>Wähle die Farbe, die du zurückhaben willst.</translation>
     </message>
 </context>
@@ -8634,6 +9059,66 @@
     <message>
         <source>Current value</source>
         <translation>Aktueller Wert</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ChairButton</name>
+    <message>
+        <source>Computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
+    </message>
+    <message>
+        <source>Computer: %1, %2</source>
+        <comment>level, style</comment>
+        <translation>Computer: %1, %2</translation>
+    </message>
+    <message>
+        <source>Sit down here</source>
+        <translation>Hier hinsetzen</translation>
+    </message>
+    <message>
+        <source>Has agreed</source>
+        <translation>Hat zugestimmt</translation>
+    </message>
+    <message>
+        <source>Seat %1 is empty.</source>
+        <translation>Platz %1 ist leer.</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2. %3.</source>
+        <translation>Platz %1: %2. %3.</translation>
+    </message>
+    <message>
+        <source>Seat %1: you. You have agreed to the rules.</source>
+        <translation>Platz %1: du. Du hast den Regeln zugestimmt.</translation>
+    </message>
+    <message>
+        <source>Seat %1: you. You haven&apos;t agreed to the rules yet.</source>
+        <translation>Platz %1: du. Du hast den Regeln noch nicht zugestimmt.</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, who has agreed to the rules.</source>
+        <translation>Platz %1: %2. Hat den Regeln zugestimmt.</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2, who hasn&apos;t agreed to the rules yet.</source>
+        <translation>Platz %1: %2. Hat den Regeln noch nicht zugestimmt.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Reading the rules</source>
+        <translation>Liest die Regeln</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <translation>Leerer Platz</translation>
     </message>
 </context>
 <context>
@@ -8686,7 +9171,7 @@
         <translation>Das Regelblatt ausgeben.</translation>
     </message>
     <message>
-        <source>Replay a match and print its score sheet.</source>
+        <source>Replay a match and print its scorecard.</source>
         <translation>Eine Partie nachspielen und ihren Spielzettel ausgeben.</translation>
     </message>
     <message>
@@ -8706,12 +9191,12 @@
         <translation>Spielzettel oder Regelblatt drucken.</translation>
     </message>
     <message>
-        <source>Find the best play with all hands open.</source>
+        <source>Find the best play with all cards known.</source>
         <translation>Das beste Spiel bei offenen Karten finden.</translation>
     </message>
     <message>
-        <source>Be a player for another program.</source>
-        <translation>Spieler für ein anderes Programm sein.</translation>
+        <source>Act as a player for another program.</source>
+        <translation>Als Spieler für ein anderes Programm dienen.</translation>
     </message>
     <message>
         <source>Measure how fast deals are played.</source>
@@ -8722,28 +9207,28 @@
         <translation>sandbag-cli: %1; siehe sandbag-cli --help</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is followed by one of: %2</source>
-        <translation>auf „%1“ folgt eines von: %2</translation>
+        <source>&quot;%1&quot; must be followed by one of: %2</source>
+        <translation>auf „%1“ muss eines folgen von: %2</translation>
     </message>
     <message>
         <source>there is no command &quot;%1&quot;</source>
         <translation>es gibt keinen Befehl „%1“</translation>
     </message>
     <message>
-        <source>sandbag-cli: there is no language &quot;%1&quot; here, only: %2</source>
+        <source>sandbag-cli: language &quot;%1&quot; isn&apos;t available, only: %2</source>
         <translation>sandbag-cli: die Sprache „%1“ gibt es hier nicht, nur: %2</translation>
     </message>
     <message>
-        <source>Measure how fast deals are played, scored and searched.</source>
+        <source>Measure how fast deals are played, scored, and analyzed.</source>
         <translation>Messen, wie schnell Runden gespielt, gezählt und durchsucht werden.</translation>
     </message>
     <message>
-        <source>no message</source>
+        <source>not a message</source>
         <translation>keine Nachricht</translation>
     </message>
     <message>
-        <source>Be a player for another program: the player protocol on standard input and output.</source>
-        <translation>Spieler für ein anderes Programm sein: das Spielerprotokoll auf Standardein- und -ausgabe.</translation>
+        <source>Act as a player for another program, using the player protocol on standard input and output.</source>
+        <translation>Als Spieler für ein anderes Programm dienen, mit dem Spielerprotokoll auf Standardein- und -ausgabe.</translation>
     </message>
     <message>
         <source>The same seed gives the same answers.</source>
@@ -8770,8 +9255,8 @@
         <translation>sandbag-cli %1: %2; siehe sandbag-cli %1 --help</translation>
     </message>
     <message>
-        <source>--%1 is one of: %2</source>
-        <translation>--%1 ist eines von: %2</translation>
+        <source>--%1 must be one of: %2</source>
+        <translation>--%1 muss eines sein von: %2</translation>
     </message>
     <message>
         <source>there is no option &quot;%1&quot;</source>
@@ -8790,7 +9275,7 @@
         <translation>A ist %1, B ist %2.</translation>
     </message>
     <message>
-        <source>Milliseconds for a decision: A %1, B %2</source>
+        <source>Milliseconds per decision: A %1, B %2</source>
         <translation>Millisekunden je Entscheidung: A %1, B %2</translation>
     </message>
     <message>
@@ -8806,15 +9291,15 @@
         <translation>Der Spieler, mit dem A verglichen wird.</translation>
     </message>
     <message>
-        <source>How many deals, each at two tables.</source>
-        <translation>Wie viele Runden, jede an zwei Tischen.</translation>
+        <source>Number of deals; each is played at two tables.</source>
+        <translation>Zahl der Runden; jede wird an zwei Tischen gespielt.</translation>
     </message>
     <message>
         <source>The same seed gives the same cards.</source>
         <translation>Derselbe Startwert gibt dieselben Karten.</translation>
     </message>
     <message>
-        <source>Milliseconds for a decision of external players.</source>
+        <source>Milliseconds per decision for external players.</source>
         <translation>Millisekunden je Entscheidung für externe Spieler.</translation>
     </message>
     <message>
@@ -8826,8 +9311,8 @@
         <translation>Platz %1</translation>
     </message>
     <message>
-        <source>--seats names %1 of %2 players</source>
-        <translation>--seats nennt %1 von %2 Spielern</translation>
+        <source>--seats must name %2 players, not %1</source>
+        <translation>--seats muss %2 Spieler nennen, nicht %1</translation>
     </message>
     <message>
         <source>--record is for matches, not for single deals</source>
@@ -8866,12 +9351,12 @@
         <translation>--out muss die PDF-Datei nennen</translation>
     </message>
     <message>
-        <source>--out - and --json both want standard output: name a file</source>
-        <translation>--out - und --json wollen beide die Standardausgabe: nenne eine Datei</translation>
+        <source>&quot;--out -&quot; and --json both use standard output: give --out a file name</source>
+        <translation>„--out -“ und --json benutzen beide die Standardausgabe: nenne bei --out eine Datei</translation>
     </message>
     <message>
-        <source>--deal goes with --sheet hands</source>
-        <translation>--deal gehört zu --sheet hands</translation>
+        <source>--deal needs --sheet hands</source>
+        <translation>--deal braucht --sheet hands</translation>
     </message>
     <message>
         <source>Note: %1</source>
@@ -8906,7 +9391,7 @@
         <translation>--objective muss tricks, points oder win sein</translation>
     </message>
     <message>
-        <source>Find the best play of each side with all hands open.</source>
+        <source>Find each side&apos;s best play with all cards known.</source>
         <translation>Das beste Spiel jeder Seite bei offenen Karten finden.</translation>
     </message>
     <message>
@@ -8962,11 +9447,11 @@
         </translation>
     </message>
     <message>
-        <source>Choices of this seat only, from 0.</source>
-        <translation>Nur Entscheidungen dieses Platzes, ab 0.</translation>
+        <source>Only the choices of this seat (the first seat is 0).</source>
+        <translation>Nur die Entscheidungen dieses Platzes (der erste Platz ist 0).</translation>
     </message>
     <message>
-        <source>Playouts for each choice.</source>
+        <source>Simulated deals per choice.</source>
         <translation>Durchgespielte Runden für jede Entscheidung.</translation>
     </message>
     <message>
@@ -9010,24 +9495,20 @@
         </translation>
     </message>
     <message>
-        <source>Where the result came from:</source>
-        <translation>Woher das Ergebnis kam:</translation>
+        <source>What decided the result:</source>
+        <translation>Was das Ergebnis entschied:</translation>
     </message>
     <message>
-        <source>Which deal, from 1.</source>
-        <translation>Welche Runde, ab 1.</translation>
+        <source>The number of the deal (the first is 1).</source>
+        <translation>Die Nummer der Runde (die erste ist 1).</translation>
     </message>
     <message>
-        <source>Which event of that deal, from 0.</source>
-        <translation>Welches Ereignis dieser Runde, ab 0.</translation>
+        <source>The number of the event in that deal (the first is 0).</source>
+        <translation>Die Nummer des Ereignisses in dieser Runde (das erste ist 0).</translation>
     </message>
     <message>
         <source>Game %1 (%2): %3</source>
         <translation>Spielart %1 (%2): %3</translation>
-    </message>
-    <message>
-        <source>batch has no command &quot;%1&quot;; it has score, legal, rules check</source>
-        <translation>batch kennt den Befehl „%1“ nicht, nur score, legal, rules check</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has to be an object</source>
@@ -9054,28 +9535,28 @@
         <translation>Zeigt eine Lektion.</translation>
     </message>
     <message>
-        <source>List the problems.</source>
+        <source>List the practice problems.</source>
         <translation>Listet die Aufgaben auf.</translation>
     </message>
     <message>
-        <source>Show a problem.</source>
+        <source>Show a practice problem.</source>
         <translation>Zeigt eine Aufgabe.</translation>
     </message>
     <message>
-        <source>Print the numbers of a match&apos;s cards.</source>
-        <translation>Gibt die Nummern der Karten einer Partie aus.</translation>
+        <source>Print the codes of a match and its deals.</source>
+        <translation>Gibt die Codes einer Partie und ihrer Runden aus.</translation>
     </message>
     <message>
-        <source>Deal the cards of a number.</source>
-        <translation>Gibt die Karten einer Nummer.</translation>
+        <source>Show the cards that a code stands for.</source>
+        <translation>Zeigt die Karten, für die ein Code steht.</translation>
     </message>
     <message>
         <source>Check that a match was fair.</source>
         <translation>Prüft, ob eine Partie ehrlich war.</translation>
     </message>
     <message>
-        <source>--json wants standard output: name a file with --out</source>
-        <translation>--json braucht die Standardausgabe: Nenne mit --out eine Datei</translation>
+        <source>--json uses standard output: name a file with --out</source>
+        <translation>--json benutzt die Standardausgabe: Nenne mit --out eine Datei</translation>
     </message>
     <message>
         <source>The id of a named game.</source>
@@ -9086,15 +9567,15 @@
         <translation>eine Spielart „%1“ gibt es nicht</translation>
     </message>
     <message>
-        <source>Deal of the day, %1: number %2</source>
-        <translation>Runde des Tages, %1: Nummer %2</translation>
+        <source>Deal of the day, %1: code %2</source>
+        <translation>Runde des Tages, %1: Code %2</translation>
     </message>
     <message>
         <source>  (deals)</source>
         <translation>  (gibt)</translation>
     </message>
     <message>
-        <source>Aside</source>
+        <source>Set aside</source>
         <translation>Beiseite</translation>
     </message>
     <message>
@@ -9106,12 +9587,12 @@
         <translation>keine Lektion heißt „%1“; siehe sandbag-cli lesson list</translation>
     </message>
     <message>
-        <source>Check lessons, or books of problems, that you wrote.</source>
-        <translation>Prüft Lektionen oder Aufgabenbücher, die du geschrieben hast.</translation>
+        <source>Check lessons or problem sets that you wrote.</source>
+        <translation>Prüft Lektionen oder Aufgaben, die du geschrieben hast.</translation>
     </message>
     <message>
-        <source>Show a lesson: its words, positions, and answers.</source>
-        <translation>Zeigt eine Lektion: ihre Worte, Stellungen und Antworten.</translation>
+        <source>Show a lesson: its text, positions, and answers.</source>
+        <translation>Zeigt eine Lektion: ihren Text, Stellungen und Antworten.</translation>
     </message>
     <message>
         <source>none</source>
@@ -9126,7 +9607,7 @@
         <translation>Runde %1: %2</translation>
     </message>
     <message>
-        <source>Right: %1. %2</source>
+        <source>Correct: %1. %2</source>
         <translation>Richtig: %1. %2</translation>
     </message>
     <message>
@@ -9146,16 +9627,12 @@
         <translation>ungültiges JSON: %1</translation>
     </message>
     <message>
-        <source>Answer many requests of another program, one line of JSON each: score, legal, and rules check.</source>
-        <translation>Beantwortet viele Fragen eines anderen Programms, jede eine Zeile JSON: score, legal und rules check.</translation>
-    </message>
-    <message>
         <source>bot: line %1 is too long and is ignored</source>
-        <translation>bot: Zeile %1 ist länger als jede Nachricht und wird übergangen</translation>
+        <translation>bot: Zeile %1 ist zu lang und wird übergangen</translation>
     </message>
     <message>
         <source>bot: line %1 is invalid and is ignored: %2</source>
-        <translation>bot: Zeile %1 ergibt keinen Sinn und wird übergangen: %2</translation>
+        <translation>bot: Zeile %1 ist ungültig und wird übergangen: %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; isn&apos;t a player</source>
@@ -9194,7 +9671,7 @@
         <translation>Beantwortet viele Fragen in einem Lauf.</translation>
     </message>
     <message>
-        <source>Review the choices of a match.</source>
+        <source>Review the choices in a match.</source>
         <translation>Die Entscheidungen einer Partie beurteilen.</translation>
     </message>
     <message>
@@ -9218,11 +9695,11 @@
         <translation>Statistik zeigen.</translation>
     </message>
     <message>
-        <source>See sandbag-cli COMMAND --help for each of them.</source>
+        <source>For more, see sandbag-cli COMMAND --help.</source>
         <translation>Zu jedem davon: sandbag-cli BEFEHL --help.</translation>
     </message>
     <message>
-        <source>--to or --from must name the other format</source>
+        <source>--to or --from must name a format</source>
         <translation>--to oder --from muss die andere Form nennen</translation>
     </message>
     <message>
@@ -9254,8 +9731,8 @@
         <translation>„%1“ ist kein Datum: JJJJ-MM-TT wird erwartet</translation>
     </message>
     <message>
-        <source>Deal the cards of a number; for a match, those of its first deal.</source>
-        <translation>Die Karten einer Nummer geben; bei einer Partie die der ersten Runde.</translation>
+        <source>Show the cards that a code stands for; for a match, those of its first deal.</source>
+        <translation>Die Karten zeigen, für die ein Code steht; bei einer Partie die der ersten Runde.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at two tables: A is ahead by %1 ± %2 points per deal (95%)</source>
@@ -9269,32 +9746,32 @@
         <translation>Ungültige Antworten: A %1, B %2</translation>
     </message>
     <message>
-        <source>How many whole matches to play as well.</source>
-        <translation>Wie viele ganze Partien dazu.</translation>
+        <source>How many full matches to play in addition to the single deals.</source>
+        <translation>Zahl der ganzen Partien, die außer den einzelnen Runden gespielt werden.</translation>
     </message>
     <message>
-        <source>A seat, from 0 (default: the one whose turn it is).</source>
-        <translation>Ein Platz, ab 0 (sonst der am Zug).</translation>
+        <source>A seat (the first is 0; default: the seat whose turn it is).</source>
+        <translation>Ein Platz (der erste ist 0; sonst der am Zug).</translation>
     </message>
     <message>
-        <source>The player to ask.</source>
-        <translation>Der gefragte Spieler.</translation>
+        <source>The computer player that gives the hint.</source>
+        <translation>Der Spieler, der den Tipp gibt.</translation>
     </message>
     <message>
         <source>%1: that player has nothing to decide now</source>
         <translation>%1: Dieser Spieler hat jetzt nichts zu entscheiden</translation>
     </message>
     <message>
-        <source>%1, other ending</source>
+        <source>%1, not counted</source>
         <extracomment>A match that begins as one that is counted does: &quot;won by Ada &amp; Cy, another end&quot;.</extracomment>
-        <translation>%1, anderes Ende</translation>
+        <translation>%1, zählt nicht</translation>
     </message>
     <message>
         <source>Only matches with all these words in names, rules, date, or totals.</source>
         <translation>Nur Partien mit all diesen Wörtern in Namen, Regeln, Datum oder Punkteständen.</translation>
     </message>
     <message>
-        <source>Only matches with this result for the person.</source>
+        <source>Only matches with this result for you.</source>
         <translation>Nur Partien mit diesem Ergebnis für den Menschen.</translation>
     </message>
     <message>
@@ -9310,7 +9787,7 @@
         <translation>%1 gefunden, %2 aufgenommen, %3 schon vorhanden, %4 abgelehnt</translation>
     </message>
     <message>
-        <source>No problems found.</source>
+        <source>No errors found.</source>
         <translation>Keine Fehler gefunden.</translation>
     </message>
     <message>
@@ -9322,8 +9799,8 @@
         <translation>sandbag-cli: Die Standardausgabe lässt sich nicht schreiben</translation>
     </message>
     <message>
-        <source>Print the numbers of a match and its deals, with which anyone can play the same cards.</source>
-        <translation>Gibt die Nummern einer Partie und ihrer Runden aus, mit denen jeder dieselben Karten spielen kann.</translation>
+        <source>Print the codes of a match and its deals, which let anyone play the same cards.</source>
+        <translation>Gibt die Codes einer Partie und ihrer Runden aus, mit denen jeder dieselben Karten spielen kann.</translation>
     </message>
     <message>
         <source>%1: no deal %2</source>
@@ -9338,20 +9815,20 @@
         <translation>%1: Dieses Verzeichnis lässt sich nicht anlegen</translation>
     </message>
     <message>
-        <source>--number and --%1 can&apos;t be combined: a number already gives rules and cards</source>
-        <translation>--number und --%1 passen nicht zusammen: Eine Nummer steht für Regeln und Karten</translation>
+        <source>--number and --%1 can&apos;t be combined: a code already gives rules and cards</source>
+        <translation>--number und --%1 passen nicht zusammen: Ein Code steht für Regeln und Karten</translation>
     </message>
     <message>
-        <source>Play the rules and cards of this number.</source>
-        <translation>Die Regeln und Karten dieser Nummer spielen.</translation>
+        <source>Play with the rules and cards of this code.</source>
+        <translation>Mit den Regeln und Karten dieses Codes spielen.</translation>
     </message>
     <message>
-        <source>Your own words, which also determine the cards; implies --fair.</source>
-        <translation>Eigene Worte, aus denen die Karten ebenfalls folgen; schließt --fair ein.</translation>
+        <source>Any text you like; the cards will depend on it, too. Implies --fair.</source>
+        <translation>Ein beliebiger Text, von dem die Karten ebenfalls abhängen; schließt --fair ein.</translation>
     </message>
     <message>
-        <source>Play this many single deals, from 0 : 0, instead of matches.</source>
-        <translation>So viele einzelne Runden ab 0 : 0 statt Partien spielen.</translation>
+        <source>Play this many single deals, each from a score of 0, instead of matches.</source>
+        <translation>So viele einzelne Runden, jede von null Punkten an, statt Partien spielen.</translation>
     </message>
     <message>
         <source>the pages could not be created</source>
@@ -9364,10 +9841,6 @@
     <message>
         <source>Landscape.</source>
         <translation>Querformat.</translation>
-    </message>
-    <message>
-        <source>--out names the file to be printed, which would be overwritten</source>
-        <translation>--out nennt die zu druckende Datei; sie würde überschrieben</translation>
     </message>
     <message>
         <source>%1: no deal has been played, so there is nothing to review</source>
@@ -9394,8 +9867,8 @@
         <translation>%1: Es sind zu viele Karten übrig, um alles durchzuspielen</translation>
     </message>
     <message>
-        <source>%1: the last deal must be in the middle of play</source>
-        <translation>%1: Die letzte Runde muss mitten im Ausspielen stehen</translation>
+        <source>%1: the last deal must be in play, with tricks remaining</source>
+        <translation>%1: Die letzte Runde muss im Ausspielen stehen, mit restlichen Stichen</translation>
     </message>
     <message>
         <source>nils made</source>
@@ -9406,7 +9879,7 @@
         <translation>Blind-Nils geschafft</translation>
     </message>
     <message>
-        <source>%1: %2 of %3 (too few)</source>
+        <source>%1: %2 of %3 (too few to rate)</source>
         <translation>%1: %2 von %3 (zu wenige)</translation>
     </message>
     <message>
@@ -9414,15 +9887,15 @@
         <translation>%1: %2 von %3, %4 % (%5 bis %6 %)</translation>
     </message>
     <message>
-        <source>sandbag-cli: no player is called &quot;%1&quot;, only: %2</source>
-        <translation>sandbag-cli: hier heißt niemand „%1“, nur: %2</translation>
+        <source>sandbag-cli: no player is called &quot;%1&quot;; known players: %2</source>
+        <translation>sandbag-cli: hier heißt niemand „%1“; bekannte Spieler: %2</translation>
     </message>
     <message>
-        <source>Show a player&apos;s statistics, with the range of each rate.</source>
+        <source>Show a player&apos;s statistics, with each rate&apos;s margin of error.</source>
         <translation>Die Statistik eines Spielers zeigen, mit dem Bereich jeder Quote.</translation>
     </message>
     <message>
-        <source>A player (default: the person at the table).</source>
+        <source>A player (default: the human player).</source>
         <translation>Ein Spieler (sonst der Mensch am Tisch).</translation>
     </message>
     <message>
@@ -9434,19 +9907,19 @@
         <translation>Noch keine Partien.</translation>
     </message>
     <message>
-        <source>Check that nobody chose the cards of a match, and that computers used only what their seats see.</source>
-        <translation>Prüft, dass niemand die Karten einer Partie ausgesucht hat und dass Computer nach dem antworteten, was ihr Platz sieht.</translation>
+        <source>Check that nobody chose the cards of a match, and that computer players used only what they could see.</source>
+        <translation>Prüft, dass niemand die Karten einer Partie ausgesucht hat und dass Computerspieler nur benutzt haben, was sie sehen konnten.</translation>
     </message>
     <message>
         <source>Explain a player&apos;s choice from what that player could see.</source>
         <translation>Die Wahl eines Spielers erklären, nach dem, was er sehen konnte.</translation>
     </message>
     <message>
-        <source>%1: no player made a choice there</source>
+        <source>%1: no player made a choice at that event</source>
         <translation>%1: Dort hat sich kein Spieler entschieden</translation>
     </message>
     <message>
-        <source>The file to write; otherwise standard output.</source>
+        <source>The file to write; default: standard output.</source>
         <translation>Die Datei, die geschrieben wird; sonst die Standardausgabe.</translation>
     </message>
     <message>
@@ -9455,32 +9928,32 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Number: %1</source>
-        <translation>Nummer: %1</translation>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
     </message>
     <message>
-        <source>%1: these are other boards than those of %2</source>
-        <translation>%1: das sind andere Boards als die von %2</translation>
+        <source>%1: these deals aren&apos;t the same as those in %2</source>
+        <translation>%1: diese Runden sind nicht dieselben wie die in %2</translation>
     </message>
     <message>
-        <source>Make boards that several tables play with the same cards.</source>
-        <translation>Macht Boards, die mehrere Tische mit denselben Karten spielen.</translation>
+        <source>Make shared deals: the same cards for several tables.</source>
+        <translation>Macht Duplikatrunden: dieselben Karten für mehrere Tische.</translation>
     </message>
     <message>
-        <source>How many boards.</source>
-        <translation>Wie viele Boards.</translation>
+        <source>How many deals.</source>
+        <translation>Wie viele Runden.</translation>
     </message>
     <message>
-        <source>Take the deals of this PBN file.</source>
+        <source>Use the deals in this PBN file.</source>
         <translation>Die Runden dieser PBN-Datei nehmen.</translation>
     </message>
     <message>
-        <source>Scores go on from board to board, as in a match.</source>
-        <translation>Punkte gehen von Board zu Board weiter, wie in einer Partie.</translation>
+        <source>Carry scores over from deal to deal, as in a match.</source>
+        <translation>Punkte gehen von Runde zu Runde weiter, wie in einer Partie.</translation>
     </message>
     <message>
-        <source>The seat that is compared, from 0.</source>
-        <translation>Der Platz, der verglichen wird, ab 0.</translation>
+        <source>The seat to compare (the first is 0).</source>
+        <translation>Der Platz, der verglichen wird (der erste ist 0).</translation>
     </message>
     <message>
         <source>there is no computer player &quot;%1&quot;</source>
@@ -9491,52 +9964,52 @@
         <translation>Die PDF-Datei, die geschrieben wird.</translation>
     </message>
     <message>
-        <source>How many real tables there are, where the file does not say.</source>
-        <translation>Wie viele echte Tische es gibt, wo die Datei es nicht sagt.</translation>
+        <source>The number of tables with real cards, if the file doesn&apos;t give it.</source>
+        <translation>Die Zahl der Tische mit echten Karten, wenn die Datei sie nicht nennt.</translation>
     </message>
     <message>
         <source>--tables must say how many tables there are</source>
         <translation>--tables muss sagen, wie viele Tische es gibt</translation>
     </message>
     <message>
-        <source>Make boards for several tables.</source>
-        <translation>Boards für mehrere Tische machen.</translation>
+        <source>Make shared deals for several tables.</source>
+        <translation>Duplikatrunden für mehrere Tische machen.</translation>
     </message>
     <message>
-        <source>Let computers play boards.</source>
-        <translation>Computer Boards spielen lassen.</translation>
+        <source>Let computers play shared deals.</source>
+        <translation>Computer Duplikatrunden spielen lassen.</translation>
     </message>
     <message>
-        <source>Print sheets of boards, and for real tables.</source>
-        <translation>Bögen zu Boards und für echte Tische drucken.</translation>
+        <source>Print results or hands of shared deals, or sheets for real cards.</source>
+        <translation>Ergebnisse oder Hände von Duplikatrunden oder Blätter für echte Karten drucken.</translation>
     </message>
     <message>
-        <source>The short match of four deals instead.</source>
-        <translation>Statt dessen die kurze Partie von vier Runden.</translation>
+        <source>Show the four-deal match of the day instead.</source>
+        <translation>Zeigt stattdessen die kurze Partie von vier Runden.</translation>
     </message>
     <message>
-        <source>The folder with the matches (default: the windows&apos; own).</source>
-        <translation>Der Ordner mit den Partien (sonst der der Fenster).</translation>
+        <source>The folder with the matches (default: that of the desktop program).</source>
+        <translation>Der Ordner mit den Partien (sonst der des Programms mit Fenstern).</translation>
     </message>
     <message>
-        <source>The goal of the side, with all others against it: tricks, points of the deal, or win (its chance to win the match).</source>
+        <source>The side&apos;s goal, with everyone else against it: tricks, points (of the deal), or win (its chance to win the match).</source>
         <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
     </message>
     <message>
-        <source>A set of boards (*.spades-boards.json).</source>
-        <translation>Ein Satz Boards (*.spades-boards.json).</translation>
+        <source>A file of shared deals (*.spades-boards.json).</source>
+        <translation>Eine Datei mit Duplikatrunden (*.spades-boards.json).</translation>
     </message>
     <message>
-        <source>The number of a match, which contains rules and cards.</source>
-        <translation>Die Nummer einer Partie, die Regeln und Karten enthält.</translation>
+        <source>The code of a match, which stands for its rules and cards.</source>
+        <translation>Der Code einer Partie, der für ihre Regeln und Karten steht.</translation>
     </message>
     <message>
-        <source>Have computer players play boards at a table of their own.</source>
-        <translation>Computerspieler Boards an einem eigenen Tisch spielen lassen.</translation>
+        <source>Have computer players play shared deals at a table of their own.</source>
+        <translation>Computerspieler Duplikatrunden an einem eigenen Tisch spielen lassen.</translation>
     </message>
     <message>
-        <source>The player at that seat.</source>
-        <translation>Der Spieler an diesem Platz.</translation>
+        <source>The player in the seat being compared.</source>
+        <translation>Der Spieler an dem Platz, der verglichen wird.</translation>
     </message>
     <message>
         <source>The players at the other seats.</source>
@@ -9547,16 +10020,16 @@
         <translation>Der Name des Tisches.</translation>
     </message>
     <message>
-        <source>Compare the results of the same boards at several tables; from several files, all tables together.</source>
-        <translation>Die Ergebnisse derselben Boards an mehreren Tischen vergleichen; bei mehreren Dateien alle Tische zusammen.</translation>
+        <source>Compare the results of the same deals at several tables. With several files, all their tables are compared together.</source>
+        <translation>Die Ergebnisse derselben Runden an mehreren Tischen vergleichen; bei mehreren Dateien alle ihre Tische zusammen.</translation>
     </message>
     <message>
-        <source>Write the boards instead: as a file of boards, or for bridge programs.</source>
-        <translation>Stattdessen die Boards schreiben: als Datei von Boards oder für Bridge-Programme.</translation>
+        <source>Write the deals instead of the results: as a file of shared deals, or for bridge programs.</source>
+        <translation>Statt der Ergebnisse die Runden schreiben: als Datei von Duplikatrunden oder für Bridge-Programme.</translation>
     </message>
     <message>
-        <source>Print the results of boards, their hands, or sheets for real tables.</source>
-        <translation>Ergebnisse von Boards, ihre Hände oder Blätter für echte Tische drucken.</translation>
+        <source>Print the results or the hands of shared deals, or sheets for real cards.</source>
+        <translation>Ergebnisse oder Hände von Duplikatrunden oder Blätter für echte Karten drucken.</translation>
     </message>
     <message>
         <source>The player to play as.</source>
@@ -9571,15 +10044,15 @@
         <translation>Die Wahl eines Spielers erklären.</translation>
     </message>
     <message>
-        <source>Compare the results of the same boards at several tables.</source>
-        <translation>Die Ergebnisse derselben Boards an mehreren Tischen vergleichen.</translation>
+        <source>Compare the results of shared deals at several tables.</source>
+        <translation>Die Ergebnisse von Duplikatrunden an mehreren Tischen vergleichen.</translation>
     </message>
     <message>
-        <source>Show what a good player would do next in a match, and why, using only what the player to act can see.</source>
+        <source>Show what a good player would do next in a match, and why, using only what the player whose turn it is can see.</source>
         <translation>Zeigt, was ein guter Spieler als Nächstes täte, und warum, nur nach dem, was der Spieler am Zug sehen kann.</translation>
     </message>
     <message>
-        <source>Deal from a secret, so that the record proves that nobody chose the cards (see verify).</source>
+        <source>Deal from a secret seed, so the record proves that nobody chose the cards (see verify).</source>
         <translation>Aus einem Geheimnis geben, sodass die Aufzeichnung beweist, dass niemand die Karten gewählt hat (siehe verify).</translation>
     </message>
     <message>
@@ -9595,20 +10068,315 @@
         <translation>%1: Kontrakt %2, Stiche %3, Punkte %4, Summe %5, Säcke %6</translation>
     </message>
     <message>
-        <source>Checked and right: commitments: %1, deals: %2, answers of computers: %3.</source>
-        <translation>Geprüft und richtig: Festlegungen: %1, Runden: %2, Antworten von Computern: %3.</translation>
+        <source>All correct. Fingerprints checked: %1, deals: %2, computers&apos; choices: %3.</source>
+        <translation>Alles richtig. Geprüfte Fingerabdrücke: %1, Runden: %2, Entscheidungen von Computern: %3.</translation>
     </message>
     <message>
         <source>A match (*.spades.json). For a blank scorecard or a rule sheet, this can also be a house-rules file or the id of a named game. &quot;-&quot; reads standard input.</source>
         <translation>Eine Partie (*.spades.json); für ein leeres Blatt oder ein Regelblatt auch Hausregeln oder die Kennung eines benannten Spiels. „-“ liest die Standardeingabe.</translation>
     </message>
     <message>
-        <source>Only the deal with this number (the first is 1).</source>
-        <translation>Nur von dieser Runde, ab 1.</translation>
+        <source>Only this deal of the match (the first is 1).</source>
+        <translation>Nur diese Runde der Partie (die erste ist 1).</translation>
     </message>
     <message>
-        <source>The number of a side; the first is 0. Default: all sides, or with an objective the side whose turn it is.</source>
-        <translation>Eine Seite, ab 0 (sonst alle; mit einem Ziel die, die am Zug ist).</translation>
+        <source>The number of a side; the first is 0. Default: all sides; with --objective, the side whose turn it is.</source>
+        <translation>Die Nummer einer Seite; die erste ist 0. Sonst alle Seiten, mit einem Ziel die Seite am Zug.</translation>
+    </message>
+    <message>
+        <source>batch has no command &quot;%1&quot;; it has score, legal, hint, rules check</source>
+        <translation>batch kennt den Befehl „%1“ nicht, nur score, legal, hint, rules check</translation>
+    </message>
+    <message>
+        <source>Answer many requests from another program, one line of JSON each: score, legal, hint, and rules check.</source>
+        <translation>Beantwortet viele Fragen eines anderen Programms, jede eine Zeile JSON: score, legal, hint und rules check.</translation>
+    </message>
+    <message>
+        <source>Host tables for people on other computers.</source>
+        <translation>Tische bereithalten, an denen Leute von anderen Computern aus spielen.</translation>
+    </message>
+    <message>
+        <source>Listening on port %1; tables resumed: %2.</source>
+        <translation>Bereit an Port %1; wieder aufgenommene Tische: %2.</translation>
+    </message>
+    <message>
+        <source>%1: a new table</source>
+        <translation>%1: ein neuer Tisch</translation>
+    </message>
+    <message>
+        <source>%1: resumed</source>
+        <translation>%1: wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>%1: its files cannot be read</source>
+        <translation>%1: seine Dateien sind nicht lesbar</translation>
+    </message>
+    <message>
+        <source>%1: %2 is connected</source>
+        <translation>%1: %2 ist verbunden</translation>
+    </message>
+    <message>
+        <source>%1: %2 is disconnected</source>
+        <translation>%1: %2 ist nicht mehr verbunden</translation>
+    </message>
+    <message>
+        <source>%1: %2 had no invitation and was refused</source>
+        <translation>%1: %2 hatte keine Einladung und wurde abgewiesen</translation>
+    </message>
+    <message>
+        <source>A connection from %1 was refused.</source>
+        <translation>Eine Verbindung von %1 wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%1: deal %2 is over</source>
+        <translation>%1: Runde %2 ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1: the match is over</source>
+        <translation>%1: die Partie ist zu Ende</translation>
+    </message>
+    <message>
+        <source>%1: everyone has left</source>
+        <translation>%1: alle sind gegangen</translation>
+    </message>
+    <message>
+        <source>No longer listening.</source>
+        <translation>Es wird niemand mehr angenommen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The port to listen on (0: any free port).</source>
+        <translation>Der Port, an dem gelauscht wird; 0: irgendein freier.</translation>
+    </message>
+    <message>
+        <source>The address to listen on (default: all addresses).</source>
+        <translation>Die Adresse, an der gelauscht wird (sonst: alle dieses Computers).</translation>
+    </message>
+    <message>
+        <source>The name of this computer in invitations (default: its addresses).</source>
+        <translation>Der Name dieses Computers in Einladungen (sonst: seine Adressen).</translation>
+    </message>
+    <message>
+        <source>Maximum number of tables at once.</source>
+        <translation>Wie viele Tische es zugleich gibt.</translation>
+    </message>
+    <message>
+        <source>The folder for tables (default: in your data folder).</source>
+        <translation>Der Ordner, in dem die Tische liegen (sonst: bei deinen Daten).</translation>
+    </message>
+    <message>
+        <source>The house rules of a new table.</source>
+        <translation>Die Hausregeln eines neuen Tischs.</translation>
+    </message>
+    <message>
+        <source>At least this many milliseconds between computer moves.</source>
+        <translation>Millisekunden, die mindestens zwischen dem liegen, was zwei Computer tun.</translation>
+    </message>
+    <message>
+        <source>Let everyone in, even without an invitation.</source>
+        <translation>Alle einlassen, auch ohne Einladung.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t an address</source>
+        <translation>„%1“ ist keine Adresse</translation>
+    </message>
+    <message>
+        <source>this program was built without network play</source>
+        <translation>dieses Programm wurde ohne das Spiel an mehreren Computern gebaut</translation>
+    </message>
+    <message>
+        <source>--out names an input file, which would be overwritten</source>
+        <translation>--out nennt eine Datei, die gelesen wird und überschrieben würde</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::CompanyWindow</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>You are at the table again.</source>
+        <translation>Du bist wieder am Tisch.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>The connection to the table has ended.</source>
+        <translation>Die Verbindung zum Tisch ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>%1: “%2”</source>
+        <translation>%1: „%2“</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>The match isn&apos;t over. At the table: %1.</source>
+        <translation>Die Partie ist noch nicht zu Ende. Am Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>&amp;Close Table</source>
+        <translation>Tisch s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Table</source>
+        <translation>Tisch ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Propose These Rules</source>
+        <translation>Diese Regeln &amp;vorschlagen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>Current &amp;Rules</source>
+        <translation>&amp;Geltende Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Last Trick</source>
+        <translation>&amp;Letzter Stich</translation>
+    </message>
+    <message>
+        <source>Ask to &amp;Undo</source>
+        <translation>&amp;Um Zurücknehmen bitten</translation>
+    </message>
+    <message>
+        <source>Bid &amp;Nil</source>
+        <translation>&amp;Nil bieten</translation>
+    </message>
+    <message>
+        <source>Bid &amp;Blind</source>
+        <translation>&amp;Blind bieten</translation>
+    </message>
+    <message>
+        <source>&amp;Claim Remaining Tricks</source>
+        <translation>Restliche Stiche be&amp;anspruchen</translation>
+    </message>
+    <message>
+        <source>Concede Remaining Tricks</source>
+        <translation>Restliche Stiche aufgeben</translation>
+    </message>
+    <message>
+        <source>&amp;Take Back Card</source>
+        <translation>Karte &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>C&amp;ontinue</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>P&amp;ause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>For a &amp;Moment</source>
+        <translation>Einen &amp;Augenblick</translation>
+    </message>
+    <message>
+        <source>Pause to &amp;Eat</source>
+        <translation>Pause zum &amp;Essen</translation>
+    </message>
+    <message>
+        <source>&amp;Say</source>
+        <translation>Sa&amp;gen</translation>
+    </message>
+    <message>
+        <source>Nobody else is here</source>
+        <translation>Sonst ist niemand da</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Scorecard</source>
+        <translation>&amp;Spielzettel</translation>
+    </message>
+    <message>
+        <source>Play Together</source>
+        <translation>Gemeinsam spielen</translation>
+    </message>
+    <message>
+        <source>%1 is waiting for you.</source>
+        <translation>%1 wartet auf dich.</translation>
+    </message>
+    <message>
+        <source>Everyone at this table will be asked to agree again.</source>
+        <translation>Alle an diesem Tisch werden noch einmal um Zustimmung gefragt.</translation>
+    </message>
+    <message>
+        <source>Everyone leaves the table if you close it. You can open it again later (Game &gt; Play Together). At the table: %1.</source>
+        <translation>Alle verlassen den Tisch, wenn du ihn schließt. Du kannst ihn später wieder öffnen (Partie &gt; Gemeinsam spielen). Am Tisch: %1.</translation>
+    </message>
+    <message>
+        <source>You can review the match when it&apos;s over.</source>
+        <translation>Du kannst die Partie analysieren, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>When you play together, every match has new cards.</source>
+        <translation>Beim Zusammenspielen hat jede Partie neue Karten.</translation>
+    </message>
+    <message>
+        <source>The table is closed.</source>
+        <translation>Der Tisch ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>%1 would like to play again.</source>
+        <translation>Noch einmal spielen möchte: %1.</translation>
+    </message>
+    <message>
+        <source>Play &amp;Again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Change Seats</source>
+        <translation>Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>%1 would like to change seats with you.</source>
+        <translation>%1 möchte den Platz mit dir tauschen.</translation>
+    </message>
+    <message>
+        <source>&amp;Change Seats</source>
+        <translation>Plätze &amp;tauschen</translation>
+    </message>
+    <message>
+        <source>&amp;Stay Here</source>
+        <translation>Hier &amp;bleiben</translation>
+    </message>
+    <message>
+        <source>Bid A&amp;head</source>
+        <translation>Gebot &amp;vormerken</translation>
+    </message>
+    <message>
+        <source>Pause to Answer My &amp;Door</source>
+        <translation>Pause: jemand ist an meiner &amp;Tür</translation>
+    </message>
+    <message>
+        <source>&amp;Mute</source>
+        <translation>Stu&amp;mmschalten</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keines</translation>
     </message>
 </context>
 <context>
@@ -9633,14 +10401,6 @@
         <translation>Diese Regeln: %1</translation>
     </message>
     <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
         <source>Copy as &amp;Text</source>
         <translation>Als Text &amp;kopieren</translation>
     </message>
@@ -9654,6 +10414,84 @@
             <numerusform>%n Unterschied</numerusform>
             <numerusform>%n Unterschiede</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::ConductBar</name>
+    <message>
+        <source>G&amp;o On</source>
+        <translation>&amp;Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Allow</source>
+        <translation>&amp;Erlauben</translation>
+    </message>
+    <message>
+        <source>Do &amp;Not Allow</source>
+        <translation>&amp;Nicht erlauben</translation>
+    </message>
+    <message>
+        <source>&amp;Wait Longer</source>
+        <translation>Länger &amp;warten</translation>
+    </message>
+    <message>
+        <source>Ready to go on: %1.</source>
+        <translation>Bereit weiterzuspielen: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <translation>%1 ist nicht da.</translation>
+    </message>
+    <message>
+        <source>Computer &amp;Plays</source>
+        <translation>Computer &amp;spielt</translation>
+    </message>
+    <message>
+        <source>Pau&amp;se the Match</source>
+        <translation>Partie &amp;anhalten</translation>
+    </message>
+    <message>
+        <source>The match is paused: nobody is here to play.</source>
+        <translation>Die Partie steht: Niemand ist zum Spielen da.</translation>
+    </message>
+    <message>
+        <source>%1 has paused the match: someone is at their door.</source>
+        <translation>%1 hat die Partie angehalten: Es ist jemand an der Tür.</translation>
+    </message>
+    <message>
+        <source>%1 has paused the match: it&apos;s time to eat.</source>
+        <translation>%1 hat die Partie angehalten: Es gibt Essen.</translation>
+    </message>
+    <message>
+        <source>%1 has paused the match for a moment.</source>
+        <translation>%1 hat die Partie einen Augenblick angehalten.</translation>
+    </message>
+    <message>
+        <source>You have asked to undo your last choice. Waiting for the others.</source>
+        <translation>Du möchtest deine letzte Entscheidung zurücknehmen. Die anderen werden gefragt.</translation>
+    </message>
+    <message>
+        <source>%1 would like to undo their last choice.</source>
+        <translation>%1 möchte die letzte eigene Entscheidung zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This undoes %n move(s).</source>
+        <translation>
+            <numerusform>Das nimmt %n Zug zurück.</numerusform>
+            <numerusform>Das nimmt %n Züge zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards seen since then can&apos;t be unseen.</source>
+        <translation>Karten, die inzwischen zu sehen waren, bleiben bekannt.</translation>
+    </message>
+    <message>
+        <source>A computer is playing for %1, who gets the seat back on return.</source>
+        <translation>Für %1 spielt ein Computer, bis der Platz wieder besetzt ist.</translation>
+    </message>
+    <message>
+        <source>%1 is away. A computer takes over in %2.</source>
+        <translation>%1 ist nicht da. In %2 spielt ein Computer.</translation>
     </message>
 </context>
 <context>
@@ -9671,8 +10509,8 @@
         <translation>Paare</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Board</translation>
+        <source>Deal</source>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>North, south</source>
@@ -9742,8 +10580,8 @@
         <translation>&amp;Rangliste …</translation>
     </message>
     <message>
-        <source>Board %1: no points yet</source>
-        <translation>Board %1: noch keine Punkte</translation>
+        <source>Deal %1: no points yet</source>
+        <translation>Runde %1: noch keine Punkte</translation>
     </message>
     <message>
         <source>%1 (north, south)</source>
@@ -9757,11 +10595,6 @@
         <source>%1 of %2</source>
         <comment>matchpoints</comment>
         <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -9781,27 +10614,27 @@
     </message>
     <message>
         <source>Bid and took</source>
-        <translation>Geboten und gemacht</translation>
+        <translation>Gebote · Stiche</translation>
     </message>
     <message>
         <source>&amp;Enter Result…</source>
         <translation>Ergebnis &amp;eintragen …</translation>
     </message>
     <message>
-        <source>What was bid and taken; the points follow from the rules</source>
-        <translation>Was geboten und gemacht wurde; die Punkte folgen aus den Regeln</translation>
+        <source>Enter bids and tricks; Sandbag works out the points</source>
+        <translation>Gebote und Stiche eintragen; Sandbag rechnet die Punkte aus</translation>
     </message>
     <message>
         <source>&amp;Save as PDF</source>
         <translation>Als PDF &amp;speichern</translation>
     </message>
     <message>
-        <source>Which pairs meet in each round, and over which boards</source>
-        <translation>Welche Paare in jedem Durchgang aufeinandertreffen, und über welche Boards</translation>
+        <source>Which pairs meet in each round, and on which deals</source>
+        <translation>Welche Paare in jedem Durchgang aufeinandertreffen, und in welchen Runden</translation>
     </message>
     <message>
-        <source>A slip for each board, to write the results on</source>
-        <translation>Ein Zettel für jedes Board, um die Ergebnisse aufzuschreiben</translation>
+        <source>A slip for each deal, to write the results on</source>
+        <translation>Ein Zettel für jede Runde, um die Ergebnisse aufzuschreiben</translation>
     </message>
     <message>
         <source>Who won, and all results</source>
@@ -9812,16 +10645,16 @@
         <translation>Schl&amp;ießen</translation>
     </message>
     <message>
-        <source>There are results: without them, this can be changed</source>
-        <translation>Es gibt Ergebnisse: Ohne sie lässt sich das ändern</translation>
+        <source>Can&apos;t be changed once there are results</source>
+        <translation>Nicht mehr zu ändern, sobald es Ergebnisse gibt</translation>
     </message>
     <message>
         <source>All results are entered.</source>
         <translation>Alle Ergebnisse sind eingetragen.</translation>
     </message>
     <message>
-        <source>The hands of all boards, for laying out real cards</source>
-        <translation>Die Blätter aller Boards, um die Karten danach zu legen</translation>
+        <source>The hands of all deals, for laying out real cards</source>
+        <translation>Die Blätter aller Runden, um die Karten danach zu legen</translation>
     </message>
 </context>
 <context>
@@ -9842,12 +10675,12 @@
         </translation>
     </message>
     <message>
-        <source>%1 has none.</source>
-        <translation>%1 hat keine.</translation>
+        <source>%1 is void.</source>
+        <translation>%1 ist blank.</translation>
     </message>
     <message>
-        <source>%1 has always followed it so far.</source>
-        <translation>%1 hat sie bisher immer bedient.</translation>
+        <source>%1 has followed this suit every time so far.</source>
+        <translation>%1 hat diese Farbe bisher immer bedient.</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -9858,8 +10691,8 @@
         <translation>Nicht ganz.</translation>
     </message>
     <message>
-        <source>Has %1 shown to be void in this suit (%2)?</source>
-        <translation>Hat %1 gezeigt, in dieser Farbe (%2) blank zu sein?</translation>
+        <source>Is %1 known to be void in this suit (%2)?</source>
+        <translation>Ist bekannt, dass %1 in dieser Farbe (%2) blank ist?</translation>
     </message>
     <message>
         <source>How many cards of this suit (%1) do the others hold?</source>
@@ -9918,8 +10751,8 @@
         <translation>Vor Runde %1: %2 %</translation>
     </message>
     <message>
-        <source>Deal %1, cards dealt: %2%</source>
-        <translation>Runde %1, Karten verteilt: %2 %</translation>
+        <source>Deal %1, after dealing: %2%</source>
+        <translation>Runde %1, nach dem Geben: %2 %</translation>
     </message>
     <message>
         <source>Deal %1, choice %2: %3%</source>
@@ -9952,7 +10785,7 @@
         <translation>Abheben</translation>
     </message>
     <message>
-        <source>French cut: which card for %1?</source>
+        <source>French cut: which card goes to %1?</source>
         <translation>Französisches Abheben: Welche Karte für %1?</translation>
     </message>
     <message>
@@ -9987,8 +10820,8 @@
         <translation>&amp;Ergebnis kopieren</translation>
     </message>
     <message>
-        <source>Three lines to paste for friends</source>
-        <translation>Drei Zeilen zum Einfügen für Freunde</translation>
+        <source>Copy your result to send to friends</source>
+        <translation>Dein Ergebnis für Freunde kopieren</translation>
     </message>
     <message numerus="yes">
         <source>Played on %n day(s).</source>
@@ -9998,8 +10831,8 @@
         </translation>
     </message>
     <message>
-        <source>%1: number %2</source>
-        <translation>%1: Nummer %2</translation>
+        <source>%1: code %2</source>
+        <translation>%1: Code %2</translation>
     </message>
     <message>
         <source>&amp;Play Again</source>
@@ -10081,7 +10914,7 @@
         <translation>Beste und schlechteste Runden</translation>
     </message>
     <message>
-        <source>Enter opens the deal at the table.</source>
+        <source>Press Enter to show the deal on the table.</source>
         <translation>Die Eingabetaste öffnet die Runde am Tisch.</translation>
     </message>
     <message>
@@ -10096,15 +10929,15 @@
 <context>
     <name>sandbag::DeckChoice</name>
     <message>
-        <source>A hand of this deck, with the jokers</source>
+        <source>Sample hand from this deck, with jokers</source>
         <translation>Eine Hand dieses Blattes, mit den Jokern</translation>
     </message>
     <message>
-        <source>%1 (ranks hidden in a fan)</source>
+        <source>%1 (ranks covered when fanned)</source>
         <translation>%1 (Werte im Fächer verdeckt)</translation>
     </message>
     <message>
-        <source>The ranks of these cards are at the right, where the next card of a hand covers them.</source>
+        <source>The ranks are on the right of these cards, where the next card in your hand covers them.</source>
         <translation>Die Werte dieser Karten stehen rechts, wo die nächste Karte der Hand sie verdeckt.</translation>
     </message>
     <message>
@@ -10158,19 +10991,19 @@
         <translation>4 in zwei Paaren</translation>
     </message>
     <message>
-        <source>4, everyone alone (cutthroat)</source>
+        <source>4, no partners (cutthroat)</source>
         <translation>4, jeder für sich (Cutthroat)</translation>
     </message>
     <message>
-        <source>3, everyone alone</source>
+        <source>3, no partners</source>
         <translation>3, jeder für sich</translation>
     </message>
     <message>
-        <source>2, hands drafted</source>
-        <translation>2, Hände gezogen</translation>
+        <source>2, drawing cards one by one</source>
+        <translation>2, Karten einzeln gezogen</translation>
     </message>
     <message>
-        <source>5, everyone alone</source>
+        <source>5, no partners</source>
         <translation>5, jeder für sich</translation>
     </message>
     <message>
@@ -10230,8 +11063,8 @@
         <translation>Aus Südasien und der Türkei</translation>
     </message>
     <message>
-        <source>From American circles and lodges</source>
-        <translation>Aus amerikanischen Kreisen und Logen</translation>
+        <source>From American card clubs and lodges</source>
+        <translation>Aus amerikanischen Kartenrunden und Logen</translation>
     </message>
     <message>
         <source>For two or three</source>
@@ -10242,7 +11075,7 @@
         <translation>Für fünf bis acht</translation>
     </message>
     <message>
-        <source>For four, each alone</source>
+        <source>For four, no partners</source>
         <translation>Für vier, jeder für sich</translation>
     </message>
     <message>
@@ -10286,11 +11119,11 @@
         <translation>6 in zwei Dreierteams, zwei Kartenspiele</translation>
     </message>
     <message>
-        <source>6, everyone alone, two decks</source>
+        <source>6, no partners, two decks</source>
         <translation>6, jeder für sich, zwei Kartenspiele</translation>
     </message>
     <message>
-        <source>7, everyone alone, two decks</source>
+        <source>7, no partners, two decks</source>
         <translation>7, jeder für sich, zwei Kartenspiele</translation>
     </message>
     <message>
@@ -10298,12 +11131,23 @@
         <translation>8 in vier Paaren, zwei Kartenspiele</translation>
     </message>
     <message>
-        <source>Better split into tables of %1.</source>
+        <source>It&apos;s better to split into tables of %1.</source>
         <translation>Besser auf Tische verteilen: %1.</translation>
     </message>
     <message>
-        <source>Better split into tables of %1, or of %2.</source>
+        <source>It&apos;s better to split into tables of %1 or %2.</source>
         <translation>Besser auf Tische verteilen: %1 oder %2.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::DoorLamp</name>
+    <message>
+        <source>Nobody is connected</source>
+        <translation>Niemand ist verbunden</translation>
+    </message>
+    <message>
+        <source>Who is connected, and how to disconnect</source>
+        <translation>Wer verbunden ist, und wie du die Verbindung beendest</translation>
     </message>
 </context>
 <context>
@@ -10318,16 +11162,16 @@
         <translation>Entscheidung: %1, Punkte %2, Säcke %3. %4</translation>
     </message>
     <message>
-        <source>Count it as entered, with a ruling on the scorecard (Ctrl+J)</source>
-        <translation>Wie eingetragen zählen, mit einer Entscheidung auf dem Spielzettel (Strg+J)</translation>
-    </message>
-    <message>
         <source>%1 Press Enter again to accept.</source>
         <translation>%1 Drück noch einmal die Eingabetaste, um das anzunehmen.</translation>
     </message>
     <message>
-        <source>Count it as pla&amp;yed</source>
-        <translation>&amp;Wie gespielt zählen</translation>
+        <source>Count as Entere&amp;d</source>
+        <translation>W&amp;ie eingetragen zählen</translation>
+    </message>
+    <message>
+        <source>Score the deal as entered and note it on the scorecard</source>
+        <translation>Die Runde wie eingetragen zählen und das auf dem Spielzettel vermerken</translation>
     </message>
 </context>
 <context>
@@ -10356,8 +11200,8 @@
 <context>
     <name>sandbag::FairDialog</name>
     <message>
-        <source>Commitment:</source>
-        <translation>Festlegung:</translation>
+        <source>Fingerprint:</source>
+        <translation>Fingerabdruck:</translation>
     </message>
     <message>
         <source>Words:</source>
@@ -10392,8 +11236,8 @@
         <translation>Fehlfarben</translation>
     </message>
     <message>
-        <source>Something is wrong. %1: %2</source>
-        <translation>Etwas stimmt nicht. %1: %2</translation>
+        <source>The check found a problem. %1: %2</source>
+        <translation>Die Prüfung hat einen Fehler gefunden. %1: %2</translation>
     </message>
     <message>
         <source>Fair Cards</source>
@@ -10412,8 +11256,8 @@
         <translation>Die nächste Partie</translation>
     </message>
     <message>
-        <source>&amp;Words for the next match:</source>
-        <translation>&amp;Worte für die nächste Partie:</translation>
+        <source>&amp;Words to help shuffle the next match:</source>
+        <translation>&amp;Worte, die in das Mischen der nächsten Partie eingehen:</translation>
     </message>
     <message>
         <source>Chec&amp;k This Match</source>
@@ -10424,23 +11268,23 @@
         <translation>Wird geprüft …</translation>
     </message>
     <message>
-        <source>The cards of this match follow from its number: everyone who plays it gets the same ones.</source>
-        <translation>Die Karten dieser Partie folgen aus ihrer Nummer: Wer sie spielt, bekommt dieselben.</translation>
+        <source>The cards of this match are set by its code: everyone who plays this code gets the same cards.</source>
+        <translation>Die Karten dieser Partie ergeben sich aus ihrem Code: Wer diesen Code spielt, bekommt dieselben Karten.</translation>
     </message>
     <message>
-        <source>This match has no commitment, so nothing proves that its cards weren&apos;t chosen.</source>
-        <translation>Vor dieser Partie wurde nichts festgelegt; nichts beweist also, dass ihre Karten nicht ausgesucht wurden.</translation>
+        <source>This match has no fingerprint, so nothing proves that its cards weren&apos;t picked on purpose.</source>
+        <translation>Diese Partie hat keinen Fingerabdruck; nichts beweist also, dass ihre Karten nicht ausgesucht wurden.</translation>
     </message>
     <message>
-        <source>Before the first card, the program drew a secret and committed to it: this is its SHA-256. The cards follow from the secret and from words that it did not choose, so neither the program nor anyone else could pick them.</source>
-        <translation>Vor der ersten Karte hat das Programm ein Geheimnis gezogen und sich darauf festgelegt: Dies ist dessen SHA-256. Die Karten folgen aus dem Geheimnis und aus Worten, die es nicht gewählt hat; weder das Programm noch sonst jemand konnte sie also aussuchen.</translation>
+        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on the secret and on words that the program did not choose, so nobody could pick the cards.</source>
+        <translation>Vor der ersten Karte hat das Programm ein zufälliges Geheimnis gezogen; unten steht dessen Fingerabdruck (SHA-256). Die Karten hängen von dem Geheimnis ab und von Worten, die das Programm nicht gewählt hat; niemand konnte die Karten also aussuchen.</translation>
     </message>
     <message>
         <source>shown when the match is over</source>
         <translation>wird nach der Partie gezeigt</translation>
     </message>
     <message numerus="yes">
-        <source>What everyone was dealt in %n deal(s). In 95% of such matches a count is in its usual range; * marks one outside.</source>
+        <source>What everyone was dealt in %n deal(s). In 95% of matches a count falls in its usual range; * marks a count that doesn&apos;t.</source>
         <translation>
             <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
             <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
@@ -10452,20 +11296,20 @@
         <translation>im Schnitt %1, üblich %2 bis %3</translation>
     </message>
     <message>
-        <source>Everything agrees. Deals checked: %1. Computers&apos; choices checked: %2.</source>
+        <source>Everything checks out. Deals checked: %1. Computers&apos; choices checked: %2.</source>
         <translation>Alles stimmt. Geprüfte Runden: %1. Geprüfte Entscheidungen der Computer: %2.</translation>
     </message>
     <message>
-        <source>The secret of the next match has already been drawn, and this is its commitment. Type any words below: its cards will depend on them, too.</source>
-        <translation>Das Geheimnis der nächsten Partie ist schon gezogen, und dies ist seine Festlegung. Tippe unten beliebige Worte ein: Ihre Karten hängen dann auch von ihnen ab.</translation>
+        <source>A random secret for the next match has been chosen; this is its fingerprint. Type any words below: the cards will depend on them, too.</source>
+        <translation>Ein zufälliges Geheimnis für die nächste Partie ist schon gezogen, und dies ist sein Fingerabdruck. Tippe unten beliebige Worte ein: Die Karten hängen dann auch von ihnen ab.</translation>
     </message>
     <message>
-        <source>Deals the cards again and asks each computer player again, from what its seat could see</source>
-        <translation>Gibt die Karten noch einmal und fragt jeden Computerspieler noch einmal, nach dem, was sein Platz sehen konnte</translation>
+        <source>Deal the cards again and have computer players choose again, using only what their seats could see</source>
+        <translation>Die Karten noch einmal geben und jeden Computerspieler noch einmal wählen lassen, nur nach dem, was sein Platz sehen konnte</translation>
     </message>
     <message>
-        <source>Before the first deal, the program committed to the cards. Commitment: %1. Words: %2</source>
-        <translation>Vor der ersten Runde legte sich das Programm auf die Karten fest. Festlegung: %1. Worte: %2</translation>
+        <source>The cards were settled before the first deal. Fingerprint: %1. Words: %2</source>
+        <translation>Die Karten standen vor der ersten Runde fest. Fingerabdruck: %1. Worte: %2</translation>
     </message>
 </context>
 <context>
@@ -10518,7 +11362,7 @@
         <translation>&amp;Verschieben…</translation>
     </message>
     <message>
-        <source>Matches never leave this computer. Each is one file; deleting the file removes it from the history.</source>
+        <source>Matches never leave this computer. Each match is one file; deleting that file deletes the match.</source>
         <translation>Partien verlassen diesen Rechner nie. Jede ist eine Datei; wird die Datei gelöscht, verschwindet sie aus dem Verlauf.</translation>
     </message>
     <message>
@@ -10552,8 +11396,8 @@
 <context>
     <name>sandbag::FirstOffer</name>
     <message>
-        <source>New to Spades? Ten minutes at the table.</source>
-        <translation>Neu bei Spades? Zehn Minuten am Tisch.</translation>
+        <source>New to Spades? Learn it in ten minutes.</source>
+        <translation>Neu bei Spades? Lern es in zehn Minuten.</translation>
     </message>
     <message>
         <source>&amp;Learn Spades</source>
@@ -10565,9 +11409,16 @@
     </message>
 </context>
 <context>
+    <name>sandbag::FiveCardsRow</name>
+    <message>
+        <source>Five cards to compare: %1</source>
+        <translation>Fünf Karten zum Vergleichen: %1</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::GameSession</name>
     <message>
-        <source>A computer plays for %1. To start a program instead, type its command here, in Quick Setup, or in Preferences.</source>
+        <source>A computer plays instead of %1. To use an external program, type its command here, in Quick Setup, or in Preferences.</source>
         <translation>Für %1 spielt ein Computer. Um stattdessen ein Programm zu starten, tippe seinen Befehl hier, unter „Schnell einrichten“ oder in den Einstellungen ein.</translation>
     </message>
 </context>
@@ -10662,22 +11513,6 @@
         <translation>Nicht beendet</translation>
     </message>
     <message>
-        <source>Alt+1</source>
-        <translation>Alt+1</translation>
-    </message>
-    <message>
-        <source>Alt+2</source>
-        <translation>Alt+2</translation>
-    </message>
-    <message>
-        <source>Alt+3</source>
-        <translation>Alt+3</translation>
-    </message>
-    <message>
-        <source>Alt+4</source>
-        <translation>Alt+4</translation>
-    </message>
-    <message>
         <source>All matches</source>
         <translation>Alle Partien</translation>
     </message>
@@ -10721,14 +11556,14 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>%1, with help</source>
+        <source>%1, assisted</source>
         <extracomment>A match in the history: &quot;Won, with help&quot;.</extracomment>
         <translation>%1, mit Hilfe</translation>
     </message>
     <message>
-        <source>%1, other ending</source>
+        <source>%1, not counted</source>
         <extracomment>A match in the history that begins as one that is counted does: &quot;Won, another end&quot;.</extracomment>
-        <translation>%1, anderes Ende</translation>
+        <translation>%1, zählt nicht</translation>
     </message>
     <message>
         <source>%1: this match begins with the same deals as another one. Only the one that ended first counts in the statistics.</source>
@@ -10795,7 +11630,7 @@
         <translation>Kontrakte gefallen</translation>
     </message>
     <message>
-        <source>Contracts of %1 made</source>
+        <source>Bids of %1 made</source>
         <translation>Kontrakte von %1 erfüllt</translation>
     </message>
     <message numerus="yes">
@@ -10902,15 +11737,15 @@
         <translation>%1: kann nicht angelegt werden</translation>
     </message>
     <message>
-        <source>it isn&apos;t open</source>
+        <source>not open</source>
         <translation>er ist nicht offen</translation>
     </message>
     <message>
-        <source>%1: can&apos;t write the match index; the matches are read instead.</source>
-        <translation>%1: Das Verzeichnis der Partien kann nicht geschrieben werden; stattdessen werden die Partien gelesen.</translation>
+        <source>%1: can&apos;t write the match index; the matches are read from their files instead.</source>
+        <translation>%1: Das Verzeichnis der Partien kann nicht geschrieben werden; stattdessen werden die Dateien der Partien gelesen.</translation>
     </message>
     <message>
-        <source>%1: the match index was damaged; it is rebuilt from the matches.</source>
+        <source>%1: the match index was damaged; it was rebuilt from the match files.</source>
         <translation>%1: Das Verzeichnis der Partien war beschädigt; es wird aus den Partien neu angelegt.</translation>
     </message>
     <message>
@@ -10918,7 +11753,7 @@
         <translation>%1: kann nicht gelöscht werden</translation>
     </message>
     <message>
-        <source>it was deleted permanently</source>
+        <source>deleted permanently</source>
         <translation>sie wurde endgültig gelöscht</translation>
     </message>
     <message>
@@ -10989,13 +11824,6 @@
         <source>Blind nils made</source>
         <translation>Blind-Nils geschafft</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln special bid(s)</source>
-        <translation>
-            <numerusform>%Ln besonderes Gebot</numerusform>
-            <numerusform>%Ln besondere Gebote</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Exactly the bid</source>
         <translation>Genau das Gebot</translation>
@@ -11009,7 +11837,7 @@
         <translation>Weniger als das Gebot</translation>
     </message>
     <message>
-        <source>Recent win rate minus earlier (percentage points)</source>
+        <source>Recent change in win rate (percentage points)</source>
         <translation>Siegquote zuletzt minus früher (Prozentpunkte)</translation>
     </message>
     <message>
@@ -11017,11 +11845,11 @@
         <translation>Beurteilte Entscheidungen</translation>
     </message>
     <message>
-        <source>Winning chances lost per match (%)</source>
+        <source>Loss in chance to win per match (%)</source>
         <translation>Verlorene Gewinnaussicht je Partie (%)</translation>
     </message>
     <message>
-        <source>Card luck per match (%)</source>
+        <source>Luck of the cards per match (%)</source>
         <translation>Kartenglück je Partie (%)</translation>
     </message>
     <message>
@@ -11043,6 +11871,46 @@
     <message>
         <source>Wins expected among equal players</source>
         <translation>Erwartete Siege bei gleich starken Spielern</translation>
+    </message>
+    <message>
+        <source>%1, unusually many</source>
+        <translation>%1, ungewöhnlich viele</translation>
+    </message>
+    <message>
+        <source>%1, unusually few</source>
+        <translation>%1, ungewöhnlich wenige</translation>
+    </message>
+    <message>
+        <source>usually %1 to %2</source>
+        <translation>meist %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Luck of the cards</source>
+        <translation>Kartenglück</translation>
+    </message>
+    <message>
+        <source>Spades dealt</source>
+        <translation>Pik bekommen</translation>
+    </message>
+    <message>
+        <source>Aces, kings and queens dealt</source>
+        <translation>Asse, Könige und Damen bekommen</translation>
+    </message>
+    <message>
+        <source>Voids dealt</source>
+        <translation>Fehlfarben bekommen</translation>
+    </message>
+    <message>
+        <source>Spades expected</source>
+        <translation>Pik erwartet</translation>
+    </message>
+    <message>
+        <source>Aces, kings and queens expected</source>
+        <translation>Asse, Könige und Damen erwartet</translation>
+    </message>
+    <message>
+        <source>Voids expected</source>
+        <translation>Fehlfarben erwartet</translation>
     </message>
 </context>
 <context>
@@ -11118,8 +11986,8 @@
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>Matches next to their scorecard</source>
-        <translation>Partien neben ihrem Spielzettel</translation>
+        <source>Divider between matches and scorecard</source>
+        <translation>Trenner zwischen Partien und Spielzettel</translation>
     </message>
     <message>
         <source>F&amp;iles…</source>
@@ -11134,7 +12002,7 @@
         <translation>Diese Dateien im Ordner der Partien sind nicht lesbar. Sie bleiben unverändert.</translation>
     </message>
     <message>
-        <source>Matches you play and scores you keep appear here.</source>
+        <source>Your matches and scorecards appear here.</source>
         <translation>Gespielte und aufgeschriebene Partien erscheinen hier.</translation>
     </message>
     <message>
@@ -11155,18 +12023,57 @@
     </message>
 </context>
 <context>
-    <name>sandbag::HouseRulesDialog</name>
+    <name>sandbag::HostDoor</name>
     <message>
-        <source>Ctrl+Shift+D</source>
-        <translation>Ctrl+Shift+D</translation>
+        <source>%1 (away)</source>
+        <translation>%1 (nicht da)</translation>
     </message>
+    <message>
+        <source>%1 (connected)</source>
+        <translation>%1 (verbunden)</translation>
+    </message>
+    <message>
+        <source>They used your invitation.</source>
+        <translation>Sie kommen mit deiner Einladung.</translation>
+    </message>
+    <message>
+        <source>Invitations sent so far no longer work. Copy the new one.</source>
+        <translation>Die bisherigen Einladungen gelten nicht mehr. Kopiere die neue.</translation>
+    </message>
+    <message>
+        <source>This player has joined you before.</source>
+        <translation>Dieser Spieler war schon einmal an deinem Tisch.</translation>
+    </message>
+    <message>
+        <source>Someone with this name was here before, but on another computer. Check who it is.</source>
+        <translation>Jemand dieses Namens war schon hier, aber von einem anderen Computer. Vergewissere dich, wer es ist.</translation>
+    </message>
+    <message>
+        <source>Open to new players on port %1</source>
+        <translation>Offen für neue Spieler an Port %1</translation>
+    </message>
+    <message>
+        <source>Closed to new players</source>
+        <translation>Geschlossen für neue Spieler</translation>
+    </message>
+    <message>
+        <source>Closed to new players, friends connected</source>
+        <translation>Geschlossen für neue Spieler, Freunde verbunden</translation>
+    </message>
+    <message>
+        <source>&amp;Close to New Players</source>
+        <translation>Für neue Spieler s&amp;chließen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::HouseRulesDialog</name>
     <message>
         <source>These rules cannot be played yet.</source>
         <translation>Diese Regeln sind noch nicht spielbar.</translation>
     </message>
     <message>
-        <source>Nothing is changed.</source>
-        <translation>Nichts ist geändert.</translation>
+        <source>No rules have been changed.</source>
+        <translation>Keine Regel ist geändert.</translation>
     </message>
     <message>
         <source>&amp;OK</source>
@@ -11177,10 +12084,6 @@
         <translation>&amp;Anwenden</translation>
     </message>
     <message>
-        <source>Ctrl+Return</source>
-        <translation>Ctrl+Return</translation>
-    </message>
-    <message>
         <source>“%1” is still %2.</source>
         <translation>„%1“ ist noch %2.</translation>
     </message>
@@ -11189,19 +12092,11 @@
         <translation>„%1“ ist jetzt: %2.</translation>
     </message>
     <message>
-        <source>“%1” doesn&apos;t take a number. Press Enter to change it.</source>
-        <translation>„%1“ nimmt keine Zahl. Mit der Eingabetaste änderst du es.</translation>
-    </message>
-    <message>
-        <source>Use these rules (Ctrl+Enter)</source>
-        <translation>Diese Regeln verwenden (Strg+Eingabe)</translation>
-    </message>
-    <message>
         <source>Start Ne&amp;w Match</source>
         <translation>&amp;Neue Partie beginnen</translation>
     </message>
     <message>
-        <source>For Ne&amp;xt Match</source>
+        <source>Use for Ne&amp;xt Match</source>
         <translation>&amp;Für die nächste Partie</translation>
     </message>
     <message>
@@ -11244,10 +12139,6 @@
         <translation>Alle Änderungen wurden zurückgenommen.</translation>
     </message>
     <message>
-        <source>No rules match “%1”. Press F1 to search the rule book.</source>
-        <translation>Keine Regel passt zu „%1“. F1 sucht im Regelbuch.</translation>
-    </message>
-    <message>
         <source>“%1”: %2. Press Enter to set it to %3.</source>
         <translation>„%1“: %2. Mit der Eingabetaste stellst du %3 ein.</translation>
     </message>
@@ -11256,12 +12147,98 @@
         <translation>&amp;Jetzt auf %1 setzen</translation>
     </message>
     <message>
-        <source>Also Se&amp;t to %1</source>
+        <source>Se&amp;t It to %1 Too</source>
         <translation>&amp;Jetzt auch auf %1 setzen</translation>
     </message>
     <message>
         <source>Dis&amp;card Changes</source>
         <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Changed. %1</source>
+        <translation>Geändert. %1</translation>
+    </message>
+    <message>
+        <source>No rules match “%1”. Press %2 to search the rule book.</source>
+        <translation>Keine Regel passt zu „%1“. %2 sucht im Regelbuch.</translation>
+    </message>
+    <message>
+        <source>Use these rules</source>
+        <translation>Diese Regeln verwenden</translation>
+    </message>
+    <message>
+        <source>Compare with other rules</source>
+        <translation>Mit anderen Regeln vergleichen</translation>
+    </message>
+    <message>
+        <source>Print these rules</source>
+        <translation>Diese Regeln drucken</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::JoinTableDialog</name>
+    <message numerus="yes">
+        <source>%1, with %2. %n free seat(s).</source>
+        <translation>
+            <numerusform>%1, bei %2. %n freier Platz.</numerusform>
+            <numerusform>%1, bei %2. %n freie Plätze.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Join a Table</source>
+        <translation>Zu einem Tisch gehen</translation>
+    </message>
+    <message>
+        <source>Tables where you sat &amp;before:</source>
+        <translation>Tische, an denen du &amp;schon gesessen hast:</translation>
+    </message>
+    <message>
+        <source>&amp;Invitation or address:</source>
+        <translation>&amp;Einladung oder Adresse:</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>&amp;Dein Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Hingehen</translation>
+    </message>
+    <message>
+        <source>This computer can&apos;t look for tables (Avahi isn&apos;t running). Use an invitation or an address.</source>
+        <translation>Dieser Computer kann nicht nach Tischen suchen (Avahi läuft nicht). Nimm eine Einladung oder eine Adresse.</translation>
+    </message>
+    <message>
+        <source>This is neither an invitation nor an address. Paste the whole text that your friend sent.</source>
+        <translation>Das ist weder eine Einladung noch eine Adresse. Füge den ganzen Text ein, den du bekommen hast.</translation>
+    </message>
+    <message>
+        <source>Choose a table, or paste an invitation.</source>
+        <translation>Wähle einen Tisch, oder füge eine Einladung ein.</translation>
+    </message>
+    <message>
+        <source>%1, with %2. Match in progress.</source>
+        <translation>%1, mit %2. Die Partie läuft.</translation>
+    </message>
+    <message>
+        <source>Tables on this &amp;network:</source>
+        <translation>Tische in diesem &amp;Netz:</translation>
+    </message>
+    <message>
+        <source>%1, last joined %2</source>
+        <translation>%1, zuletzt am %2</translation>
+    </message>
+    <message>
+        <source>No tables found yet.</source>
+        <translation>Noch kein Tisch gefunden.</translation>
+    </message>
+    <message>
+        <source>You and the host will compare five cards before you join.</source>
+        <translation>Der Gastgeber und du vergleichen fünf Karten, bevor du dazukommst.</translation>
+    </message>
+    <message>
+        <source>Your computer knows this table&apos;s key, so nobody can impersonate it.</source>
+        <translation>Dein Computer kennt den Schlüssel dieses Tisches, also kann sich niemand für ihn ausgeben.</translation>
     </message>
 </context>
 <context>
@@ -11283,7 +12260,7 @@
         <translation>&amp;Hausregeln…</translation>
     </message>
     <message>
-        <source>Keep Score of Real Cards</source>
+        <source>Keep Score with Real Cards</source>
         <translation>Mit echten Karten anschreiben</translation>
     </message>
     <message>
@@ -11292,58 +12269,125 @@
     </message>
 </context>
 <context>
-    <name>sandbag::KeysDialog</name>
+    <name>sandbag::KeyText</name>
     <message>
-        <source>At the table</source>
-        <translation>Am Tisch</translation>
+        <source>Go to the search field</source>
+        <translation>Zum Suchfeld</translation>
     </message>
     <message>
-        <source>Left, Right, Home, End</source>
-        <translation>Links, Rechts, Pos1, Ende</translation>
+        <source>Choose the player to review</source>
+        <translation>Spieler wählen, der beurteilt wird</translation>
     </message>
     <message>
-        <source>Up, Down</source>
-        <translation>Auf, Ab</translation>
+        <source>Apply the preferences</source>
+        <translation>Einstellungen anwenden</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Eingabetaste</translation>
+        <source>Say one of the remarks</source>
+        <translation>Eine der Bemerkungen sagen</translation>
+    </message>
+    <message>
+        <source>Go back in the rule book</source>
+        <translation>Im Regelbuch zurück</translation>
+    </message>
+    <message>
+        <source>Forward in the rule book</source>
+        <translation>Im Regelbuch vorwärts</translation>
+    </message>
+    <message>
+        <source>Go to a field of a form</source>
+        <translation>Zu einem Feld eines Formulars</translation>
+    </message>
+    <message>
+        <source>Go to the previous card</source>
+        <translation>Zur vorigen Karte</translation>
+    </message>
+    <message>
+        <source>Go to the next card</source>
+        <translation>Zur nächsten Karte</translation>
+    </message>
+    <message>
+        <source>Go to the first card</source>
+        <translation>Zur ersten Karte</translation>
+    </message>
+    <message>
+        <source>Go to the last card</source>
+        <translation>Zur letzten Karte</translation>
+    </message>
+    <message>
+        <source>Go to the previous suit or row</source>
+        <translation>Vorige Farbe oder Reihe</translation>
+    </message>
+    <message>
+        <source>Go to the next suit or row</source>
+        <translation>Nächste Farbe oder Reihe</translation>
+    </message>
+    <message>
+        <source>Play the card or choose</source>
+        <translation>Karte spielen, Auswahl übernehmen</translation>
     </message>
     <message>
         <source>Choose a card to pass or discard</source>
         <translation>Karte zum Schieben oder Drücken wählen</translation>
     </message>
     <message>
-        <source>Space</source>
-        <translation>Leertaste</translation>
+        <source>Replay: one step back</source>
+        <translation>Nachspielen: einen Schritt zurück</translation>
     </message>
     <message>
-        <source>Go to a number of the bid, then Enter</source>
-        <translation>Zu einer Zahl des Gebots, dann Eingabetaste</translation>
+        <source>Replay: one step forward</source>
+        <translation>Nachspielen: einen Schritt weiter</translation>
     </message>
     <message>
-        <source>0 to 9</source>
-        <translation>0 bis 9</translation>
+        <source>Replay: the previous deal</source>
+        <translation>Nachspielen: die vorige Runde</translation>
     </message>
     <message>
-        <source>Arrows, Tab</source>
-        <translation>Pfeiltasten, Tab</translation>
+        <source>Replay: the next deal</source>
+        <translation>Nachspielen: die nächste Runde</translation>
     </message>
     <message>
-        <source>Between the cards and the panel</source>
+        <source>Close an info panel</source>
+        <translation>Ein Hinweisfeld schließen</translation>
+    </message>
+    <message>
+        <source>Move through all cards, playable or not</source>
+        <translation>Durch alle Karten gehen, spielbar oder nicht</translation>
+    </message>
+    <message>
+        <source>Go to a card of that rank</source>
+        <translation>Zu einer Karte dieses Werts</translation>
+    </message>
+    <message>
+        <source>Go to the next card of a suit</source>
+        <translation>Zur nächsten Karte einer Farbe</translation>
+    </message>
+    <message>
+        <source>Choose a number to bid</source>
+        <translation>Eine Zahl zum Bieten wählen</translation>
+    </message>
+    <message>
+        <source>Switch between the cards and the panel</source>
         <translation>Zwischen Karten und Feld wechseln</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
+        <source>“%1”</source>
+        <extracomment>Instead of a key that a person took away: the name of the action, in a sentence as &quot;Press %1&quot;.</extracomment>
+        <translation>„%1“</translation>
     </message>
     <message>
-        <source>Step through a replay</source>
-        <translation>Durch eine nachgespielte Runde gehen</translation>
+        <source>%1 (%2)</source>
+        <extracomment>What a button does, with its key: &quot;Print these rules (Ctrl+P)&quot;.
+----------
+What a field says, or what is chosen in it, with the key that leads there: &quot;You (Alt+1)&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
+</context>
+<context>
+    <name>sandbag::KeysDialog</name>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -11358,64 +12402,139 @@
         <translation>Tasten durchsuchen</translation>
     </message>
     <message>
-        <source>Page Up, Page Down</source>
-        <translation>Bild auf, Bild ab</translation>
-    </message>
-    <message>
-        <source>Every card, playable or not</source>
-        <translation>Jede Karte, spielbar oder nicht</translation>
-    </message>
-    <message>
-        <source>Shift with Left, Right</source>
-        <translation>Umschalt mit Links, Rechts</translation>
-    </message>
-    <message>
-        <source>To a card of that rank</source>
-        <translation>Zu einer Karte dieses Werts</translation>
-    </message>
-    <message>
-        <source>2 to 9, 0, J, Q, K, A</source>
-        <translation>2 bis 9, 0, J, Q, K, A</translation>
-    </message>
-    <message>
-        <source>To the next card of a suit</source>
-        <translation>Zur nächsten Karte einer Farbe</translation>
-    </message>
-    <message>
-        <source>Shift with S, H, D, C</source>
-        <translation>Umschalt mit P, H, K, X</translation>
-    </message>
-    <message>
-        <source>Move through your cards</source>
-        <translation>Durch deine Karten gehen</translation>
-    </message>
-    <message>
-        <source>Next suit or row</source>
-        <translation>Nächste Farbe oder Reihe</translation>
-    </message>
-    <message>
-        <source>Play the card or choose</source>
-        <translation>Karte spielen, Auswahl übernehmen</translation>
-    </message>
-    <message>
-        <source>Move through the choices of a panel</source>
-        <translation>Durch die Auswahl eines Felds gehen</translation>
-    </message>
-    <message>
-        <source>Comma, Period, Home, End</source>
-        <translation>Komma, Punkt, Pos1, Ende</translation>
-    </message>
-    <message>
-        <source>Replay previous or next deal</source>
-        <translation>Vorige oder nächste Runde nachspielen</translation>
-    </message>
-    <message>
-        <source>Close an info panel</source>
-        <translation>Ein Hinweisfeld schließen</translation>
-    </message>
-    <message>
         <source>Action</source>
         <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>In every window</source>
+        <translation>In jedem Fenster</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Scorecard</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Score keeper</source>
+        <translation>Anschreiber</translation>
+    </message>
+    <message>
+        <source>Playing together</source>
+        <translation>Zusammen spielen</translation>
+    </message>
+    <message>
+        <source>History, rule book, forms</source>
+        <translation>Verlauf, Regelbuch, Formulare</translation>
+    </message>
+    <message>
+        <source>Lessons and problems</source>
+        <translation>Lektionen und Aufgaben</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Use It Here</source>
+        <translation>&amp;Hier verwenden</translation>
+    </message>
+    <message>
+        <source>Usual keys</source>
+        <translation>Übliche Tasten</translation>
+    </message>
+    <message>
+        <source>These keys can&apos;t be changed.</source>
+        <translation>Diese Tasten lassen sich nicht ändern.</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Ändern …</translation>
+    </message>
+    <message>
+        <source>&amp;No Key</source>
+        <translation>&amp;Keine Taste</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;All</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>All keys are back to their defaults.</source>
+        <translation>Alle Tasten sind wieder wie üblich.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Press the new key for “%1”. Esc leaves it as it is.</source>
+        <translation>Drücke die neue Taste für „%1“. Esc lässt sie, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>%1 is already used by “%2”, which stays as it is.</source>
+        <translation>%1 gehört schon zu „%2“, und das bleibt so.</translation>
+    </message>
+    <message>
+        <source>%1 is already used by “%2”.</source>
+        <translation>%1 gehört schon zu „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 is now used by “%2”, too.</source>
+        <translation>%1 gehört jetzt auch zu „%2“.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click changes a key.</source>
+        <translation>Eingabetaste oder Doppelklick ändert eine Taste.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::KnockBar</name>
+    <message>
+        <source>Ad&amp;mit</source>
+        <translation>Ein&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Ask them which five cards they see. Admit them only if both of you see the same cards in the same order.</source>
+        <translation>Frage, welche fünf Karten dort zu sehen sind. Lass nur ein, wer dieselben Karten in derselben Reihenfolge sieht wie du.</translation>
+    </message>
+    <message>
+        <source>Alwa&amp;ys admit them without asking me</source>
+        <translation>Künftig &amp;ohne Frage einlassen</translation>
+    </message>
+    <message>
+        <source>R&amp;efuse</source>
+        <translation>Ab&amp;weisen</translation>
+    </message>
+    <message>
+        <source>Refuse and Cl&amp;ose the Table to New Players</source>
+        <translation>Abweisen &amp;und niemanden mehr annehmen</translation>
+    </message>
+    <message>
+        <source>%1 would like to join.</source>
+        <translation>%1 möchte mitspielen.</translation>
     </message>
 </context>
 <context>
@@ -11451,10 +12570,6 @@
         <translation>&amp;Aufgaben …</translation>
     </message>
     <message>
-        <source>Ctrl+P</source>
-        <translation>Ctrl+P</translation>
-    </message>
-    <message>
         <source>all</source>
         <translation>alle</translation>
     </message>
@@ -11474,32 +12589,16 @@
         <translation>&amp;Weiter</translation>
     </message>
     <message>
-        <source>Ctrl+Right</source>
-        <translation>Ctrl+Right</translation>
-    </message>
-    <message>
-        <source>Do It A&amp;gain</source>
+        <source>Try A&amp;gain</source>
         <translation>&amp;Noch einmal</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Zurück</translation>
     </message>
     <message>
-        <source>Ctrl+Left</source>
-        <translation>Ctrl+Left</translation>
-    </message>
-    <message>
         <source>All &amp;Lessons</source>
         <translation>Alle &amp;Lektionen</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -11533,8 +12632,8 @@
         <translation>Partien werden gelesen …</translation>
     </message>
     <message>
-        <source>The rest is read next time.</source>
-        <translation>Der Rest wird beim nächsten Mal gelesen.</translation>
+        <source>The remaining matches will be read next time you open the history.</source>
+        <translation>Die übrigen Partien werden beim nächsten Mal gelesen.</translation>
     </message>
 </context>
 <context>
@@ -11569,6 +12668,149 @@
         <translation>
             <numerusform>%Ln Partie war schon da.</numerusform>
             <numerusform>%Ln Partien waren schon da.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LobbyPage</name>
+    <message>
+        <source>Stand &amp;Up</source>
+        <translation>Au&amp;fstehen</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Invitation</source>
+        <translation>E&amp;inladung kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Geben</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to let you in.</source>
+        <translation>Warte, bis der Gastgeber dich einlässt.</translation>
+    </message>
+    <message>
+        <source>Read the rules and agree to them.</source>
+        <translation>Lies die Regeln und stimme ihnen zu.</translation>
+    </message>
+    <message>
+        <source>Still reading the rules: %1.</source>
+        <translation>Noch beim Lesen der Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>Everyone has agreed. Deal when you are ready.</source>
+        <translation>Alle haben zugestimmt. Gib, wenn du so weit bist.</translation>
+    </message>
+    <message>
+        <source>&amp;Sit Here</source>
+        <translation>Hier hin&amp;setzen</translation>
+    </message>
+    <message>
+        <source>Put a &amp;Computer Here</source>
+        <translation>&amp;Computer hierher setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Stärke</translation>
+    </message>
+    <message>
+        <source>St&amp;yle</source>
+        <translation>Sti&amp;l</translation>
+    </message>
+    <message>
+        <source>&amp;Name…</source>
+        <translation>&amp;Name …</translation>
+    </message>
+    <message>
+        <source>&amp;Take Away</source>
+        <translation>&amp;Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Name:</source>
+        <translation>Name:</translation>
+    </message>
+    <message>
+        <source>The invitation was copied. Paste it into a message to your friends.</source>
+        <translation>Die Einladung ist kopiert. Füge sie in eine Nachricht an deine Freunde ein.</translation>
+    </message>
+    <message>
+        <source>Fill Empty Seats with &amp;Computers</source>
+        <translation>Leere Plätze mit &amp;Computern besetzen</translation>
+    </message>
+    <message>
+        <source>&amp;New Invitation</source>
+        <translation>&amp;Neue Einladung</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t met this host before. Tell each other which five cards you see: they must be the same in the same order.</source>
+        <translation>Du triffst diesen Gastgeber zum ersten Mal. Sagt einander, welche fünf Karten ihr seht: Es müssen dieselben in derselben Reihenfolge sein.</translation>
+    </message>
+    <message>
+        <source>&amp;Same Cards</source>
+        <translation>Dieselben &amp;Karten</translation>
+    </message>
+    <message>
+        <source>Di&amp;fferent Cards</source>
+        <translation>An&amp;dere Karten</translation>
+    </message>
+    <message>
+        <source>Invitations that you sent before will no longer work.</source>
+        <translation>Einladungen, die du vorher verschickt hast, gelten dann nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Choose a seat.</source>
+        <translation>Such dir einen Platz aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n seat(s) left empty. Wait for your friends, or let computers play.</source>
+        <translation>
+            <numerusform>%n Platz ist noch leer. Warte auf deine Freunde, oder lass Computer mitspielen.</numerusform>
+            <numerusform>%n Plätze sind noch leer. Warte auf deine Freunde, oder lass Computer mitspielen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everyone has agreed. Waiting for the host to deal.</source>
+        <translation>Alle haben zugestimmt. Gleich gibt der Gastgeber.</translation>
+    </message>
+    <message>
+        <source>%1 was asked to change seats with you.</source>
+        <translation>%1 wird gefragt, den Platz mit dir zu tauschen.</translation>
+    </message>
+    <message>
+        <source>Computer Player&apos;s Name</source>
+        <translation>Name des Computerspielers</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LobbyTable</name>
+    <message>
+        <source>The table and its seats</source>
+        <translation>Der Tisch und seine Plätze</translation>
+    </message>
+    <message>
+        <source>Ask %1 to change seats with you</source>
+        <translation>%1 fragen, den Platz mit dir zu tauschen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::LostSign</name>
+    <message>
+        <source>&amp;Try Now</source>
+        <translation>Jetzt &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting to the table.</source>
+        <translation>Die Verbindung ist weg. Der Tisch wird gesucht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looking for the table… Last contact %n second(s) ago.</source>
+        <translation>
+            <numerusform>Der Tisch wird gesucht … Letzte Verbindung vor %n Sekunde.</numerusform>
+            <numerusform>Der Tisch wird gesucht … Letzte Verbindung vor %n Sekunden.</numerusform>
         </translation>
     </message>
 </context>
@@ -11615,10 +12857,6 @@
         <translation>&amp;Schnell einrichten…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
         <source>Named &amp;Games</source>
         <translation>Spiel&amp;arten</translation>
     </message>
@@ -11635,28 +12873,12 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
         <source>&amp;Export Scorecard as PDF…</source>
         <translation>Spielzettel als PDF &amp;exportieren…</translation>
     </message>
     <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
         <source>New &amp;Window</source>
         <translation>Neues &amp;Fenster</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+W</source>
-        <translation>Ctrl+Shift+W</translation>
     </message>
     <message>
         <source>&amp;Close Window</source>
@@ -11683,80 +12905,32 @@
         <translation>Wieder&amp;holen</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
         <source>&amp;Hint</source>
         <translation>&amp;Tipp</translation>
-    </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
     </message>
     <message>
         <source>&amp;Last Trick</source>
         <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
-    <message>
         <source>Bid &amp;Nil</source>
         <translation>&amp;Nil bieten</translation>
-    </message>
-    <message>
-        <source>N</source>
-        <translation>N</translation>
     </message>
     <message>
         <source>Bid &amp;Blind</source>
         <translation>&amp;Blind bieten</translation>
     </message>
     <message>
-        <source>B</source>
-        <translation>B</translation>
-    </message>
-    <message>
-        <source>C</source>
-        <translation>C</translation>
-    </message>
-    <message>
-        <source>Backspace</source>
-        <translation>Backspace</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Space</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
         <source>P&amp;ause</source>
         <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>P</source>
-        <translation>P</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
         <source>&amp;House Rules…</source>
         <translation>&amp;Hausregeln…</translation>
-    </message>
-    <message>
-        <source>Ctrl+H</source>
-        <translation>Ctrl+H</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -11767,24 +12941,12 @@
         <translation>&amp;Spielzettel</translation>
     </message>
     <message>
-        <source>F9</source>
-        <translation>F9</translation>
-    </message>
-    <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Vollbild</translation>
     </message>
     <message>
-        <source>F11</source>
-        <translation>F11</translation>
-    </message>
-    <message>
         <source>&amp;Preferences…</source>
         <translation>&amp;Einstellungen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+,</source>
-        <translation>Ctrl+,</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -11803,24 +12965,8 @@
         <translation>&amp;Leeren Spielzettel drucken…</translation>
     </message>
     <message>
-        <source>&amp;Keep Score of Real Cards…</source>
+        <source>&amp;Keep Score with Real Cards…</source>
         <translation>Mit echten &amp;Karten anschreiben…</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
-    </message>
-    <message>
-        <source>Ctrl+Q</source>
-        <translation>Ctrl+Q</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+R</source>
-        <translation>Ctrl+Shift+R</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+D</source>
-        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>Opened %1.</source>
@@ -11843,79 +12989,39 @@
         <translation>&amp;Verlauf…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+H</source>
-        <translation>Ctrl+Shift+H</translation>
-    </message>
-    <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistik…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+T</source>
-        <translation>Ctrl+Shift+T</translation>
     </message>
     <message>
         <source>Rev&amp;iew</source>
         <translation>Rückbl&amp;ick</translation>
     </message>
     <message>
-        <source>F8</source>
-        <translation>F8</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+C</source>
-        <translation>Ctrl+Alt+C</translation>
-    </message>
-    <message>
         <source>&amp;Why?</source>
         <translation>Waru&amp;m?</translation>
     </message>
     <message>
-        <source>W</source>
-        <translation>W</translation>
-    </message>
-    <message>
-        <source>Pictures (*.png)</source>
-        <translation>Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Play a N&amp;umber…</source>
-        <translation>Nu&amp;mmer spielen …</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+N</source>
-        <translation>Ctrl+Alt+N</translation>
+        <source>Play &amp;from a Code…</source>
+        <translation>Nach &amp;Code spielen …</translation>
     </message>
     <message>
         <source>&amp;Deal of the Day…</source>
         <translation>&amp;Runde des Tages …</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+D</source>
-        <translation>Ctrl+Alt+D</translation>
-    </message>
-    <message>
         <source>S&amp;hare…</source>
         <translation>&amp;Weitergeben …</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+S</source>
-        <translation>Ctrl+Alt+S</translation>
     </message>
     <message>
         <source>Fair &amp;Cards…</source>
         <translation>Ehrli&amp;che Karten …</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+F</source>
-        <translation>Ctrl+Alt+F</translation>
-    </message>
-    <message>
         <source>This match couldn&apos;t be saved. Use Save As to store it in another location, or it will be lost.</source>
         <translation>Diese Partie konnte nicht gespeichert werden. Speichere sie mit „Speichern unter“ an einem anderen Ort, sonst geht sie verloren.</translation>
     </message>
     <message>
-        <source>Moved to Open Recent: %1.</source>
+        <source>Now under Open Recent: %1.</source>
         <translation>Jetzt unter „Zuletzt geöffnet“: %1.</translation>
     </message>
     <message>
@@ -11923,8 +13029,8 @@
         <translation>&amp;Dorthin zurück</translation>
     </message>
     <message>
-        <source>This replaces the current match, which can&apos;t be saved. %1</source>
-        <translation>Das ersetzt die laufende Partie, die sich nicht speichern lässt. %1</translation>
+        <source>The current match can&apos;t be saved and will be replaced. %1</source>
+        <translation>Die laufende Partie lässt sich nicht speichern und wird ersetzt. %1</translation>
     </message>
     <message>
         <source>&amp;Replace Anyway</source>
@@ -11945,14 +13051,6 @@
     <message>
         <source>Export Scorecard</source>
         <translation>Spielzettel exportieren</translation>
-    </message>
-    <message>
-        <source>Save Picture of the Table</source>
-        <translation>Bild des Tisches speichern</translation>
-    </message>
-    <message>
-        <source>Can&apos;t write to %1.</source>
-        <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <source>&amp;Claim Remaining Tricks</source>
@@ -11991,12 +13089,28 @@
         <translation>Der Tutor ist aus. In den Einstellungen schaltest du ihn wieder ein.</translation>
     </message>
     <message>
-        <source>Dup&amp;licate Boards…</source>
-        <translation>Du&amp;plikat-Boards …</translation>
+        <source>Shared Dea&amp;ls…</source>
+        <translation>Du&amp;plikatrunden …</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+B</source>
-        <translation>Ctrl+Alt+B</translation>
+        <source>S&amp;ounds</source>
+        <translation>&amp;Klänge</translation>
+    </message>
+    <message>
+        <source>Score Pa&amp;d</source>
+        <translation>Schreibbl&amp;ock</translation>
+    </message>
+    <message>
+        <source>All settings are back to their defaults.</source>
+        <translation>Alle Einstellungen sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be written.</source>
+        <translation>Die Einstellungen lassen sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Too&amp;lbar</source>
+        <translation>Werkzeug&amp;leiste</translation>
     </message>
 </context>
 <context>
@@ -12070,24 +13184,24 @@
         <translation>Eine Partie. %1</translation>
     </message>
     <message>
-        <source>Play a Number</source>
-        <translation>Nummer spielen</translation>
+        <source>Play from a Code</source>
+        <translation>Nach Code spielen</translation>
     </message>
     <message>
-        <source>N&amp;umber, code of a match, or deals in PBN:</source>
-        <translation>N&amp;ummer, Code einer Partie oder Runden in PBN:</translation>
+        <source>Deal c&amp;ode, match text, or deals from a bridge program (PBN):</source>
+        <translation>C&amp;ode, Partietext oder Runden eines Bridgeprogramms (PBN):</translation>
     </message>
     <message>
-        <source>Number, code of a match, or deals in PBN</source>
-        <translation>Nummer, Code einer Partie oder Runden in PBN</translation>
+        <source>Deal code, match text, or deals in PBN</source>
+        <translation>Code, Partietext oder Runden in PBN</translation>
     </message>
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Spielen</translation>
     </message>
     <message>
-        <source>&amp;New Number</source>
-        <translation>&amp;Neue Nummer</translation>
+        <source>&amp;New Code</source>
+        <translation>&amp;Neuer Code</translation>
     </message>
     <message>
         <source>This text</source>
@@ -12101,12 +13215,16 @@
         </translation>
     </message>
     <message>
-        <source>Draw a number for the current rules, to play against friends</source>
-        <translation>Eine Nummer für die geltenden Regeln ziehen, um gegen Freunde zu spielen</translation>
+        <source>Make a code for the current rules, to play against friends</source>
+        <translation>Einen Code für die geltenden Regeln machen, um gegen Freunde zu spielen</translation>
     </message>
     <message>
-        <source>The same number gives everyone the same cards.</source>
-        <translation>Dieselbe Nummer gibt allen dieselben Karten.</translation>
+        <source>The same code gives everyone the same cards.</source>
+        <translation>Derselbe Code gibt allen dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>Reading the match…</source>
+        <translation>Die Partie wird gelesen …</translation>
     </message>
 </context>
 <context>
@@ -12121,6 +13239,139 @@
     </message>
 </context>
 <context>
+    <name>sandbag::OneKeyEdit</name>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>Press the key</source>
+        <translation>Taste drücken</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::OpenAgainDialog</name>
+    <message>
+        <source>%1, last on %2</source>
+        <translation>%1, zuletzt am %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2, last on %3</source>
+        <translation>%1, mit %2, zuletzt am %3</translation>
+    </message>
+    <message>
+        <source>Open a Table Again</source>
+        <translation>Tisch wieder öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Tables whose matches aren&apos;t over:</source>
+        <translation>&amp;Tische, deren Partien nicht zu Ende sind:</translation>
+    </message>
+    <message>
+        <source>&amp;Open Again</source>
+        <translation>Wieder ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>Remove “%1”? After that, nobody can continue its match. Finished deals stay in the history.</source>
+        <translation>„%1“ entfernen? Niemand kann diese Partie dann fortsetzen. Beendete Runden bleiben im Verlauf.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>There are no tables to open again. A table that you open is kept until its match is over.</source>
+        <translation>Es gibt keine Tische, die sich wieder öffnen lassen. Ein Tisch, den du öffnest, bleibt erhalten, bis seine Partie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>The table opens as before: everyone has the same seat and the same cards.</source>
+        <translation>Der Tisch öffnet sich wie zuvor: Alle haben denselben Platz und dieselben Karten.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::OpenTableDialog</name>
+    <message>
+        <source>People I &amp;invite, wherever they are</source>
+        <translation>Leute, die ich &amp;einlade, wo sie auch sind</translation>
+    </message>
+    <message>
+        <source>Admit people who have the invitation &amp;without asking me</source>
+        <translation>&amp;Wer die Einladung hat, kommt ohne Frage herein</translation>
+    </message>
+    <message>
+        <source>Open a Table</source>
+        <translation>Tisch öffnen</translation>
+    </message>
+    <message>
+        <source>Such as “Friday table”</source>
+        <translation>Etwa „Freitagstisch“</translation>
+    </message>
+    <message>
+        <source>Name of the &amp;table:</source>
+        <translation>Name des &amp;Tisches:</translation>
+    </message>
+    <message>
+        <source>&amp;Your name:</source>
+        <translation>&amp;Dein Name:</translation>
+    </message>
+    <message>
+        <source>Rules:</source>
+        <translation>Regeln:</translation>
+    </message>
+    <message>
+        <source>Who may find it:</source>
+        <translation>Wer ihn finden darf:</translation>
+    </message>
+    <message>
+        <source>&amp;Port:</source>
+        <translation>&amp;Port:</translation>
+    </message>
+    <message>
+        <source>&amp;Address for the invitation:</source>
+        <translation>&amp;Adresse für die Einladung:</translation>
+    </message>
+    <message>
+        <source>&amp;Open Table</source>
+        <translation>Tisch ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Choose who may find the table. Until you open it, nobody can reach this computer.</source>
+        <translation>Wähle, wer den Tisch finden darf. Bevor du ihn öffnest, kann niemand diesen Computer erreichen.</translation>
+    </message>
+    <message>
+        <source>Enter your name: the others see it at the table.</source>
+        <translation>Gib deinen Namen ein: Die anderen sehen ihn am Tisch.</translation>
+    </message>
+    <message>
+        <source>People on this &amp;network</source>
+        <translation>Leute in diesem &amp;Netz</translation>
+    </message>
+    <message>
+        <source>This computer&apos;s address</source>
+        <translation>Die Adresse dieses Computers</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>This computer listens on port %1, on this network only, until the table is closed. You approve everyone who joins.</source>
+        <translation>Dieser Computer ist an Port %1 zu erreichen, nur aus diesem Netz, bis der Tisch geschlossen wird. Du wirst bei jedem gefragt, der mitspielen will.</translation>
+    </message>
+    <message>
+        <source>This computer listens on port %1 until the table is closed. Friends can join from anywhere if your router forwards this port. Anyone with the invitation can join without your approval.</source>
+        <translation>Dieser Computer ist an Port %1 zu erreichen, bis der Tisch geschlossen wird. Freunde können von überall mitspielen, wenn dein Router diesen Port weiterleitet. Wer die Einladung hat, kann ohne Frage mitspielen.</translation>
+    </message>
+    <message>
+        <source>This computer listens on port %1 until the table is closed. Friends can join from anywhere if your router forwards this port. You approve everyone who joins.</source>
+        <translation>Dieser Computer ist an Port %1 zu erreichen, bis der Tisch geschlossen wird. Freunde können von überall mitspielen, wenn dein Router diesen Port weiterleitet. Du wirst bei jedem gefragt, der mitspielen will.</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::OptionDelegate</name>
     <message>
         <source>e.g. 0 100</source>
@@ -12129,10 +13380,6 @@
 </context>
 <context>
     <name>sandbag::OptionPane</name>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
     <message>
         <source>Choose a rule</source>
         <translation>Wähle eine Regel</translation>
@@ -12151,18 +13398,6 @@
         <translation>Me&amp;hr im Regelbuch</translation>
     </message>
     <message>
-        <source>Reset to the named game&apos;s value (Ctrl+R, or Delete in the list)</source>
-        <translation>Auf den Wert der benannten Spielart zurücksetzen (Strg+R, oder Entf in der Liste)</translation>
-    </message>
-    <message>
-        <source>Open this rule in the rule book (F1)</source>
-        <translation>Diese Regel im Regelbuch öffnen (F1)</translation>
-    </message>
-    <message>
-        <source>Type to search, or open a group. Press Enter to change a rule, F1 to explain it.</source>
-        <translation>Tippe, um zu suchen, oder öffne eine Gruppe. Die Eingabetaste ändert eine Regel, F1 erklärt sie.</translation>
-    </message>
-    <message>
         <source>Current value: &lt;b&gt;%1&lt;/b&gt;</source>
         <translation>Aktueller Wert: &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
@@ -12174,12 +13409,70 @@
         <source>Other games: %1</source>
         <translation>Andere Spielarten: %1</translation>
     </message>
+    <message>
+        <source>Open this rule in the rule book</source>
+        <translation>Diese Regel im Regelbuch öffnen</translation>
+    </message>
+    <message>
+        <source>Type to search, or open a group. Press Enter to change a rule, %1 for help on it.</source>
+        <translation>Tippe, um zu suchen, oder öffne eine Gruppe. Die Eingabetaste ändert eine Regel, %1 erklärt sie.</translation>
+    </message>
+    <message>
+        <source>Reset to the value in the game named here; in the list, press %1</source>
+        <translation>Auf den Wert der hier genannten Spielart zurücksetzen; in der Liste mit %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::PadPanel</name>
+    <message>
+        <source>Scorecard</source>
+        <translation>Spielzettel</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Keep Next to the Table</source>
+        <translation>Neben dem Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::PagePreview</name>
     <message>
         <source>Preview of the page</source>
         <translation>Vorschau der Seite</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::PeopleMetDialog</name>
+    <message>
+        <source>People You Have Met</source>
+        <translation>Bekannte</translation>
+    </message>
+    <message>
+        <source>People you check here can join your &amp;tables without asking:</source>
+        <translation>Wer &amp;angekreuzt ist, kommt ohne Frage an deine Tische:</translation>
+    </message>
+    <message>
+        <source>&amp;Forget</source>
+        <translation>&amp;Vergessen</translation>
+    </message>
+    <message>
+        <source>%1, last met on %2</source>
+        <translation>%1, zuletzt am %2</translation>
+    </message>
+    <message>
+        <source>You have met nobody so far.</source>
+        <translation>Bisher kennst du niemanden.</translation>
+    </message>
+    <message>
+        <source>If you forget someone, the two of you must compare five cards again the next time you connect.</source>
+        <translation>Wer vergessen wird, ist wieder fremd: Beim nächsten Treffen vergleicht ihr beide wieder fünf Karten.</translation>
     </message>
 </context>
 <context>
@@ -12209,8 +13502,8 @@
         <translation>Spielweise von Spieler %1</translation>
     </message>
     <message>
-        <source>Start command of player %1</source>
-        <translation>Startbefehl von Spieler %1</translation>
+        <source>Command that starts player %1</source>
+        <translation>Befehl, der Spieler %1 startet</translation>
     </message>
 </context>
 <context>
@@ -12285,16 +13578,12 @@
         <translation>Personen</translation>
     </message>
     <message>
-        <source>No scores for this period. Press Ctrl+K to keep score of a game with real cards.</source>
-        <translation>Keine Ergebnisse in diesem Zeitraum. Strg+K schreibt ein Spiel mit echten Karten auf.</translation>
-    </message>
-    <message>
         <source>%1 was removed from all matches.</source>
         <translation>%1 wurde aus allen Partien entfernt.</translation>
     </message>
     <message>
-        <source>Remo&amp;ve Person…</source>
-        <translation>Person ent&amp;fernen…</translation>
+        <source>Remo&amp;ve Player…</source>
+        <translation>Spieler ent&amp;fernen…</translation>
     </message>
     <message>
         <source>Print &amp;Leaderboard…</source>
@@ -12317,20 +13606,63 @@
         <translation>Nils geschafft</translation>
     </message>
     <message>
-        <source>%1 now counts as %2.</source>
-        <translation>%1 zählt jetzt als %2.</translation>
+        <source>%1 is now listed as %2.</source>
+        <translation>%1 heißt jetzt %2.</translation>
     </message>
     <message>
-        <source>Count %1 as (new or existing name):</source>
-        <translation>%1 zählen als (neuer oder vorhandener Name):</translation>
+        <source>New or existing name for %1:</source>
+        <translation>Neuer oder vorhandener Name für %1:</translation>
     </message>
     <message>
-        <source>Remove Person</source>
-        <translation>Person entfernen</translation>
+        <source>Remove Player</source>
+        <translation>Spieler entfernen</translation>
     </message>
     <message>
-        <source>Remove %1 from every match in the history? The matches stay, with the seat in place of the name. This can&apos;t be undone. Files saved elsewhere aren&apos;t changed.</source>
+        <source>Remove %1 from every match in the history? The matches stay but show the seat, not the name. This can&apos;t be undone. Files saved elsewhere aren&apos;t changed.</source>
         <translation>%1 aus jeder Partie des Verlaufs entfernen? Die Partien bleiben, mit dem Platz statt des Namens. Das lässt sich nicht rückgängig machen. Anderswo gespeicherte Dateien ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>No scores for this period. Press %1 to keep score of a game with real cards.</source>
+        <translation>Keine Ergebnisse in diesem Zeitraum. %1 schreibt ein Spiel mit echten Karten auf.</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::PlayingTogether</name>
+    <message>
+        <source>Play Together</source>
+        <translation>Gemeinsam spielen</translation>
+    </message>
+    <message>
+        <source>Host: %1</source>
+        <translation>Gastgeber: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Leave Table</source>
+        <translation>Tisch ver&amp;lassen</translation>
+    </message>
+    <message>
+        <source>This table can&apos;t be opened again: its match can&apos;t be read, or it is open in another window.</source>
+        <translation>Dieser Tisch lässt sich nicht wieder öffnen: Seine Partie ist nicht zu lesen, oder er ist in einem anderen Fenster offen.</translation>
+    </message>
+    <message>
+        <source>The match at the table “%1” isn&apos;t over.</source>
+        <translation>Die Partie am Tisch „%1“ ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>&amp;Open It Again</source>
+        <translation>Wieder ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Meet Again</source>
+        <translation>&amp;Neu kennenlernen</translation>
+    </message>
+    <message>
+        <source>%1&apos;s table</source>
+        <translation>Tisch von %1</translation>
+    </message>
+    <message>
+        <source>This isn&apos;t the computer %1 used before. Ask %1 whether they have a new computer.</source>
+        <translation>Das ist nicht der Computer, den %1 bisher hatte. Frag %1, ob es ein neuer ist.</translation>
     </message>
 </context>
 <context>
@@ -12373,15 +13705,11 @@
     </message>
     <message>
         <source>&amp;Cards:</source>
-        <translation>&amp;Karten:</translation>
+        <translation>Kar&amp;ten:</translation>
     </message>
     <message>
         <source>S&amp;uits:</source>
         <translation>Fa&amp;rben:</translation>
-    </message>
-    <message>
-        <source>Card &amp;size:</source>
-        <translation>Karten&amp;größe:</translation>
     </message>
     <message>
         <source>&amp;Ranks in your hand:</source>
@@ -12400,11 +13728,11 @@
         <translation> s</translation>
     </message>
     <message>
-        <source>&amp;Next deal after:</source>
-        <translation>&amp;Nächste Runde nach:</translation>
+        <source>Wait before the &amp;next deal:</source>
+        <translation>Warten vor der &amp;nächsten Runde:</translation>
     </message>
     <message>
-        <source>Play a card by a &amp;double click</source>
+        <source>Play cards with a &amp;double click</source>
         <translation>Karte mit &amp;Doppelklick spielen</translation>
     </message>
     <message>
@@ -12414,10 +13742,6 @@
     <message>
         <source>Card bac&amp;ks:</source>
         <translation>Kartenrü&amp;cken:</translation>
-    </message>
-    <message>
-        <source>&amp;Speed:</source>
-        <translation>&amp;Tempo:</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -12444,11 +13768,7 @@
         <translation>nie</translation>
     </message>
     <message>
-        <source>Ctrl+S</source>
-        <translation>Ctrl+S</translation>
-    </message>
-    <message>
-        <source>Seats follow the order of play, from your own.</source>
+        <source>Seats are in order of play, starting with yours.</source>
         <translation>Die Plätze folgen der Spielreihenfolge, ab deinem eigenen.</translation>
     </message>
     <message>
@@ -12476,12 +13796,12 @@
         <translation>Höhepunkte der Runde vor dem Ergebnis &amp;zeigen</translation>
     </message>
     <message>
-        <source>Players chat no&amp;w and then</source>
+        <source>Computers chat no&amp;w and then</source>
         <translation>Mitspieler sagen ab &amp;und zu etwas</translation>
     </message>
     <message>
-        <source>when I continue</source>
-        <translation>wenn ich weitergehe</translation>
+        <source>until I continue</source>
+        <translation>bis ich weitergehe</translation>
     </message>
     <message>
         <source>Play the &amp;only legal card automatically</source>
@@ -12496,20 +13816,20 @@
         <translation>Mich a&amp;bheben lassen</translation>
     </message>
     <message>
-        <source>% of winning chances, or more</source>
-        <translation> % der Gewinnaussicht oder mehr</translation>
+        <source>% lower chance to win, or more</source>
+        <translation> % weniger Gewinnaussicht oder mehr</translation>
     </message>
     <message>
-        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by this much, or costs points worth as much in an even match. Slip: 1%, mistake: 3%, blunder: 8%.</source>
-        <translation>Der Tutor lässt dich ein Gebot oder eine Karte bestätigen, die deine Gewinnaussicht um so viel senkt oder Punkte kostet, die in einer ausgeglichenen Partie so viel wert sind. Ungenauigkeit: 1 %, Fehler: 3 %, grober Fehler: 8 %.</translation>
+        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or would do so at an even score. Slip: 1%, mistake: 3%, blunder: 8%.</source>
+        <translation>Der Tutor lässt dich ein Gebot oder eine Karte bestätigen, die deine Gewinnaussicht um mindestens so viel senkt oder bei gleichem Punktestand senken würde. Ungenauigkeit: 1 %, Fehler: 3 %, grober Fehler: 8 %.</translation>
     </message>
     <message>
-        <source>Ask me to confirm mista&amp;kes:</source>
-        <translation>Fe&amp;hler bestätigen lassen:</translation>
+        <source>Ask before I make a mista&amp;ke:</source>
+        <translation>Vor Fe&amp;hlern fragen:</translation>
     </message>
     <message>
-        <source>Allow “Wh&amp;y?” for partners during a deal</source>
-        <translation>„Wa&amp;rum?“ an den Partner während der Runde erlauben</translation>
+        <source>Let me ask my partner “Wh&amp;y?” during a deal</source>
+        <translation>Ich darf meinen Partner während der Runde „Wa&amp;rum?“ fragen</translation>
     </message>
     <message>
         <source>These cards use their own colors.</source>
@@ -12518,6 +13838,42 @@
     <message>
         <source>Anima&amp;te cards</source>
         <translation>Karten g&amp;leiten lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Sound</source>
+        <translation>&amp;Klang</translation>
+    </message>
+    <message>
+        <source>Card si&amp;ze:</source>
+        <translation>Karten&amp;größe:</translation>
+    </message>
+    <message>
+        <source>Sp&amp;eed:</source>
+        <translation>&amp;Tempo:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the seats in place when the next player gets the screen</source>
+        <translation>Plät&amp;ze bleiben, wenn der Bildschirm weitergeht</translation>
+    </message>
+    <message>
+        <source>Partners at this computer may s&amp;ee each other&apos;s cards</source>
+        <translation>Partner an diesem Rechner dürfen ihre Karten &amp;gegenseitig sehen</translation>
+    </message>
+    <message>
+        <source>Cards are hidden only when the screen passes to the other side.</source>
+        <translation>Die Karten werden nur verdeckt, wenn der Bildschirm zur anderen Seite geht.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>Sprach&amp;e:</translation>
+    </message>
+    <message>
+        <source>Restart Sandbag to use this language.</source>
+        <translation>Diese Sprache gilt vom nächsten Start an.</translation>
     </message>
 </context>
 <context>
@@ -12644,30 +14000,30 @@
         <translation>%1 gibt es schon. Ersetzen?</translation>
     </message>
     <message>
-        <source>Board %1 · dealer: %2</source>
-        <translation>Board %1 · Geber: %2</translation>
+        <source>Deal %1 · dealer: %2</source>
+        <translation>Runde %1 · Geber: %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s)</source>
+        <source>%n deal(s)</source>
         <translation>
-            <numerusform>%n Board</numerusform>
-            <numerusform>%n Boards</numerusform>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s), number %1</source>
+        <source>%n deal(s), code %1</source>
         <translation>
-            <numerusform>%n Board, Nummer %1</numerusform>
-            <numerusform>%n Boards, Nummer %1</numerusform>
+            <numerusform>%n Runde, Code %1</numerusform>
+            <numerusform>%n Runden, Code %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>Results of the boards</source>
-        <translation>Ergebnisse der Boards</translation>
+        <source>Results of the shared deals</source>
+        <translation>Ergebnisse der Duplikatrunden</translation>
     </message>
     <message>
-        <source>Hands of the boards</source>
-        <translation>Blätter der Boards</translation>
+        <source>Hands of the shared deals</source>
+        <translation>Blätter der Duplikatrunden</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -12675,8 +14031,8 @@
         <translation>%1 bis %2</translation>
     </message>
     <message>
-        <source>Both tables play the same boards in a round and exchange them.</source>
-        <translation>Beide Tische spielen in einem Durchgang dieselben Boards und tauschen sie.</translation>
+        <source>In each round, the two tables share the same deals.</source>
+        <translation>In einem Durchgang teilen sich beide Tische dieselben Runden.</translation>
     </message>
     <message>
         <source>Round %1 · east and west skip a table</source>
@@ -12699,12 +14055,12 @@
         <translation>Ost, West</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>Boards</translation>
+        <source>Deals</source>
+        <translation>Runden</translation>
     </message>
     <message>
-        <source>Board %1</source>
-        <translation>Board %1</translation>
+        <source>Deal %1</source>
+        <translation>Runde %1</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -12765,17 +14121,12 @@
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>%1 %</source>
-        <comment>a share</comment>
-        <translation>%1 %</translation>
+        <source>Deal by deal</source>
+        <translation>Runde für Runde</translation>
     </message>
     <message>
-        <source>Board by board</source>
-        <translation>Board für Board</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
+        <source>Deal</source>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Matchpoints N, S</source>
@@ -12786,7 +14137,7 @@
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>Slips for results</source>
+        <source>Result slips</source>
         <translation>Zettel für Ergebnisse</translation>
     </message>
     <message>
@@ -12794,8 +14145,24 @@
         <translation>Rangliste</translation>
     </message>
     <message>
-        <source>North and south stay. After each round east and west move to the next higher table, and the boards to the next lower one.</source>
-        <translation>Nord und Süd bleiben. Nach jeder Runde gehen Ost und West zum nächsthöheren Tisch, die Boards zum nächstniedrigeren.</translation>
+        <source>North and south stay. After each round east and west move to the next higher table, and the deals to the next lower one.</source>
+        <translation>Nord und Süd bleiben. Nach jedem Durchgang gehen Ost und West zum nächsthöheren Tisch, die Runden zum nächstniedrigeren.</translation>
+    </message>
+    <message>
+        <source>Save Picture of the Table</source>
+        <translation>Bild des Tisches speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write to %1.</source>
+        <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
 </context>
 <context>
@@ -12805,40 +14172,20 @@
         <translation>&amp;Nächste Aufgabe</translation>
     </message>
     <message>
-        <source>Ctrl+Right</source>
-        <translation>Ctrl+Right</translation>
-    </message>
-    <message>
         <source>Show the &amp;Answer</source>
         <translation>&amp;Antwort zeigen</translation>
     </message>
     <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>Do It A&amp;gain</source>
+        <source>Try A&amp;gain</source>
         <translation>N&amp;och einmal</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
     </message>
     <message>
         <source>Problem of the &amp;Day</source>
         <translation>Aufgabe des &amp;Tages</translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
         <source>All &amp;Lessons</source>
         <translation>Alle &amp;Lektionen</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>&amp;Kind:</source>
@@ -12897,14 +14244,6 @@
     </message>
 </context>
 <context>
-    <name>sandbag::ReachText</name>
-    <message>
-        <source>%1 (%2)</source>
-        <extracomment>What a field says, or what is chosen in it, with the key that leads there: &quot;You (Alt+1)&quot;.</extracomment>
-        <translation>%1 (%2)</translation>
-    </message>
-</context>
-<context>
     <name>sandbag::ReplayPanel</name>
     <message>
         <source>Replay of deal %1</source>
@@ -12954,8 +14293,8 @@
         <translation>Ergebnisse eintragen</translation>
     </message>
     <message>
-        <source>Board %1. North and south: %2. East and west: %3.</source>
-        <translation>Board %1. Nord und Süd: %2. Ost und West: %3.</translation>
+        <source>Deal %1. North and south: %2. East and west: %3.</source>
+        <translation>Runde %1. Nord und Süd: %2. Ost und West: %3.</translation>
     </message>
     <message>
         <source>&amp;Enter Result</source>
@@ -13019,7 +14358,7 @@
         <translation>Der Drucker ist nicht verfügbar.</translation>
     </message>
     <message>
-        <source>Finding the best line with all hands open…</source>
+        <source>Finding the best play with all cards known…</source>
         <translation>Der beste Verlauf mit offenen Blättern wird gesucht …</translation>
     </message>
 </context>
@@ -13047,8 +14386,8 @@
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>Chance to win that the choice lost, or points where they say more</source>
-        <translation>Durch die Entscheidung verlorene Gewinnaussicht, oder Punkte, wo sie mehr sagen</translation>
+        <source>How much the choice lowered the chance to win, or the points it cost</source>
+        <translation>Um wie viel die Entscheidung die Gewinnaussicht gesenkt hat, oder wie viele Punkte sie gekostet hat</translation>
     </message>
 </context>
 <context>
@@ -13098,16 +14437,12 @@
         <translation>Tab&amp;elle</translation>
     </message>
     <message>
-        <source>Shift+F8</source>
-        <translation>Shift+F8</translation>
-    </message>
-    <message>
         <source>Pri&amp;nt…</source>
         <translation>&amp;Drucken …</translation>
     </message>
     <message>
-        <source>Chance to win, % per deal</source>
-        <translation>Gewinnaussicht, % je Runde</translation>
+        <source>Chance to win (%), deal by deal</source>
+        <translation>Gewinnaussicht (%), Runde für Runde</translation>
     </message>
     <message>
         <source>Choices, costliest first</source>
@@ -13173,10 +14508,6 @@
         <translation>Zurück zur Partie</translation>
     </message>
     <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
         <source>What would you do?</source>
         <translation>Was würdest du tun?</translation>
     </message>
@@ -13232,6 +14563,33 @@
     </message>
 </context>
 <context>
+    <name>sandbag::RuleSide</name>
+    <message>
+        <source>I &amp;Agree</source>
+        <translation>Ich sti&amp;mme zu</translation>
+    </message>
+    <message>
+        <source>Change the &amp;Rules…</source>
+        <translation>&amp;Regeln ändern …</translation>
+    </message>
+    <message>
+        <source>Rules of this table</source>
+        <translation>Regeln dieses Tisches</translation>
+    </message>
+    <message>
+        <source>Take a seat to agree to these rules.</source>
+        <translation>Setz dich, um diesen Regeln zuzustimmen.</translation>
+    </message>
+    <message>
+        <source>You have agreed to these rules.</source>
+        <translation>Du hast diesen Regeln zugestimmt.</translation>
+    </message>
+    <message>
+        <source>Read the rules and agree to them. If someone changes them, everyone is asked again.</source>
+        <translation>Lies die Regeln und stimme ihnen zu. Ändert sie jemand, werden alle noch einmal gefragt.</translation>
+    </message>
+</context>
+<context>
     <name>sandbag::RulesInForceDialog</name>
     <message>
         <source>&lt;li&gt;&lt;a href=&quot;#%1&quot;&gt;%2&lt;/a&gt;: &lt;b&gt;%3&lt;/b&gt; (%4: %5)&lt;/li&gt;</source>
@@ -13250,8 +14608,8 @@
         <translation>&lt;p&gt;Wie &lt;b&gt;%1&lt;/b&gt;, mit diesen Änderungen:&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>New Match with C&amp;opy…</source>
-        <translation>Neue &amp;Partie mit Kopie…</translation>
+        <source>Copy Rules t&amp;o New Match…</source>
+        <translation>Regeln in neue &amp;Partie…</translation>
     </message>
     <message>
         <source>This match&apos;s rules can&apos;t change; edit a copy instead</source>
@@ -13268,6 +14626,18 @@
     <message>
         <source>&lt;p&gt;Exactly &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Genau &lt;b&gt;%1&lt;/b&gt;.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;li&gt;&lt;a href=&quot;#%1&quot;&gt;%2&lt;/a&gt;: &lt;b&gt;%3&lt;/b&gt; (before: %4)&lt;/li&gt;</source>
+        <translation>&lt;li&gt;&lt;a href=&quot;#%1&quot;&gt;%2&lt;/a&gt;: &lt;b&gt;%3&lt;/b&gt; (vorher: %4)&lt;/li&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The same as in your last match together.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dieselben wie in eurer letzten gemeinsamen Partie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Different from your last match together:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Anders als in eurer letzten gemeinsamen Partie:&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -13286,8 +14656,8 @@
         <translation>In der Zwischenablage sind keine Hausregeln.</translation>
     </message>
     <message>
-        <source>%1 was changed by another window or program; that version is kept as %2.</source>
-        <translation>%1 wurde von einem anderen Fenster oder Programm geändert; jene Fassung ist als %2 aufgehoben.</translation>
+        <source>Another window or program changed %1. The other version is saved as %2.</source>
+        <translation>%1 wurde von einem anderen Fenster oder Programm geändert. Die andere Fassung ist als %2 aufgehoben.</translation>
     </message>
     <message>
         <source>My rules</source>
@@ -13321,7 +14691,7 @@
         <translation>Keine</translation>
     </message>
     <message>
-        <source>&amp;Tricks taken off:</source>
+        <source>&amp;Tricks deducted:</source>
         <translation>Abgezogene S&amp;tiche:</translation>
     </message>
     <message>
@@ -13356,7 +14726,7 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>&amp;Tricks taken off</source>
+        <source>&amp;Tricks deducted</source>
         <translation>Abgezogene S&amp;tiche</translation>
     </message>
     <message>
@@ -13375,43 +14745,39 @@
 <context>
     <name>sandbag::SameCards</name>
     <message>
-        <source>This text</source>
-        <translation>Dieser Text</translation>
-    </message>
-    <message>
-        <source>Number: %1</source>
-        <translation>Nummer: %1</translation>
+        <source>Code: %1</source>
+        <translation>Code: %1</translation>
     </message>
 </context>
 <context>
     <name>sandbag::ScoreBook</name>
     <message>
-        <source>deal %1 as it was played</source>
-        <translation>Runde %1, wie sie gespielt wurde</translation>
+        <source>deal %1 as originally scored</source>
+        <translation>Runde %1 wie vorher gewertet</translation>
     </message>
     <message>
-        <source>%1 is saved again.</source>
-        <translation>%1 wird wieder gespeichert.</translation>
+        <source>Saving to %1 works again.</source>
+        <translation>%1 lässt sich wieder speichern.</translation>
     </message>
     <message>
         <source>%1 is open in another window.</source>
         <translation>%1 ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
-        <source>%1 was changed elsewhere. It stays as it is; this match continues without it.</source>
-        <translation>%1 wurde anderswo geändert. Die Datei bleibt, wie sie ist; diese Partie geht ohne sie weiter.</translation>
+        <source>Another program changed %1. Sandbag won&apos;t overwrite it, so this match is no longer saved there.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Diese Datei bleibt, wie sie ist; die Partie wird nicht mehr darin gespeichert.</translation>
     </message>
     <message>
-        <source>%1 is open in another window. This match continues without it.</source>
-        <translation>%1 ist in einem anderen Fenster offen: Diese Partie geht ohne sie weiter.</translation>
+        <source>%1 is open in another window, so this match is no longer saved there.</source>
+        <translation>%1 ist in einem anderen Fenster offen, deshalb wird diese Partie nicht mehr darin gespeichert.</translation>
     </message>
     <message>
-        <source>%1: the last deal is still being played; open the match at the table</source>
+        <source>%1: the last deal isn&apos;t finished; open the match to play on</source>
         <translation>%1: Die letzte Runde wird noch gespielt; öffne die Partie am Tisch</translation>
     </message>
     <message>
-        <source>Another program has changed %1. It stays as it is; this match continues in %2.</source>
-        <translation>Ein anderes Programm hat %1 verändert. Sie bleibt, wie sie ist: Diese Partie geht in %2 weiter.</translation>
+        <source>Another program changed %1. Sandbag won&apos;t overwrite it; this match is now saved in %2.</source>
+        <translation>Ein anderes Programm hat %1 geändert. Diese Datei bleibt, wie sie ist; die Partie wird jetzt in %2 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -13473,10 +14839,6 @@
         <translation>Kopie speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>&amp;Print or Export…</source>
         <translation>&amp;Drucken oder exportieren…</translation>
     </message>
@@ -13501,28 +14863,8 @@
         <translation>&amp;Neu gegeben</translation>
     </message>
     <message>
-        <source>Ctrl+M</source>
-        <translation>Ctrl+M</translation>
-    </message>
-    <message>
-        <source>Ctrl+R</source>
-        <translation>Ctrl+R</translation>
-    </message>
-    <message>
-        <source>Ctrl+Backspace</source>
-        <translation>Ctrl+Backspace</translation>
-    </message>
-    <message>
-        <source>Alt+Left</source>
-        <translation>Alt+Left</translation>
-    </message>
-    <message>
         <source>&amp;Next Deal</source>
         <translation>Näch&amp;ste Runde</translation>
-    </message>
-    <message>
-        <source>Alt+Right</source>
-        <translation>Alt+Right</translation>
     </message>
     <message>
         <source>Matches (*.spades.json);;All files (*)</source>
@@ -13545,28 +14887,12 @@
         <translation>Neues F&amp;enster</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
-    </message>
-    <message>
-        <source>F2</source>
-        <translation>F2</translation>
-    </message>
-    <message>
         <source>Change &amp;Rules…</source>
         <translation>&amp;Regeln ändern…</translation>
     </message>
     <message>
-        <source>Ctrl+H</source>
-        <translation>Ctrl+H</translation>
-    </message>
-    <message>
         <source>P&amp;layers…</source>
         <translation>&amp;Spieler…</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>Deale&amp;r:</source>
@@ -13581,32 +14907,16 @@
         <translation>Eine Kopie ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Ctrl+J</source>
-        <translation>Ctrl+J</translation>
-    </message>
-    <message>
-        <source>Void: Too &amp;Few Bid</source>
+        <source>Void: Too &amp;Few Tricks Bid</source>
         <translation>Ungültig: zu &amp;wenig geboten</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+M</source>
-        <translation>Ctrl+Shift+M</translation>
-    </message>
-    <message>
-        <source>Press Ctrl+N to start one, Ctrl+O to open one.</source>
-        <translation>Strg+N beginnt eine, Strg+O öffnet eine.</translation>
-    </message>
-    <message>
-        <source>Enter: next · Backspace: back · Ctrl+Enter: finish deal · Ctrl+Z: undo</source>
-        <translation>Eingabe: weiter · Rücktaste: zurück · Strg+Eingabe: Runde beenden · Strg+Z: rückgängig</translation>
     </message>
     <message>
         <source>Previous deal (Page Up)</source>
         <translation>Vorige Runde (Bild auf)</translation>
     </message>
     <message>
-        <source>Continue there, or open a copy: what you enter is saved in a separate file, and the original stays as it is.</source>
-        <translation>Mach dort weiter. Oder öffne eine Kopie: Was du eingibst, kommt in eine eigene Datei, und die andere bleibt, wie sie ist.</translation>
+        <source>Continue in that window, or open a copy. The copy is saved in a separate file, and the original is not changed.</source>
+        <translation>Mach in jenem Fenster weiter, oder öffne eine Kopie. Die Kopie kommt in eine eigene Datei, und das Original bleibt, wie es ist.</translation>
     </message>
     <message>
         <source>Deal %1 was played on screen, so it can&apos;t be edited.</source>
@@ -13621,25 +14931,8 @@
         <translation>Runde &amp;berichtigen</translation>
     </message>
     <message>
-        <source>%1
-
-Press Ctrl+N for a new match, Ctrl+P to print this one, Ctrl+Z to undo the last deal.</source>
-        <comment>who won</comment>
-        <translation>%1
-
-Strg+N beginnt eine neue Partie, Strg+P druckt diese, Strg+Z macht die letzte Runde rückgängig.</translation>
-    </message>
-    <message>
         <source>Later deals don&apos;t fit this correction.</source>
         <translation>Spätere Runden passen nicht zu dieser Berichtigung.</translation>
-    </message>
-    <message>
-        <source>%1
-
-Keep the scores of the later deals as rulings, or remove those deals. You can undo either with Ctrl+Z.</source>
-        <translation>%1
-
-Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese Runden. Beides lässt sich mit Strg+Z rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Keep Scores</source>
@@ -13657,8 +14950,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>&amp;Geltende Regeln…</translation>
     </message>
     <message>
-        <source>Count as &amp;Played</source>
-        <translation>Wie ges&amp;pielt zählen</translation>
+        <source>Coun&amp;t as Entered</source>
+        <translation>Wie eingetr&amp;agen zählen</translation>
     </message>
     <message>
         <source>Count this deal as entered, although the rules forbid part of it</source>
@@ -13684,6 +14977,31 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>Save Copy</source>
         <translation>Kopie speichern</translation>
     </message>
+    <message>
+        <source>%1
+
+Press %2 for a new match, %3 to print this one, %4 to undo the last deal.</source>
+        <comment>who won</comment>
+        <translation>%1
+
+%2 beginnt eine neue Partie, %3 druckt diese, %4 macht die letzte Runde rückgängig.</translation>
+    </message>
+    <message>
+        <source>%1
+
+Keep the points of the later deals as rulings (separate score lines), or remove those deals. You can undo either with %2.</source>
+        <translation>%1
+
+Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der Wertung), oder entferne diese Runden. Beides lässt sich mit %2 rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Press %1 to start a match or %2 to open one.</source>
+        <translation>%1 beginnt eine Partie, %2 öffnet eine.</translation>
+    </message>
+    <message>
+        <source>Enter: next · Backspace: back · Ctrl+Enter: finish deal · %1: undo</source>
+        <translation>Eingabe: weiter · Rücktaste: zurück · Strg+Eingabe: Runde beenden · %1: rückgängig</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
@@ -13696,18 +15014,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Den ganzen Spielzettel zeigen</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+V</source>
-        <translation>Ctrl+Shift+V</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+B</source>
-        <translation>Ctrl+Shift+B</translation>
-    </message>
-    <message>
         <source>%1 %2</source>
         <comment>player, bonus points</comment>
         <translation>%1 %2</translation>
@@ -13717,24 +15023,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Boni: %1</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+2</source>
-        <translation>Ctrl+Shift+2</translation>
-    </message>
-    <message>
         <source>Char&amp;t</source>
         <translation>&amp;Kurve</translation>
     </message>
     <message>
-        <source>Ctrl+Alt+T</source>
-        <translation>Ctrl+Alt+T</translation>
-    </message>
-    <message>
         <source>Tables (*.csv)</source>
         <translation>Tabellen (*.csv)</translation>
-    </message>
-    <message>
-        <source>Ctrl+Alt+P</source>
-        <translation>Ctrl+Alt+P</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
@@ -13777,8 +15071,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Säcke als letzte &amp;Ziffer zeigen</translation>
     </message>
     <message>
-        <source>Show 200 as &amp;Wheels</source>
-        <translation>200 als &amp;Wheels zeigen</translation>
+        <source>Show 200 Points as &amp;Wheels (Joined Zeros)</source>
+        <translation>200 als &amp;Wheels zeigen (verbundene Nullen)</translation>
     </message>
     <message>
         <source>Scorec&amp;ard</source>
@@ -13825,7 +15119,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     </message>
     <message>
         <source>Deal</source>
-        <translation>Runde</translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>Deal and dealer</source>
@@ -13840,12 +15134,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
 <context>
     <name>sandbag::ScorecardText</name>
     <message>
-        <source>blind nil declared</source>
-        <translation>Blind-Nil angesagt</translation>
+        <source>blind nil bid</source>
+        <translation>Blind-Nil geboten</translation>
     </message>
     <message>
-        <source>nil declared</source>
-        <translation>Nil angesagt</translation>
+        <source>nil bid</source>
+        <translation>Nil geboten</translation>
     </message>
     <message>
         <source>%1 sure and %2 possible</source>
@@ -13869,7 +15163,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Hintereinander gefallen</translation>
     </message>
     <message>
-        <source>Began · ends</source>
+        <source>Start · end</source>
         <translation>Beginn · Ende</translation>
     </message>
     <message>
@@ -14004,7 +15298,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sets in all</source>
+        <source>Sets in total</source>
         <translation>Gefallen im Ganzen</translation>
     </message>
     <message>
@@ -14012,8 +15306,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 hat gefunden, dass %2 in Stich %3 nicht bedient hatte.</translation>
     </message>
     <message>
-        <source>Number of these cards: %1</source>
-        <translation>Nummer dieser Karten: %1</translation>
+        <source>Code for these cards: %1</source>
+        <translation>Code für diese Karten: %1</translation>
     </message>
     <message>
         <source>raised to %1</source>
@@ -14057,13 +15351,13 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Säcke: %1</translation>
     </message>
     <message>
-        <source>%1 · number %2</source>
+        <source>%1 · code %2</source>
         <comment>a game, the number of a match</comment>
-        <translation>%1 · Nummer %2</translation>
+        <translation>%1 · Code %2</translation>
     </message>
     <message>
-        <source>Number: %1.</source>
-        <translation>Nummer: %1.</translation>
+        <source>Code: %1.</source>
+        <translation>Code: %1.</translation>
     </message>
 </context>
 <context>
@@ -14103,13 +15397,59 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>Str&amp;ength of the computers</source>
         <translation>Spielst&amp;ärke der Computer</translation>
     </message>
-    <message>
-        <source>Alt+%1</source>
-        <translation>Alt+%1</translation>
-    </message>
 </context>
 <context>
     <name>sandbag::SessionText</name>
+    <message>
+        <source>%1 isn&apos;t a Sandbag backup.</source>
+        <translation>%1 ist keine Sicherung von Sandbag.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be restored: %2</source>
+        <translation>%1 wird nicht zurückgeholt: %2</translation>
+    </message>
+    <message>
+        <source>stopped.</source>
+        <translation>abgebrochen.</translation>
+    </message>
+    <message>
+        <source>“%1” doesn&apos;t belong in a backup.</source>
+        <translation>„%1“ gehört nicht in eine Sicherung.</translation>
+    </message>
+    <message>
+        <source>it contains “%1” twice.</source>
+        <translation>sie enthält „%1“ zweimal.</translation>
+    </message>
+    <message>
+        <source>it contains too many files.</source>
+        <translation>sie enthält zu viele Dateien.</translation>
+    </message>
+    <message>
+        <source>it is too large.</source>
+        <translation>sie ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Can&apos;t write %1: %2</source>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>zurückgeholt</translation>
+    </message>
+    <message>
+        <source>before restoring</source>
+        <comment>part of a file&apos;s name</comment>
+        <translation>vor dem Zurückholen</translation>
+    </message>
+    <message>
+        <source>Can&apos;t rename %1.</source>
+        <translation>%1 lässt sich nicht umbenennen.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
     <message>
         <source>Bid %1, took %2</source>
         <translation>%1 geboten, %2 gemacht</translation>
@@ -14167,7 +15507,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>6 mit kleinem Bemo geboten, die ersten 6 gemacht</translation>
     </message>
     <message>
-        <source>Little moe, 6 tricks in a row</source>
+        <source>Little moe, took 6 in a row</source>
         <translation>Kleines Moe, 6 Stiche in Folge</translation>
     </message>
     <message>
@@ -14175,27 +15515,27 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Kleines Mo, die ersten 7 gemacht</translation>
     </message>
     <message>
-        <source>Defending: bid %1, took %2</source>
-        <translation>Gegenpartei: %1 geboten, %2 gemacht</translation>
+        <source>As defenders: bid %1, took %2</source>
+        <translation>Als Gegenpartei: %1 geboten, %2 gemacht</translation>
     </message>
     <message>
-        <source>Bid %1, made with the last trick by A♠</source>
+        <source>Bid %1, made; won the last trick with A♠</source>
         <translation>%1 geboten, geschafft, letzter Stich mit Pik-Ass</translation>
     </message>
     <message>
-        <source>Bid %1, made with the last trick by A♥</source>
+        <source>Bid %1, made; won the last trick with A♥</source>
         <translation>%1 geboten, geschafft, letzter Stich mit Herz-Ass</translation>
     </message>
     <message>
-        <source>Bid %1, made with the last trick by 2♥</source>
+        <source>Bid %1, made; won the last trick with 2♥</source>
         <translation>%1 geboten, geschafft, letzter Stich mit Herz-Zwei</translation>
     </message>
     <message>
-        <source>Bid %1, made with the last trick by Q♠</source>
+        <source>Bid %1, made; won the last trick with Q♠</source>
         <translation>%1 geboten, geschafft, letzter Stich mit Pik-Dame</translation>
     </message>
     <message>
-        <source>Bid %1, made with the last trick</source>
+        <source>Bid %1, made; won the last trick</source>
         <translation>%1 geboten, geschafft, mit dem letzten Stich</translation>
     </message>
     <message>
@@ -14207,8 +15547,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>„%1“ ist weder %2 (ja) noch %3 (nein).</translation>
     </message>
     <message>
-        <source>More winners than the %1 tricks of the deal.</source>
-        <translation>Mehr Gewinner als die %1 Stiche der Runde.</translation>
+        <source>Too many winners: the deal has %1 tricks.</source>
+        <translation>Zu viele Gewinner: Die Runde hat %1 Stiche.</translation>
     </message>
     <message numerus="yes">
         <source>the winners of %n more trick(s)</source>
@@ -14218,11 +15558,11 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         </translation>
     </message>
     <message>
-        <source>Type the player and the points (1, 5 or 10): &quot;2 5&quot;.</source>
+        <source>Type the player and the points (1, 5 or 10), as in &quot;2 5&quot;.</source>
         <translation>Tippe den Spieler und die Punkte (1, 5 oder 10): „2 5“.</translation>
     </message>
     <message>
-        <source>%1 cannot have bid %2: %3</source>
+        <source>%1 couldn&apos;t have bid %2: %3</source>
         <comment>player, bid, reason</comment>
         <translation>%1 kann nicht „%2“ geboten haben: %3</translation>
     </message>
@@ -14260,12 +15600,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 machte</translation>
     </message>
     <message>
-        <source>The card that won it</source>
-        <translation>Die Karte, die ihn gewann</translation>
+        <source>Card that won the last trick</source>
+        <translation>Karte, die den letzten Stich gewann</translation>
     </message>
     <message>
-        <source>Its cards, in the order played</source>
-        <translation>Seine Karten in der gespielten Reihenfolge</translation>
+        <source>Cards of the last trick, in the order played</source>
+        <translation>Karten des letzten Stichs in gespielter Reihenfolge</translation>
     </message>
     <message>
         <source>Minutes played</source>
@@ -14277,8 +15617,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>the players&apos; numbers; - for nobody</source>
-        <translation>die Nummern der Spieler; - für niemand</translation>
+        <source>the players&apos; numbers, or &quot;-&quot; for nobody</source>
+        <translation>die Nummern der Spieler oder &quot;-&quot; für niemand</translation>
     </message>
     <message>
         <source>the players&apos; numbers</source>
@@ -14289,8 +15629,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>die Nummer des Spielers</translation>
     </message>
     <message>
-        <source>the player&apos;s number; - for nobody</source>
-        <translation>die Nummer des Spielers; - für niemand</translation>
+        <source>the player&apos;s number, or &quot;-&quot; for nobody</source>
+        <translation>die Nummer des Spielers oder &quot;-&quot; für niemand</translation>
     </message>
     <message>
         <source>AS is the ace of spades, TD the ten of diamonds</source>
@@ -14319,8 +15659,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Nein</translation>
     </message>
     <message>
-        <source>%1 points; a dix is worth 1, 5 or 10</source>
-        <translation>%1 Punkte; ein Dix ist 1, 5 oder 10 wert</translation>
+        <source>%1 points; a trick won with the nine of spades is worth 1, 5 or 10</source>
+        <translation>%1 Punkte; ein Stich mit der Pik-Neun ist 1, 5 oder 10 wert</translation>
     </message>
     <message>
         <source>two events in one: &quot;%1&quot; and &quot;%2&quot;</source>
@@ -14375,7 +15715,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>nichts</translation>
     </message>
     <message>
-        <source>suits from the lowest to the highest such as &quot;C D H S&quot;</source>
+        <source>suits from lowest to highest, such as &quot;C D H S&quot;</source>
         <translation>Farben von der niedrigsten zur höchsten, etwa &quot;C D H S&quot;</translation>
     </message>
     <message>
@@ -14403,7 +15743,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Du</translation>
     </message>
     <message>
-        <source>not a whole hand</source>
+        <source>not a complete hand</source>
         <translation>keine ganze Hand</translation>
     </message>
     <message>
@@ -14529,11 +15869,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Ost</translation>
     </message>
     <message>
-        <source> &amp; </source>
-        <comment>between partners&apos; names</comment>
-        <translation> &amp; </translation>
-    </message>
-    <message>
         <source>%1 with house rules</source>
         <translation>%1 mit Hausregeln</translation>
     </message>
@@ -14572,7 +15907,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1, Stich %2</translation>
     </message>
     <message>
-        <source>Deal %1, before the play</source>
+        <source>Deal %1, before play</source>
         <translation>Runde %1, vor dem Spiel</translation>
     </message>
     <message>
@@ -14634,7 +15969,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 (%2): %3 %4</translation>
     </message>
     <message>
-        <source>whole numbers from -1000 to 1000 such as &quot;0 100&quot;</source>
+        <source>whole numbers from -1000 to 1000, such as &quot;0 100&quot;</source>
         <translation>ganze Zahlen von -1000 bis 1000 wie &quot;0 100&quot;</translation>
     </message>
     <message>
@@ -14642,10 +15977,10 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1: nicht lesbar, weil der Name kein gültiges UTF-8 ist; benenne die Datei um</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), where each of %1 players plays one</source>
+        <source>%n card(s), but each of %1 players plays one</source>
         <translation>
-            <numerusform>%n Karte, wo jeder von %1 Spielern eine spielt</numerusform>
-            <numerusform>%n Karten, wo jeder von %1 Spielern eine spielt</numerusform>
+            <numerusform>%n Karte, aber jeder von %1 Spielern spielt eine</numerusform>
+            <numerusform>%n Karten, aber jeder von %1 Spielern spielt eine</numerusform>
         </translation>
     </message>
     <message>
@@ -14653,8 +15988,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Die eingegebenen Stiche ergeben zusammen %1, die Runde hat aber %2.</translation>
     </message>
     <message>
-        <source>Cards typed: %1; %2 players play to a trick.</source>
-        <translation>Eingegebene Karten: %1; zu einem Stich spielen %2 Spieler.</translation>
+        <source>A trick has %2 cards; you typed %1.</source>
+        <translation>Ein Stich hat %2 Karten; du hast %1 getippt.</translation>
     </message>
     <message numerus="yes">
         <source>%n bag(s), then bid %1, took %2</source>
@@ -14664,8 +15999,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         </translation>
     </message>
     <message>
-        <source>It is better than the next card would be, on average.</source>
-        <translation>Sie ist im Schnitt besser, als die nächste Karte es wäre.</translation>
+        <source>On average, it is better than the next card.</source>
+        <translation>Sie ist im Schnitt besser als die nächste Karte.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
@@ -14718,12 +16053,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Bleiben</translation>
     </message>
     <message>
-        <source>Declare nil</source>
-        <translation>Nil ansagen</translation>
+        <source>Bid nil</source>
+        <translation>Nil bieten</translation>
     </message>
     <message>
-        <source>Declare blind nil</source>
-        <translation>Blind-Nil ansagen</translation>
+        <source>Bid blind nil</source>
+        <translation>Blind-Nil bieten</translation>
     </message>
     <message>
         <source>No nil</source>
@@ -14742,8 +16077,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Partner fragen: neues Geben verlangen?</translation>
     </message>
     <message>
-        <source>Ask partner: how many do you add?</source>
-        <translation>Partner fragen: Wie viele steuerst du bei?</translation>
+        <source>Ask partner: how many tricks can you add?</source>
+        <translation>Partner fragen: Wie viele Stiche steuerst du bei?</translation>
     </message>
     <message>
         <source>Ask partner: may I bid no trump?</source>
@@ -14824,7 +16159,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is not legal there</source>
+        <source>&quot;%1&quot; isn&apos;t legal in this position</source>
         <translation>„%1“ ist dort nicht erlaubt</translation>
     </message>
     <message>
@@ -14848,7 +16183,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Das Nil zu Fall bringen</translation>
     </message>
     <message>
-        <source>Make it exactly</source>
+        <source>Make the bid exactly</source>
         <translation>Genau treffen</translation>
     </message>
     <message>
@@ -14856,7 +16191,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Säcke auf beiden Seiten</translation>
     </message>
     <message>
-        <source>not among the answers that are right</source>
+        <source>not one of the right answers</source>
         <translation>nicht unter den richtigen Antworten</translation>
     </message>
     <message>
@@ -14864,8 +16199,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Ungültig</translation>
     </message>
     <message>
-        <source>The answers of %1 were not checked: they depend on the clock, or the player is not known.</source>
-        <translation>Die Antworten von %1 wurden nicht geprüft: Sie hängen von der Uhr ab, oder der Spieler ist nicht bekannt.</translation>
+        <source>%1&apos;s choices can&apos;t be checked: this computer player thinks for a set time, or this program doesn&apos;t know it.</source>
+        <translation>Die Entscheidungen von %1 lassen sich nicht prüfen: Dieser Computerspieler denkt eine feste Zeit lang, oder das Programm kennt ihn nicht.</translation>
     </message>
     <message>
         <source>deal %1, event %2, seat %3</source>
@@ -14880,44 +16215,44 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Punkte: %1. Computer geschlagen: %2 von %3.</translation>
     </message>
     <message>
-        <source>This is too long for a number.</source>
-        <translation>Das ist zu lang für eine Nummer.</translation>
+        <source>This is too long for a code.</source>
+        <translation>Das ist zu lang für einen Code.</translation>
     </message>
     <message>
-        <source>This is too short for a number.</source>
-        <translation>Das ist zu kurz für eine Nummer.</translation>
+        <source>This is too short for a code.</source>
+        <translation>Das ist zu kurz für einen Code.</translation>
     </message>
     <message>
         <source>The secret is not 64 hexadecimal digits.</source>
         <translation>Das Geheimnis besteht nicht aus 64 hexadezimalen Ziffern.</translation>
     </message>
     <message>
-        <source>This record does not say where its cards come from: they were not checked.</source>
-        <translation>Diese Aufzeichnung sagt nicht, woher ihre Karten kommen: Sie wurden nicht geprüft.</translation>
+        <source>This match doesn&apos;t say where its cards come from, so they were not checked.</source>
+        <translation>Diese Partie sagt nicht, woher ihre Karten kommen; sie wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>deal %1</source>
         <translation>Runde %1</translation>
     </message>
     <message>
-        <source>The dealer is seat %1, but it is the turn of seat %2.</source>
-        <translation>Es gibt Platz %1, aber an der Reihe ist Platz %2.</translation>
+        <source>The dealer is seat %1, but it is seat %2&apos;s turn to deal.</source>
+        <translation>Gegeben hat Platz %1, aber mit Geben dran war Platz %2.</translation>
     </message>
     <message>
         <source>line %1</source>
         <translation>Zeile %1</translation>
     </message>
     <message>
-        <source>a comment does not end</source>
-        <translation>ein Kommentar endet nicht</translation>
+        <source>a comment is never closed</source>
+        <translation>ein Kommentar wird nicht geschlossen</translation>
     </message>
     <message>
         <source>a tag has no value in quotes</source>
         <translation>ein Tag hat keinen Wert in Anführungszeichen</translation>
     </message>
     <message>
-        <source>a tag does not end</source>
-        <translation>ein Tag endet nicht</translation>
+        <source>a tag has no closing bracket</source>
+        <translation>einem Tag fehlt die schließende Klammer</translation>
     </message>
     <message>
         <source>%1 is dealt twice</source>
@@ -15024,8 +16359,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Spades: %1</translation>
     </message>
     <message>
-        <source>Number of these cards:</source>
-        <translation>Nummer dieser Karten:</translation>
+        <source>Code for these cards:</source>
+        <translation>Code für diese Karten:</translation>
     </message>
     <message>
         <source>Misdeal</source>
@@ -15036,7 +16371,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Alle gepasst</translation>
     </message>
     <message>
-        <source>Too few bid</source>
+        <source>Too few tricks bid</source>
         <translation>Zu wenig geboten</translation>
     </message>
     <message>
@@ -15044,15 +16379,15 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Weggeworfen</translation>
     </message>
     <message>
-        <source>Points as played</source>
-        <translation>Punkte wie gespielt</translation>
+        <source>Points only</source>
+        <translation>Nur Punkte</translation>
     </message>
     <message>
-        <source>it isn&apos;t a regular file</source>
-        <translation>es ist keine gewöhnliche Datei</translation>
+        <source>a folder, pipe, or device, not a file</source>
+        <translation>ein Ordner, eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
     <message>
-        <source>no program reads from it</source>
+        <source>nothing is reading the pipe</source>
         <translation>kein Programm liest daraus</translation>
     </message>
     <message>
@@ -15060,9 +16395,9 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 bot %2 und machte %3; %4 bot %5 und machte %6. Hast du ihre Stiche vertauscht?</translation>
     </message>
     <message>
-        <source>played anyway: %1</source>
+        <source>not legal, but played: %1</source>
         <comment>what is barred, why</comment>
-        <translation>trotzdem gespielt: %1</translation>
+        <translation>nicht erlaubt, aber gespielt: %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; isn&apos;t a legal bid. %2</source>
@@ -15081,8 +16416,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>„%1“ ist keine Karte. Für das Pik-Ass tippe AS.</translation>
     </message>
     <message>
-        <source>Type who was challenged, who challenged, and %1 or %2 for whether it was a renege: &quot;3 2 %1&quot;.</source>
-        <translation>Tippe, bei wem reklamiert wurde, wer reklamiert hat, und %1 oder %2 dafür, ob es stimmte: „3 2 %1“.</translation>
+        <source>Type the number of the challenged player, then of the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;.</source>
+        <translation>Tippe die Nummer des Spielers, bei dem reklamiert wurde, dann dessen, der reklamiert hat, und %1 (falsch bedient) oder %2 (nicht falsch bedient), etwa „3 2 %1“.</translation>
     </message>
     <message>
         <source>Winner of each trick, in order</source>
@@ -15101,16 +16436,16 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Wer einen Stich mit der Pik-9 gewann</translation>
     </message>
     <message>
-        <source>Challenged for a renege?</source>
-        <translation>Wurde falsches Bedienen reklamiert</translation>
+        <source>Was a renege challenged?</source>
+        <translation>Wurde falsches Bedienen reklamiert?</translation>
     </message>
     <message>
-        <source>challenged player, challenger, renege %1 or %2, as in 3 2 %1; - for none</source>
-        <translation>Spieler, Reklamierender, falsch bedient %1 oder %2, etwa 3 2 %1; - für keines</translation>
+        <source>challenged player, challenger, and %1 if it was a renege or %2 if not, as in &quot;3 2 %1&quot;; &quot;-&quot; if nobody challenged</source>
+        <translation>Spieler, Reklamierender und %1, wenn falsch bedient wurde, sonst %2, etwa &quot;3 2 %1&quot;; &quot;-&quot;, wenn niemand reklamiert hat</translation>
     </message>
     <message>
-        <source>not a deal: needs &quot;hands&quot; and &quot;events&quot;, &quot;bids&quot; and &quot;tricks&quot;, or &quot;void&quot;</source>
-        <translation>keine Runde: nötig sind &quot;hands&quot; und &quot;events&quot;, &quot;bids&quot; und &quot;tricks&quot; oder &quot;void&quot;</translation>
+        <source>not a deal: needs &quot;hands&quot; with &quot;events&quot;, &quot;bids&quot; with &quot;tricks&quot;, or &quot;void&quot;</source>
+        <translation>keine Runde: nötig sind &quot;hands&quot; mit &quot;events&quot;, &quot;bids&quot; mit &quot;tricks&quot; oder &quot;void&quot;</translation>
     </message>
     <message>
         <source>too many tricks for a deal</source>
@@ -15153,11 +16488,11 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>/format: %1 statt %2: Das ist eine andere Art Datei</translation>
     </message>
     <message>
-        <source>the data of other programs in the file is larger than 1 MB</source>
+        <source>the data from other programs in the file is larger than 1 MB</source>
         <translation>was andere Programme in der Datei hinterlassen haben, ist größer als 1 MB</translation>
     </message>
     <message>
-        <source>more than %1 unknown members</source>
+        <source>more than %1 entries with unknown names</source>
         <translation>mehr als %1 unbekannte Einträge</translation>
     </message>
     <message>
@@ -15209,52 +16544,52 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>auch eine andere Aufgabe heißt „%1“</translation>
     </message>
     <message>
-        <source>too large for a book of problems (limit 8 MB)</source>
-        <translation>zu groß für ein Aufgabenbuch (Grenze 8 MB)</translation>
+        <source>too large for a problem file (limit 8 MB)</source>
+        <translation>zu groß für eine Datei mit Aufgaben (Grenze 8 MB)</translation>
     </message>
     <message>
-        <source>From what this seat sees, its player answers “%1”, not “%2”.</source>
-        <translation>Nach dem, was dieser Platz sieht, antwortet sein Spieler „%1“, nicht „%2“.</translation>
+        <source>Given what this seat could see, its player would choose “%1”, but the match file says “%2”.</source>
+        <translation>Nach dem, was dieser Platz sehen konnte, würde sein Spieler „%1“ wählen; in der Datei steht aber „%2“.</translation>
     </message>
     <message>
-        <source>Play it too: number %1</source>
-        <translation>Spiel sie auch: Nummer %1</translation>
+        <source>Play the same cards: code %1</source>
+        <translation>Spiel dieselben Karten: Code %1</translation>
     </message>
     <message>
-        <source>This number uses rules that this version doesn&apos;t know.</source>
-        <translation>Diese Nummer steht für Regeln, die diese Version nicht kennt.</translation>
+        <source>This code uses rules that this version doesn&apos;t know.</source>
+        <translation>Dieser Code steht für Regeln, die diese Version nicht kennt.</translation>
     </message>
     <message>
-        <source>No deal has this number.</source>
-        <translation>Keine Runde hat diese Nummer.</translation>
+        <source>No deal has this code.</source>
+        <translation>Keine Runde hat diesen Code.</translation>
     </message>
     <message>
-        <source>%1 can&apos;t be part of a number. Numbers use the digits 2 to 9 and the letters A to Z without I, L, and O.</source>
-        <translation>%1 kommt in keiner Nummer vor: Sie bestehen aus den Ziffern 2 bis 9 und den Buchstaben A bis Z ohne I, L und O.</translation>
+        <source>%1 can&apos;t be part of a code. Codes use the digits 2 to 9 and the letters A to Z except I, L, and O.</source>
+        <translation>%1 kommt in keinem Code vor: Er besteht aus den Ziffern 2 bis 9 und den Buchstaben A bis Z außer I, L und O.</translation>
     </message>
     <message>
-        <source>This number has a typo: a letter is wrong or missing, or two are swapped.</source>
-        <translation>Diese Nummer ist vertippt: Ein Zeichen ist falsch oder fehlt, oder zwei sind vertauscht.</translation>
+        <source>This code has a typo: a character is wrong or missing, or two are swapped.</source>
+        <translation>Dieser Code ist vertippt: Ein Zeichen ist falsch oder fehlt, oder zwei sind vertauscht.</translation>
     </message>
     <message>
-        <source>This match has no commitment, so nothing proves that its cards weren&apos;t chosen.</source>
-        <translation>Diese Partie hat keine Festlegung: Es ist nicht bewiesen, dass ihre Karten nicht ausgesucht wurden.</translation>
+        <source>This match has no fingerprint, so nothing proves that its cards weren&apos;t picked on purpose.</source>
+        <translation>Diese Partie hat keinen Fingerabdruck; nichts beweist also, dass ihre Karten nicht ausgesucht wurden.</translation>
     </message>
     <message>
-        <source>The commitment isn&apos;t a SHA-256: 64 hexadecimal digits are needed.</source>
-        <translation>Die Festlegung ist kein SHA-256: 64 hexadezimale Ziffern werden erwartet.</translation>
+        <source>The fingerprint isn&apos;t a SHA-256: 64 hexadecimal digits are needed.</source>
+        <translation>Der Fingerabdruck ist kein SHA-256: 64 hexadezimale Ziffern werden erwartet.</translation>
     </message>
     <message>
-        <source>The secret isn&apos;t known yet. Commitment and cards can be checked when the match is over.</source>
-        <translation>Das Geheimnis ist noch nicht bekannt. Festlegung und Karten lassen sich nach der Partie prüfen.</translation>
+        <source>The secret isn&apos;t known yet. The fingerprint and cards can be checked when the match is over.</source>
+        <translation>Das Geheimnis ist noch nicht bekannt. Fingerabdruck und Karten lassen sich nach der Partie prüfen.</translation>
     </message>
     <message>
-        <source>The secret doesn&apos;t match the commitment: its SHA-256 is different.</source>
-        <translation>Das Geheimnis passt nicht zur Festlegung: Sein SHA-256 ist ein anderer.</translation>
+        <source>The secret doesn&apos;t match the fingerprint: its SHA-256 is different.</source>
+        <translation>Das Geheimnis passt nicht zum Fingerabdruck: Sein SHA-256 ist ein anderer.</translation>
     </message>
     <message>
-        <source>The source that the record names gives different cards.</source>
-        <translation>Diese Karten folgen nicht aus dem, was die Aufzeichnung als ihre Herkunft nennt.</translation>
+        <source>The source of cards named in this match gives different cards.</source>
+        <translation>Die in dieser Partie genannte Herkunft der Karten ergibt andere Karten.</translation>
     </message>
     <message>
         <source>%1: stopped responding and was replaced</source>
@@ -15297,11 +16632,11 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Deine Karten gewinnen alle restlichen Stiche.</translation>
     </message>
     <message>
-        <source>Too much depends on unseen cards.</source>
-        <translation>Zu viel hängt von ungesehenen Karten ab.</translation>
+        <source>Too much depends on the cards you haven&apos;t seen.</source>
+        <translation>Zu viel hängt von Karten ab, die du nicht gesehen hast.</translation>
     </message>
     <message>
-        <source>Change in the chance to win per deal (percentage points): cards %1, own choices %2, partner %3, opponents %4, total %5.</source>
+        <source>Change per deal in the chance to win (percentage points): cards %1, the player %2, partner %3, opponents %4, total %5.</source>
         <translation>Änderung der Gewinnaussicht je Runde (Prozentpunkte): Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4, zusammen %5.</translation>
     </message>
     <message>
@@ -15317,24 +16652,24 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Was der Spieler schließen konnte: %1</translation>
     </message>
     <message>
-        <source>Nothing to add.</source>
+        <source>No further explanation.</source>
         <translation>Nichts weiter.</translation>
     </message>
     <message>
-        <source>Too many cards remain to find the best line with all hands open.</source>
-        <translation>Es sind noch zu viele Karten übrig, um den besten Verlauf mit offenen Blättern zu finden.</translation>
+        <source>Even with all cards known, the best play can&apos;t be found yet: too many cards remain.</source>
+        <translation>Selbst mit offenen Blättern lässt sich der beste Verlauf noch nicht finden: Es sind zu viele Karten übrig.</translation>
     </message>
     <message>
-        <source>Best line with all hands open: %1 …</source>
+        <source>Best play with all cards known: %1 …</source>
         <translation>Bester Verlauf mit offenen Blättern: %1 …</translation>
     </message>
     <message>
-        <source>This isn&apos;t the code of a match. A code begins with “%1”.</source>
-        <translation>Das ist kein Code einer Partie: Einer beginnt mit „%1“.</translation>
+        <source>This isn&apos;t a match text. A match text begins with “%1”.</source>
+        <translation>Das ist kein Partietext. Ein Partietext beginnt mit „%1“.</translation>
     </message>
     <message>
-        <source>This code is too long for a match.</source>
-        <translation>Dieser Code ist zu lang für eine Partie.</translation>
+        <source>This text is too long for a match.</source>
+        <translation>Dieser Text ist zu lang für eine Partie.</translation>
     </message>
     <message>
         <source>PBN supports only four players with thirteen cards each from one deck.</source>
@@ -15361,8 +16696,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>es sind nicht vier Blätter</translation>
     </message>
     <message>
-        <source>too many boards</source>
-        <translation>das sind zu viele Boards</translation>
+        <source>too many deals</source>
+        <translation>das sind zu viele Runden</translation>
     </message>
     <message>
         <source>Change to a regular ten</source>
@@ -15385,10 +16720,10 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Ab Runde %1: %2 statt %3.</translation>
     </message>
     <message numerus="yes">
-        <source>%n side(s) are at the table</source>
+        <source>the table has %n side(s)</source>
         <translation>
-            <numerusform>%n Seite ist am Tisch</numerusform>
-            <numerusform>%n Seiten sind am Tisch</numerusform>
+            <numerusform>der Tisch hat %n Seite</numerusform>
+            <numerusform>der Tisch hat %n Seiten</numerusform>
         </translation>
     </message>
     <message>
@@ -15396,24 +16731,24 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>ein Paar kann nicht gegen sich selbst spielen</translation>
     </message>
     <message>
-        <source>there are no points</source>
-        <translation>es sind keine Punkte da</translation>
+        <source>the points are missing</source>
+        <translation>die Punkte fehlen</translation>
     </message>
     <message>
-        <source>this board has a result of that pair already</source>
-        <translation>von diesem Paar hat das Board schon ein Ergebnis</translation>
+        <source>that pair already has a result on this deal</source>
+        <translation>dieses Paar hat für diese Runde schon ein Ergebnis</translation>
     </message>
     <message>
         <source>there are too many tables</source>
         <translation>das sind zu viele Tische</translation>
     </message>
     <message>
-        <source>Boards of a set: 1 to %1.</source>
-        <translation>Boards in einem Satz: 1 bis %1.</translation>
+        <source>The number of deals must be 1 to %1.</source>
+        <translation>Die Zahl der Runden muss 1 bis %1 sein.</translation>
     </message>
     <message>
-        <source>The cards of board %1 do not fit the rules.</source>
-        <translation>Die Karten von Board %1 passen nicht zu den Regeln.</translation>
+        <source>The cards of deal %1 do not fit the rules.</source>
+        <translation>Die Karten von Runde %1 passen nicht zu den Regeln.</translation>
     </message>
     <message>
         <source>no score</source>
@@ -15430,17 +16765,13 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Boards won: %1, level: %2, lost: %3. Difference: %4.</source>
-        <translation>Boards gewonnen: %1, gleich: %2, verloren: %3. Unterschied: %4.</translation>
+        <source>Deals won: %1, tied: %2, lost: %3. Difference: %4.</source>
+        <translation>Runden gewonnen: %1, gleich: %2, verloren: %3. Unterschied: %4.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a table&apos;s name, its share</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Board</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -15451,26 +16782,26 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Anteil</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s), scores carried on.</source>
+        <source>%n deal(s), scores carried over.</source>
         <translation>
-            <numerusform>%n Board, Punkte gehen weiter.</numerusform>
-            <numerusform>%n Boards, Punkte gehen weiter.</numerusform>
+            <numerusform>%n Runde, Punkte gehen weiter.</numerusform>
+            <numerusform>%n Runden, Punkte gehen weiter.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Teams: computers hold your cards at a second table (%1).</source>
-        <translation>Mannschaften: Computer halten deine Karten an einem zweiten Tisch (%1).</translation>
+        <source>Teams: computers play your cards at a second table (%1).</source>
+        <translation>Mannschaften: Computer spielen deine Karten an einem zweiten Tisch (%1).</translation>
     </message>
     <message numerus="yes">
-        <source>Round the table: you hold the cards of %n seat(s) in turn.</source>
+        <source>Around the table: you play %n seat(s), one after the other.</source>
         <translation>
-            <numerusform>Rund um den Tisch: du hältst die Karten von %n Platz.</numerusform>
-            <numerusform>Rund um den Tisch: du hältst nacheinander die Karten von %n Plätzen.</numerusform>
+            <numerusform>Rund um den Tisch: du spielst %n Platz.</numerusform>
+            <numerusform>Rund um den Tisch: du spielst nacheinander %n Plätze.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Against friends: send them the number or the file.</source>
-        <translation>Gegen Freunde: schick ihnen die Nummer oder die Datei.</translation>
+        <source>To play against friends, send them the code or the file.</source>
+        <translation>Gegen Freunde: schick ihnen den Code oder die Datei.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -15478,16 +16809,16 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Board %1 of %2</source>
-        <translation>Board %1 von %2</translation>
+        <source>Deal %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
     </message>
     <message>
-        <source>Pairs move from table to table only in games of four in two pairs.</source>
-        <translation>Paare wechseln nur in Spielen zu viert mit zwei Paaren von Tisch zu Tisch.</translation>
+        <source>Pairs can change tables only in a four-player game with two pairs.</source>
+        <translation>Paare können nur in einem Spiel zu viert mit zwei Paaren die Tische wechseln.</translation>
     </message>
     <message>
-        <source>At real tables each board begins at 0 : 0.</source>
-        <translation>An echten Tischen beginnt jedes Board bei 0 : 0.</translation>
+        <source>With real cards, each deal starts from 0.</source>
+        <translation>Mit echten Karten beginnt jede Runde bei null.</translation>
     </message>
     <message>
         <source>There must be two to eight tables.</source>
@@ -15498,10 +16829,10 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Paar %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n number(s), where each of %1 players has one</source>
+        <source>%n number(s), but %1 are needed, one for each player</source>
         <translation>
-            <numerusform>%n Zahl, wo jeder von %1 Spielern eine hat</numerusform>
-            <numerusform>%n Zahlen, wo jeder von %1 Spielern eine hat</numerusform>
+            <numerusform>%n Zahl, aber es braucht %1, eine je Spieler</numerusform>
+            <numerusform>%n Zahlen, aber es braucht %1, eine je Spieler</numerusform>
         </translation>
     </message>
     <message>
@@ -15509,16 +16840,16 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Spades, Partie des Tages, %1 (%2)</translation>
     </message>
     <message>
-        <source>nothing is told of a match yet</source>
-        <translation>von einer Partie ist noch nichts mitgeteilt</translation>
+        <source>no match has been announced yet</source>
+        <translation>noch keine Partie ist angekündigt</translation>
     </message>
     <message>
-        <source>not the next line of the deal</source>
-        <translation>nicht die nächste Zeile des Spiels</translation>
+        <source>does not follow the line before it</source>
+        <translation>folgt nicht auf die Zeile davor</translation>
     </message>
     <message>
-        <source>not the deal that was told while it was played</source>
-        <translation>nicht das Spiel, das mitgeteilt wurde, während es lief</translation>
+        <source>not the deal that was shown during play</source>
+        <translation>nicht das Spiel, das beim Spielen gezeigt wurde</translation>
     </message>
     <message>
         <source>not the next deal of the match</source>
@@ -15529,12 +16860,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>ein Spiel, das nicht zu Ende ist</translation>
     </message>
     <message>
-        <source>what was told of the deal does not fit together</source>
-        <translation>was vom Spiel mitgeteilt wurde, passt nicht zusammen</translation>
+        <source>the events of the deal contradict each other</source>
+        <translation>die Ereignisse des Spiels widersprechen sich</translation>
     </message>
     <message>
-        <source>a line with too many lists within one another</source>
-        <translation>eine Zeile mit zu vielen Listen ineinander</translation>
+        <source>a line with lists nested too deeply</source>
+        <translation>eine Zeile mit zu tief verschachtelten Listen</translation>
     </message>
     <message>
         <source>a line that is not a JSON object</source>
@@ -15545,30 +16876,30 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>keine Farbe</translation>
     </message>
     <message numerus="yes">
-        <source>it has %n board(s)</source>
+        <source>the file has %n deal(s)</source>
         <translation>
-            <numerusform>sie hat %n Board</numerusform>
-            <numerusform>sie hat %n Boards</numerusform>
+            <numerusform>die Datei hat %n Runde</numerusform>
+            <numerusform>die Datei hat %n Runden</numerusform>
         </translation>
     </message>
     <message>
-        <source>cards are not told at a real table</source>
-        <translation>an einem echten Tisch gibt es keine Karten zu nennen</translation>
+        <source>a result from real cards can&apos;t list the hands</source>
+        <translation>ein Ergebnis mit echten Karten kann keine Hände enthalten</translation>
     </message>
     <message>
-        <source>other points follow from it</source>
-        <translation>daraus folgen andere Punkte</translation>
+        <source>the points don&apos;t match this deal</source>
+        <translation>die Punkte passen nicht zu dieser Runde</translation>
     </message>
     <message>
-        <source>This is the number of a single deal; boards need the number of a match.</source>
-        <translation>Dies ist die Nummer einer einzelnen Runde; Boards brauchen die Nummer einer Partie.</translation>
+        <source>This code is for a single deal; shared deals need the code of a match.</source>
+        <translation>Dieser Code ist der einer einzelnen Runde; Duplikatrunden brauchen den Code einer Partie.</translation>
     </message>
     <message>
         <source>difference so far: %1</source>
         <translation>Unterschied bisher: %1</translation>
     </message>
     <message>
-        <source>share so far: %1</source>
+        <source>matchpoint share so far: %1</source>
         <translation>Anteil bisher: %1</translation>
     </message>
     <message>
@@ -15580,10 +16911,10 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Eine Runde ohne Punkte lässt sich nicht vergleichen.</translation>
     </message>
     <message numerus="yes">
-        <source>There are too few boards for %n table(s).</source>
+        <source>There are too few deals for %n table(s).</source>
         <translation>
-            <numerusform>Das sind zu wenige Boards für %n Tisch.</numerusform>
-            <numerusform>Das sind zu wenige Boards für %n Tische.</numerusform>
+            <numerusform>Das sind zu wenige Runden für %n Tisch.</numerusform>
+            <numerusform>Das sind zu wenige Runden für %n Tische.</numerusform>
         </translation>
     </message>
     <message>
@@ -15607,32 +16938,32 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 geboten, geschafft, mit einem Pik-Stich der Pik-Neun</translation>
     </message>
     <message>
-        <source>%1: %3 bid %2 for the side</source>
+        <source>%1: partner %3 bid %2 for the side</source>
         <comment>player, call, partner</comment>
-        <translation>%1: %3 hat für die Seite %2 geboten</translation>
+        <translation>%1: Partner %3 hat für die Seite %2 geboten</translation>
     </message>
     <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
         <translation>%1; meintest du &quot;%2&quot;?</translation>
     </message>
     <message>
-        <source>no choice is open there: the deal is over, or there is none</source>
+        <source>no choice is possible here: the deal is over or missing</source>
         <translation>dort ist nichts zu wählen: Die Runde ist vorbei, oder es gibt keine</translation>
     </message>
     <message>
-        <source>This code is cut off: copy all of it.</source>
-        <translation>Dieser Code ist abgeschnitten: Kopiere ihn ganz.</translation>
+        <source>This text is cut off: copy all of it.</source>
+        <translation>Dieser Text ist abgeschnitten: Kopiere ihn ganz.</translation>
     </message>
     <message>
-        <source>This code is cut off or mistyped: copy all of it.</source>
-        <translation>Dieser Code ist abgeschnitten oder vertippt: Kopiere ihn ganz.</translation>
+        <source>This text is cut off or mistyped: copy all of it.</source>
+        <translation>Dieser Text ist abgeschnitten oder vertippt: Kopiere ihn ganz.</translation>
     </message>
     <message>
-        <source>it contains no deal: in PBN a deal is in a [Deal] tag</source>
+        <source>no deal found: PBN keeps a deal in a [Deal] tag</source>
         <translation>es enthält keine Runde: In PBN steht eine Runde in einem [Deal]-Tag</translation>
     </message>
     <message>
-        <source>Hands in play</source>
+        <source>Hands at this point</source>
         <translation>Blätter im Spiel</translation>
     </message>
     <message>
@@ -15655,14 +16986,14 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>legt %1 ab</translation>
     </message>
     <message>
-        <source>a match that only begins has no deals yet</source>
-        <translation>Spiele einer Partie, die erst beginnt</translation>
+        <source>a match that is just starting has no deals yet</source>
+        <translation>eine Partie, die gerade beginnt, hat noch keine Runden</translation>
     </message>
     <message numerus="yes">
-        <source>%n board(s), each starting at 0 : 0.</source>
+        <source>%n deal(s), each starting from 0.</source>
         <translation>
-            <numerusform>%n Board, von 0 : 0 an.</numerusform>
-            <numerusform>%n Boards, jedes von 0 : 0 an.</numerusform>
+            <numerusform>%n Runde, von null an.</numerusform>
+            <numerusform>%n Runden, jede von null an.</numerusform>
         </translation>
     </message>
     <message>
@@ -15674,16 +17005,46 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>&quot;%1&quot; ist kein Gebot; ein Gebot ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot; oder &quot;&quot;</translation>
     </message>
     <message>
-        <source>This record does not say which version of Sandbag its computer players are from, so their choices were not checked.</source>
-        <translation>Diese Aufzeichnung sagt nicht, wie ihre Computer gespielt haben: Deren Antworten wurden nicht geprüft.</translation>
+        <source>This match doesn&apos;t say which version of Sandbag its computer players are from, so their choices were not checked.</source>
+        <translation>Diese Partie sagt nicht, aus welcher Version von Sandbag ihre Computerspieler sind; deshalb wurden deren Entscheidungen nicht geprüft.</translation>
     </message>
     <message>
-        <source>The computer players of this match are those of a newer version of Sandbag, so their choices were not checked.</source>
-        <translation>Die Computer dieser Partie spielten so, wie es eine neuere Version von Sandbag tut: Ihre Antworten wurden nicht geprüft.</translation>
+        <source>The computer players of this match are from a newer version of Sandbag, so their choices were not checked.</source>
+        <translation>Die Computerspieler dieser Partie sind aus einer neueren Version von Sandbag; deshalb wurden ihre Entscheidungen nicht geprüft.</translation>
     </message>
     <message>
-        <source>The computer players of this match are those of an older version of Sandbag and might bid or play differently today, so their choices were not checked.</source>
-        <translation>Die Computer dieser Partie spielten so, wie es eine ältere Version von Sandbag tat, und antworteten heute vielleicht anders: Ihre Antworten wurden nicht geprüft.</translation>
+        <source>The computer players of this match are from an older version of Sandbag and might now choose differently, so their choices were not checked.</source>
+        <translation>Die Computerspieler dieser Partie sind aus einer älteren Version von Sandbag und würden heute vielleicht anders bieten oder spielen; deshalb wurden ihre Entscheidungen nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>%1: the file is too large</source>
+        <translation>%1: Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>the existing file or folder can&apos;t be moved aside</source>
+        <translation>die Datei oder der Ordner an dieser Stelle lässt sich nicht beiseitelegen</translation>
+    </message>
+    <message>
+        <source>%1 was changed by another window or program, or damaged. That version was kept as %2.</source>
+        <translation>%1 wurde von einem anderen Fenster oder Programm geändert oder ist beschädigt. Diese Fassung wurde als %2 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>expected a date and time</source>
+        <translation>verlangt ist ein Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>expected 64 hexadecimal digits</source>
+        <translation>verlangt sind 64 hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>%1 &amp; %2</source>
+        <comment>partners&apos; names</comment>
+        <translation>%1 &amp; %2</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <comment>the name of your language, in itself: Deutsch, Español</comment>
+        <translation>Deutsch</translation>
     </message>
 </context>
 <context>
@@ -15700,24 +17061,24 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Teilen</translation>
     </message>
     <message>
-        <source>&amp;Number of the match:</source>
-        <translation>&amp;Nummer der Partie:</translation>
+        <source>&amp;Code for the match:</source>
+        <translation>&amp;Code der Partie:</translation>
     </message>
     <message>
-        <source>Number of this &amp;deal:</source>
-        <translation>Nummer dieser &amp;Runde:</translation>
+        <source>Code for this &amp;deal:</source>
+        <translation>Code dieser &amp;Runde:</translation>
     </message>
     <message>
         <source>Copy as &amp;Text</source>
         <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
-        <source>Game &gt; Play a Number opens the match there again</source>
-        <translation>Partie &gt; Nummer spielen öffnet die Partie dort wieder</translation>
+        <source>To open the match on another computer, use Game &gt; Play from a Code</source>
+        <translation>Auf einem anderen Rechner öffnest du die Partie mit Partie &gt; Nach Code spielen</translation>
     </message>
     <message>
-        <source>&amp;Match up to:</source>
-        <translation>&amp;Partie bis:</translation>
+        <source>Text of the &amp;match up to:</source>
+        <translation>&amp;Partietext bis:</translation>
     </message>
     <message>
         <source>Save &amp;Web Page…</source>
@@ -15736,8 +17097,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Die Runden, für Bridgeprogramme</translation>
     </message>
     <message>
-        <source>None: its cards are not known</source>
-        <translation>Keine: Ihre Karten sind nicht bekannt</translation>
+        <source>None, since the cards are not known</source>
+        <translation>Keine, denn die Karten sind nicht bekannt</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -15829,6 +17190,33 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>set, total %1</source>
         <comment>total after this deal</comment>
         <translation>gefallen, Summe %1</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::SoundPage</name>
+    <message>
+        <source>Play soun&amp;ds</source>
+        <translation>Klän&amp;ge abspielen</translation>
+    </message>
+    <message>
+        <source>&amp;Cards and tricks</source>
+        <translation>Karten &amp;und Stiche</translation>
+    </message>
+    <message>
+        <source>Your &amp;turn</source>
+        <translation>Wenn &amp;du dran bist</translation>
+    </message>
+    <message>
+        <source>&amp;Nils, sets, and the end of a match</source>
+        <translation>&amp;Nil, verfehlte Ansagen und das Ende der Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Volume:</source>
+        <translation>&amp;Lautstärke:</translation>
+    </message>
+    <message>
+        <source>&amp;Hear One</source>
+        <translation>Einen &amp;hören</translation>
     </message>
 </context>
 <context>
@@ -15928,15 +17316,15 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>The 95% range shows how uncertain each figure is; next to it is how many matches it is based on.</source>
-        <translation>Der 95-%-Bereich zeigt, wie unsicher jede Zahl ist; daneben steht, auf wie vielen Partien sie beruht.</translation>
+        <source>The 95% range shows how uncertain each figure is. Next to it is the number of matches that the figure is based on.</source>
+        <translation>Der 95-%-Bereich zeigt, wie unsicher jede Zahl ist. Daneben steht, auf wie vielen Partien sie beruht.</translation>
     </message>
     <message>
         <source>Not enough matches for a chart</source>
         <translation>Zu wenige Partien für ein Diagramm</translation>
     </message>
     <message>
-        <source>tricks taken by bid</source>
+        <source>tricks taken for each bid</source>
         <translation>Stiche, nach dem Gebot</translation>
     </message>
     <message>
@@ -15948,7 +17336,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>gewonnene Partien, mit dem 95-%-Bereich</translation>
     </message>
     <message>
-        <source>Chart of tricks taken by bid</source>
+        <source>Chart of tricks taken for each bid</source>
         <translation>Diagramm der Stiche nach dem Gebot</translation>
     </message>
     <message>
@@ -16003,8 +17391,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>Figures next to the best and worst deals</source>
-        <translation>Zahlen neben den besten und schlechtesten Runden</translation>
+        <source>Divider between figures and deals</source>
+        <translation>Trenner zwischen Zahlen und Runden</translation>
     </message>
     <message>
         <source>Bids and tricks</source>
@@ -16019,8 +17407,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Noch keine Partien.</translation>
     </message>
     <message>
-        <source>A chart next to its table</source>
-        <translation>Ein Diagramm neben seiner Tabelle</translation>
+        <source>Divider between chart and table</source>
+        <translation>Trenner zwischen Diagramm und Tabelle</translation>
     </message>
     <message>
         <source>95% range: how uncertain a figure is.</source>
@@ -16034,12 +17422,16 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>Export Statistics</source>
         <translation>Statistik exportieren</translation>
     </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::StudyPane</name>
     <message>
-        <source>Words of the lesson</source>
-        <translation>Worte der Lektion</translation>
+        <source>Text of the lesson</source>
+        <translation>Text der Lektion</translation>
     </message>
     <message>
         <source>Right.</source>
@@ -16072,20 +17464,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>Table</source>
         <translation>Tisch</translation>
     </message>
-    <message>
-        <source>H</source>
-        <translation>H</translation>
-    </message>
-    <message>
-        <source>L</source>
-        <translation>L</translation>
-    </message>
 </context>
 <context>
     <name>sandbag::SuitsDialog</name>
     <message>
-        <source>&amp;Play with a ladder of suits</source>
-        <translation>Mit einer &amp;Farbenleiter spielen</translation>
+        <source>&amp;Play with ranked suits</source>
+        <translation>Mit &amp;Rangfolge der Farben spielen</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
@@ -16103,11 +17487,11 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
 <context>
     <name>sandbag::TableActions</name>
     <message>
-        <source>Take back what %1 chose last?</source>
-        <translation>Zurücknehmen, was %1 zuletzt gewählt hat?</translation>
+        <source>Undo %1&apos;s last choice?</source>
+        <translation>Die letzte Entscheidung von %1 zurücknehmen?</translation>
     </message>
     <message>
-        <source>Take It Back</source>
+        <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
     <message>
@@ -16125,6 +17509,24 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Keep Playing</source>
         <translation>Weiterspielen</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::TableFolder</name>
+    <message>
+        <source>%1: can&apos;t be written</source>
+        <translation>%1: kann nicht geschrieben werden</translation>
+    </message>
+</context>
+<context>
+    <name>sandbag::TableSounds</name>
+    <message>
+        <source>Sandbag&apos;s sounds aren&apos;t installed, or can&apos;t be used here.</source>
+        <translation>Die Klänge von Sandbag sind nicht installiert oder lassen sich hier nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>No sound device could be opened.</source>
+        <translation>Es ließ sich kein Gerät für den Ton öffnen.</translation>
     </message>
 </context>
 <context>
@@ -16193,12 +17595,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>nicht gebrochen</translation>
     </message>
     <message>
-        <source>Each trick short gives the others %1.</source>
-        <translation>Jeder fehlende Stich gibt den anderen %1.</translation>
-    </message>
-    <message>
-        <source>%1: %2 without a trick, %3 with one.</source>
-        <translation>%1: %2 ohne Stich, %3 mit einem.</translation>
+        <source>Each missing trick gives the opponents %1.</source>
+        <translation>Jeder fehlende Stich bringt den Gegnern %1.</translation>
     </message>
     <message>
         <source>%1: %2 if you make it, %3 if you fall one short.</source>
@@ -16237,12 +17635,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 fragt: Soll ich neues Geben verlangen?</translation>
     </message>
     <message>
-        <source>How many do you add?</source>
-        <translation>Wie viele steuerst du bei?</translation>
+        <source>How many tricks do you add?</source>
+        <translation>Wie viele Stiche steuerst du bei?</translation>
     </message>
     <message>
-        <source>%1 asks: how many tricks do you add to a mo?</source>
-        <translation>%1 fragt: Wie viele Stiche steuerst du zu einem Mo bei?</translation>
+        <source>%1 asks: how many tricks can you add if I announce a mo?</source>
+        <translation>%1 fragt: Wie viele Stiche steuerst du bei, wenn ich ein Mo ansage?</translation>
     </message>
     <message>
         <source>May I bid no trump?</source>
@@ -16274,7 +17672,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Blind-Nil</translation>
     </message>
     <message>
-        <source>Passes cards, wants %1 back</source>
+        <source>Passes cards, wants %1 in return</source>
         <translation>Gibt Karten weiter, erbittet %1</translation>
     </message>
     <message>
@@ -16326,8 +17724,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 schiebt dir %2.</translation>
     </message>
     <message>
-        <source>The trick is dead.</source>
-        <translation>Der Stich zählt für niemanden.</translation>
+        <source>The trick is dead: nobody wins it.</source>
+        <translation>Der Stich ist tot: Niemand gewinnt ihn.</translation>
     </message>
     <message>
         <source>You win the trick.</source>
@@ -16388,7 +17786,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 verlangt neues Geben.</translation>
     </message>
     <message>
-        <source>Wanted back: %1.</source>
+        <source>Wanted in return: %1.</source>
         <translation>Erbeten: %1.</translation>
     </message>
     <message>
@@ -16397,8 +17795,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 / %2</translation>
     </message>
     <message>
-        <source>declares %1</source>
-        <translation>sagt %1 an</translation>
+        <source>bids %1</source>
+        <translation>bietet %1</translation>
     </message>
     <message>
         <source>led</source>
@@ -16414,8 +17812,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 geboten, erfüllt</translation>
     </message>
     <message>
-        <source>%1 bid, set by %2</source>
-        <translation>%1 geboten, um %2 gefallen</translation>
+        <source>%1 bid, %2 short</source>
+        <translation>%1 geboten, %2 zu wenig</translation>
     </message>
     <message>
         <source>%1 bid, %2 to go</source>
@@ -16464,8 +17862,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 zieht.</translation>
     </message>
     <message>
-        <source>%1 is to bid.</source>
-        <translation>%1 muss bieten.</translation>
+        <source>It&apos;s %1&apos;s turn to bid.</source>
+        <translation>%1 ist mit Bieten dran.</translation>
     </message>
     <message>
         <source>%1 may raise.</source>
@@ -16476,24 +17874,24 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 schiebt Karten.</translation>
     </message>
     <message>
-        <source>%1 is to play. Backspace takes your card back.</source>
-        <translation>%1 ist an der Reihe. Die Rücktaste nimmt deine Karte zurück.</translation>
+        <source>It&apos;s %1&apos;s turn to play. Backspace takes your card back.</source>
+        <translation>%1 ist am Zug. Die Rücktaste nimmt deine Karte zurück.</translation>
     </message>
     <message>
         <source>%1 leads.</source>
         <translation>%1 spielt aus.</translation>
     </message>
     <message>
-        <source>%1 is to play.</source>
+        <source>It&apos;s %1&apos;s turn to play.</source>
         <translation>%1 ist am Zug.</translation>
     </message>
     <message>
-        <source>Declare a blind nil?</source>
-        <translation>Blind-Nil ansagen?</translation>
+        <source>Bid blind nil?</source>
+        <translation>Blind-Nil bieten?</translation>
     </message>
     <message>
-        <source>Declare a nil?</source>
-        <translation>Nil ansagen?</translation>
+        <source>Bid nil?</source>
+        <translation>Nil bieten?</translation>
     </message>
     <message>
         <source>High or low?</source>
@@ -16541,8 +17939,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 bot %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 tricks are bid.</source>
-        <translation>%1 von %2 Stichen sind geboten.</translation>
+        <source>Bid so far: %1 of %2 tricks.</source>
+        <translation>Bisher geboten: %1 von %2 Stichen.</translation>
     </message>
     <message>
         <source>blind</source>
@@ -16597,8 +17995,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Alle Stiche für %1</translation>
     </message>
     <message>
-        <source>Best deal: number %1, %2 for %3.</source>
-        <translation>Beste Runde: Nummer %1, %2 für %3.</translation>
+        <source>Best deal: deal %1, %2 for %3.</source>
+        <translation>Beste Runde: Runde %1, %2 für %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -16648,8 +18046,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>erfüllt</translation>
     </message>
     <message>
-        <source>Good cards, all!</source>
-        <translation>Gute Karten allerseits!</translation>
+        <source>Good luck, everyone!</source>
+        <translation>Viel Glück allerseits!</translation>
     </message>
     <message>
         <source>Nice to see you.</source>
@@ -16704,8 +18102,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Gut gespielt!</translation>
     </message>
     <message>
-        <source>A good match.</source>
-        <translation>Eine gute Partie.</translation>
+        <source>Good match.</source>
+        <translation>Gute Partie.</translation>
     </message>
     <message>
         <source>Nobody bids in this first deal.</source>
@@ -16763,11 +18161,11 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     </message>
     <message>
         <source>Your double nil is made</source>
-        <translation>Dein Doppel-Nil ist geglückt</translation>
+        <translation>Dein Doppel-Nil ist geschafft</translation>
     </message>
     <message>
         <source>Your double nil has failed</source>
-        <translation>Dein Doppel-Nil ist misslungen</translation>
+        <translation>Dein Doppel-Nil ist gescheitert</translation>
     </message>
     <message>
         <source>%1 make double nil</source>
@@ -16775,9 +18173,9 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 schaffen ein Doppel-Nil</translation>
     </message>
     <message>
-        <source>The double nil of %1 has failed</source>
+        <source>%1&apos;s double nil has failed</source>
         <comment>a partnership</comment>
-        <translation>Das Doppel-Nil von %1 ist misslungen</translation>
+        <translation>Das Doppel-Nil von %1 ist gescheitert</translation>
     </message>
     <message>
         <source>Bag penalties: %1</source>
@@ -16803,8 +18201,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1, dann %2</translation>
     </message>
     <message>
-        <source>That makes %1 together, but the deal has only %2.</source>
-        <translation>Das macht zusammen %1, aber die Runde hat nur %2.</translation>
+        <source>That would make %1 for your side, but the deal has only %2 tricks.</source>
+        <translation>Das wären %1 für deine Seite, aber die Runde hat nur %2 Stiche.</translation>
     </message>
     <message>
         <source>Us</source>
@@ -16840,7 +18238,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1 gewinnen</translation>
     </message>
     <message>
-        <source>It is even.</source>
+        <source>The match is tied.</source>
         <translation>Es steht gleich.</translation>
     </message>
     <message>
@@ -16867,24 +18265,24 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Dir fehlen noch %1.</translation>
     </message>
     <message>
-        <source>Your card: a spade</source>
-        <translation>Deine Karte: ein Pik</translation>
+        <source>Play a spade</source>
+        <translation>Spiel ein Pik</translation>
     </message>
     <message>
-        <source>Your card: a heart</source>
-        <translation>Deine Karte: ein Herz</translation>
+        <source>Play a heart</source>
+        <translation>Spiel ein Herz</translation>
     </message>
     <message>
-        <source>Your card: a diamond</source>
-        <translation>Deine Karte: ein Karo</translation>
+        <source>Play a diamond</source>
+        <translation>Spiel ein Karo</translation>
     </message>
     <message>
-        <source>Your card: a club</source>
-        <translation>Deine Karte: ein Kreuz</translation>
+        <source>Play a club</source>
+        <translation>Spiel ein Kreuz</translation>
     </message>
     <message>
-        <source>Tricks bid: %1 of %2, with yours %3</source>
-        <translation>Gebotene Stiche: %1 von %2, mit deinen %3</translation>
+        <source>Tricks bid: %1 of %2. With your bid: %3</source>
+        <translation>Gebotene Stiche: %1 von %2. Mit deinem Gebot: %3</translation>
     </message>
     <message>
         <source>Tricks bid: %1 of %2</source>
@@ -16895,7 +18293,7 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>plus %1</translation>
     </message>
     <message>
-        <source>%1 bid, plus %2</source>
+        <source>%1 bid, %2 over</source>
         <translation>%1 geboten, %2 mehr</translation>
     </message>
     <message>
@@ -16903,11 +18301,11 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Dein Kontrakt von %1 ist erfüllt.</translation>
     </message>
     <message>
-        <source>You made your contract of %1, plus %2.</source>
+        <source>You made your contract of %1 with %2 over.</source>
         <translation>Dein Kontrakt von %1 ist erfüllt, und %2 mehr.</translation>
     </message>
     <message>
-        <source>has the turn</source>
+        <source>whose turn it is</source>
         <translation>ist an der Reihe</translation>
     </message>
     <message>
@@ -16996,12 +18394,12 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Beim blinden Gebot bleiben oder zu einer einfachen Zehn wechseln?</translation>
     </message>
     <message>
-        <source>Your side has bid %1: you name its whole contract.</source>
-        <translation>Deine Seite hat %1 geboten: Du nennst den ganzen Kontrakt.</translation>
+        <source>Your partner bid %1. Your bid will be your side&apos;s whole contract.</source>
+        <translation>Dein Partner hat %1 geboten. Dein Gebot wird der ganze Kontrakt deiner Seite.</translation>
     </message>
     <message>
-        <source>%1 has %2.</source>
-        <translation>%1 hat %2.</translation>
+        <source>High bid: %2 by %1.</source>
+        <translation>Höchstes Gebot: %2 von %1.</translation>
     </message>
     <message>
         <source>Hello, everyone!</source>
@@ -17115,6 +18513,32 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>Card %1 of %2: keep this one, or take the next one unseen?</source>
         <translation>Karte %1 von %2: diese behalten oder ungesehen die nächste nehmen?</translation>
     </message>
+    <message>
+        <source>%1: can&apos;t be made, %2.</source>
+        <translation>%1: nicht zu schaffen, %2.</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the match</comment>
+        <translation>gewonnen</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the match</comment>
+        <translation>verloren</translation>
+    </message>
+    <message>
+        <source>who is away: a computer plays for them</source>
+        <translation>nicht da, für den Platz spielt ein Computer</translation>
+    </message>
+    <message>
+        <source>who is away</source>
+        <translation>nicht da</translation>
+    </message>
+    <message>
+        <source>%1: %2 if you take no tricks, %3 if you take one.</source>
+        <translation>%1: %2 ohne Stich, %3 mit einem Stich.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TableView</name>
@@ -17169,32 +18593,16 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+S</source>
-        <translation>Ctrl+Shift+S</translation>
-    </message>
-    <message>
         <source>Re&amp;name…</source>
         <translation>Um&amp;benennen…</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
         <translation>&amp;Duplizieren</translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
         <source>D&amp;elete</source>
         <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Del</source>
-        <translation>Ctrl+Del</translation>
     </message>
     <message>
         <source>&amp;Import…</source>
@@ -17205,20 +18613,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>E&amp;xportieren…</translation>
     </message>
     <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>&amp;Paste</source>
         <translation>Ein&amp;fügen</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+V</source>
-        <translation>Ctrl+Shift+V</translation>
     </message>
     <message>
         <source>Saved “%1”.</source>
@@ -17255,10 +18651,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>&amp;Copy as Text</source>
         <translation>Als Text &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Save to My Rules (Ctrl+S)</source>
-        <translation>Unter „Meine Regeln“ speichern (Strg+S)</translation>
     </message>
     <message>
         <source>Replaced “%1”.</source>
@@ -17300,6 +18692,10 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>M&amp;y Rules</source>
         <translation>Me&amp;ine Regeln</translation>
     </message>
+    <message>
+        <source>Save to My Rules</source>
+        <translation>Unter „Meine Regeln“ speichern</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::Tabletop</name>
@@ -17323,12 +18719,17 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <source>%1 sec</source>
         <translation>%1 s</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>whom the table asks, and what</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::TalkPanel</name>
     <message>
-        <source>Tell your partner your tricks</source>
-        <translation>Sag deinem Partner deine Stiche</translation>
+        <source>Tell your partner your expected tricks</source>
+        <translation>Sag deinem Partner, welche Stiche du erwartest</translation>
     </message>
     <message>
         <source>S&amp;ure tricks</source>
@@ -17345,6 +18746,14 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
     <message>
         <source>Say Nothing</source>
         <translation>Nichts sagen</translation>
+    </message>
+    <message>
+        <source>One fewer trick</source>
+        <translation>Ein Stich weniger</translation>
+    </message>
+    <message>
+        <source>One more trick</source>
+        <translation>Ein Stich mehr</translation>
     </message>
 </context>
 <context>
@@ -17416,10 +18825,6 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>Enter oder Esc</translation>
     </message>
     <message>
-        <source>Ctrl+Enter</source>
-        <translation>Strg+Enter</translation>
-    </message>
-    <message>
         <source>Turn Off Tutor</source>
         <translation>Tutor ausschalten</translation>
     </message>
@@ -17431,8 +18836,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
 <context>
     <name>sandbag::WhyController</name>
     <message>
-        <source>Why? Ask about…</source>
-        <translation>Warum? Frag nach …</translation>
+        <source>Ask Why About…</source>
+        <translation>Frag, warum …</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17440,8 +18845,8 @@ Behalte die Wertung der späteren Runden als Entscheidungen, oder entferne diese
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Computer players explain their choices after the deal. To ask your partner during it, switch that on under Preferences, Play.</source>
-        <translation>Computerspieler erklären ihre Wahl nach der Runde. Um deinen Partner schon während der Runde zu fragen, schalte das unter Einstellungen, Spiel ein.</translation>
+        <source>Computer players explain their choices after the deal. To ask your partner during the deal, turn that on under Preferences, Play.</source>
+        <translation>Computerspieler erklären ihre Wahl nach der Runde. Um deinen Partner schon während der Runde zu fragen, schalte diese Option unter Einstellungen, Spiel ein.</translation>
     </message>
     <message>
         <source>No computer player has made a choice yet.</source>

@@ -10,10 +10,12 @@ set(icons ${CMAKE_INSTALL_DATADIR}/icons/hicolor)
 # Manual pages and the log of changes lie compressed in a system, without the time of packing.
 function(install_compressed source destination name)
     set(packed ${PROJECT_BINARY_DIR}/packed/${name}.gz)
+    cmake_path(GET packed PARENT_PATH folder)
+    string(REPLACE / _ target packed_${name})
     add_custom_command(OUTPUT ${packed} DEPENDS ${source} VERBATIM
-        COMMAND ${CMAKE_COMMAND} -E make_directory ${PROJECT_BINARY_DIR}/packed
+        COMMAND ${CMAKE_COMMAND} -E make_directory ${folder}
         COMMAND sh -c "gzip -9n <\"$1\" >\"$2\"" pack ${source} ${packed})
-    add_custom_target(packed_${name} ALL DEPENDS ${packed})
+    add_custom_target(${target} ALL DEPENDS ${packed})
     install(FILES ${packed} DESTINATION ${destination})
 endfunction()
 
@@ -31,6 +33,10 @@ endfunction()
 foreach(program sandbag sandbag-cli)
     install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     install_compressed(${packaging}/man/${program}.6 ${CMAKE_INSTALL_MANDIR}/man6 ${program}.6)
+    foreach(language IN LISTS SANDBAG_LANGUAGES)
+        install_compressed(${packaging}/man/${language}/${program}.6
+            ${CMAKE_INSTALL_MANDIR}/${language}/man6 ${language}/${program}.6)
+    endforeach()
     install_completions(${program})
 endforeach()
 if(TARGET sandbag_sound)
