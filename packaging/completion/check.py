@@ -75,7 +75,7 @@ def main():
         for line, offers in (("sandbag-cli pr", {"print", "problem"}), ("sandbag-cli rules ch", {"check"}),
                              ("sandbag-cli rules check zo", {"zone"}),
                              ("sandbag-cli print --paper a", {"a4", "a5"}),
-                             ("sandbag --keep", {"--keep-score"})):
+                             ("sandbag --keep", {"--keep-score"}), ("sandbag --lang d", {"de"})):
             if shell(line) != offers:
                 wrong.append(f"{name}: {line}: {shell(line)} in place of {offers}")
     if shutil.which("zsh"):

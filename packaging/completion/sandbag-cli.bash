@@ -8,7 +8,7 @@ _sandbag_cli() {
     local command=${COMP_WORDS[1]} first=2 seconds= options operands
     compopt -o filenames 2>/dev/null
     if ((COMP_CWORD == 1)); then
-        COMPREPLY=($(compgen -W "rules score legal batch play duel print solve review hint why lesson problem number deal convert daily boards verify import history stats bot bench --help --version" -- "$cur"))
+        COMPREPLY=($(compgen -W "rules score legal batch play duel print solve review hint why lesson problem number deal convert daily boards verify import history stats bot host bench --help --version" -- "$cur"))
         return
     fi
     case $command in
@@ -25,7 +25,7 @@ _sandbag_cli() {
         command="$command ${COMP_WORDS[2]}" first=3
     fi
     case $prev in
-        --lang) COMPREPLY=($(compgen -W "en de" -- "$cur")); return ;;
+        --lang) COMPREPLY=($(compgen -W "en de es fr" -- "$cur")); return ;;
         --rules) COMPREPLY=($(compgen -W "$games" -- "$cur") $(compgen -f -- "$cur")); return ;;
         --seats) COMPREPLY=($(compgen -W "random simple search level:1 level:2 level:3 level:4 level:5 level:6" -- "$cur")); return ;;
         --record) COMPREPLY=($(compgen -d -- "$cur")); return ;;
@@ -41,7 +41,8 @@ _sandbag_cli() {
         --library) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         --result) COMPREPLY=($(compgen -W "won lost unfinished" -- "$cur")); return ;;
         --by) COMPREPLY=($(compgen -W "rules partner level month" -- "$cur")); return ;;
-        --games|--deals|--seed|--ms|--number|--salt|--matches|--deal|--side|--memory|--seat|--iterations|--event|--date|--game|--count|--pbn|--others|--name|--tables|--find) COMPREPLY=(); return ;;
+        --state) COMPREPLY=($(compgen -d -- "$cur")); return ;;
+        --games|--deals|--seed|--ms|--number|--salt|--matches|--deal|--side|--memory|--seat|--iterations|--event|--date|--game|--count|--pbn|--others|--name|--tables|--find|--port|--address|--pace) COMPREPLY=(); return ;;
     esac
     case $command in
         "rules list") options="--json --lang --help" operands= ;;
@@ -77,6 +78,7 @@ _sandbag_cli() {
         "history") options="--json --lang --help --library --find --result" operands= ;;
         "stats") options="--json --lang --help --library --name --by" operands= ;;
         "bot") options="--json --lang --help --player --seed" operands= ;;
+        "host") options="--json --lang --help --port --address --name --tables --state --rules --pace --open" operands= ;;
         "bench") options="--json --lang --help" operands= ;;
         *) return ;;
     esac

@@ -8,7 +8,7 @@ _sandbag_rules() {
 }
 
 _sandbag_cli() {
-    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'boards:Boards.' 'score:Replay a match and print its score sheet.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all hands open.' 'review:Review the choices of a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a player'\''s choice.' 'number:Print the numbers of a match'\''s cards.' 'deal:Deal the cards of a number.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Be a player for another program.' 'bench:Measure how fast deals are played.')
+    local -a firsts=('rules:House rules.' 'lesson:Lessons.' 'problem:Problems.' 'boards:Boards.' 'score:Replay a match and print its scorecard.' 'legal:List the legal moves of a match.' 'batch:Answer many requests in one run.' 'play:Let computer players play matches.' 'duel:Compare two players on the same cards.' 'print:Print a scorecard or a rule sheet.' 'solve:Find the best play with all cards known.' 'review:Review the choices in a match.' 'hint:Give a hint for a match, with its reason.' 'why:Explain a player'\''s choice.' 'number:Print the codes of a match and its deals.' 'deal:Show the cards that a code stands for.' 'convert:Convert a match.' 'daily:Show the deal of the day.' 'verify:Check that a match was fair.' 'import:Import matches into the history.' 'history:List the matches played.' 'stats:Show statistics.' 'bot:Act as a player for another program.' 'host:Host tables for people on other computers.' 'bench:Measure how fast deals are played.')
     local -a seconds
     local command=$words[2]
     if ((CURRENT == 2)); then
@@ -18,8 +18,8 @@ _sandbag_cli() {
     case $command in
         rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find rules by words.' 'check:Check house rules.' 'describe:Print the rule sheet.') ;;
         lesson) seconds=('list:List the lessons.' 'check:Check lessons that you wrote.' 'show:Show a lesson.') ;;
-        problem) seconds=('list:List the problems.' 'show:Show a problem.') ;;
-        boards) seconds=('new:Make boards for several tables.' 'play:Let computers play boards.' 'show:Compare the results of the same boards at several tables.' 'print:Print sheets of boards, and for real tables.') ;;
+        problem) seconds=('list:List the practice problems.' 'show:Show a practice problem.') ;;
+        boards) seconds=('new:Make shared deals for several tables.' 'play:Let computers play shared deals.' 'show:Compare the results of shared deals at several tables.' 'print:Print results or hands of shared deals, or sheets for real cards.') ;;
     esac
     if (($#seconds)); then
         if ((CURRENT == 3)); then
@@ -35,68 +35,68 @@ _sandbag_cli() {
     case $command in
         'rules list') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'rules presets') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'rules find') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'rules check') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_sandbag_rules' ;;
         'rules describe') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_sandbag_rules' ;;
         'score') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'legal') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'batch') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'play') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '--seats[A player for each seat, or one for all\: random, simple, search\:ms=50, level\:3, external\:COMMAND.]:P,P,P,P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--games[How many matches.]:N: ' \
-            '--deals[Play this many single deals, from 0 \: 0, instead of matches.]:N: ' \
+            '--deals[Play this many single deals, each from a score of 0, instead of matches.]:N: ' \
             '--seed[The same seed gives the same matches.]:S: ' \
-            '--ms[Milliseconds for a decision of external players.]:N: ' \
+            '--ms[Milliseconds per decision for external players.]:N: ' \
             '--record[Write a record of each match into this folder.]:DIR:_files -/' \
-            '--number[Play the rules and cards of this number.]:NUMBER: ' \
-            '--fair[Deal from a secret, so that the record proves that nobody chose the cards (see verify).]' \
-            '--salt[Your own words, which also determine the cards; implies --fair.]:TEXT: ' ;;
+            '--number[Play with the rules and cards of this code.]:NUMBER: ' \
+            '--fair[Deal from a secret seed, so the record proves that nobody chose the cards (see verify).]' \
+            '--salt[Any text you like; the cards will depend on it, too. Implies --fair.]:TEXT: ' ;;
         'duel') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '-a[A player\: simple, search\:ms=50, external\:COMMAND.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '-b[The player that A is compared with.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
-            '--deals[How many deals, each at two tables.]:N: ' \
-            '--matches[How many whole matches to play as well.]:N: ' \
+            '--deals[Number of deals; each is played at two tables.]:N: ' \
+            '--matches[How many full matches to play in addition to the single deals.]:N: ' \
             '--seed[The same seed gives the same cards.]:S: ' \
-            '--ms[Milliseconds for a decision of external players.]:N: ' ;;
+            '--ms[Milliseconds per decision for external players.]:N: ' ;;
         'print') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--out[The PDF file to write; "-" is standard output.]:X.pdf:_files' \
             '--sheet[What to print.]:score or blank or rules or hands:(score blank rules hands)' \
@@ -106,69 +106,69 @@ _sandbag_cli() {
             '1:FILE:_sandbag_rules' ;;
         'solve') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--objective[The goal of the side, with all others against it\: tricks, points of the deal, or win (its chance to win the match).]:tricks or points or win:(tricks points win)' \
-            '--side[The number of a side; the first is 0. Default\: all sides, or with an objective the side whose turn it is.]:N: ' \
+            '--objective[The side'\''s goal, with everyone else against it\: tricks, points (of the deal), or win (its chance to win the match).]:tricks or points or win:(tricks points win)' \
+            '--side[The number of a side; the first is 0. Default\: all sides; with --objective, the side whose turn it is.]:N: ' \
             '--memory[Memory to use, in MiB.]:MIB: ' \
             '1:FILE:_files -g "*.json"' ;;
         'review') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--seat[Choices of this seat only, from 0.]:N: ' \
-            '--iterations[Playouts for each choice.]:N: ' \
+            '--seat[Only the choices of this seat (the first seat is 0).]:N: ' \
+            '--iterations[Simulated deals per choice.]:N: ' \
             '--seed[The same seed gives the same review.]:S: ' \
             '1:FILE:_files -g "*.json"' ;;
         'hint') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--seat[A seat, from 0 (default\: the one whose turn it is).]:N: ' \
-            '--player[The player to ask.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
+            '--seat[A seat (the first is 0; default\: the seat whose turn it is).]:N: ' \
+            '--player[The computer player that gives the hint.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--seed[The same seed gives the same answers.]:S: ' \
             '1:FILE:_files -g "*.json"' ;;
         'why') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--deal[Which deal, from 1.]:D: ' \
-            '--event[Which event of that deal, from 0.]:N: ' \
+            '--deal[The number of the deal (the first is 1).]:D: ' \
+            '--event[The number of the event in that deal (the first is 0).]:N: ' \
             '1:FILE:_files -g "*.json"' ;;
         'lesson list') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'lesson check') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'lesson show') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'problem list') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'problem show') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'number') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--deal[Only the deal with this number (the first is 1).]:D: ' \
+            '--deal[Only this deal of the match (the first is 1).]:D: ' \
             '1:FILE:_files -g "*.json"' ;;
         'deal') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'convert') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--to[The format to write.]:html or pbn or code or record:(html pbn code record)' \
             '--from[The format of FILE, if it isn'\''t a match.]:pbn or code:(pbn code)' \
@@ -176,80 +176,92 @@ _sandbag_cli() {
             '1:FILE:_files -g "*.json"' ;;
         'daily') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--date[The day (default\: today).]:YYYY-MM-DD: ' \
             '--game[The id of a named game.]:ID: ' \
-            '--match[The short match of four deals instead.]' ;;
+            '--match[Show the four-deal match of the day instead.]' ;;
         'boards new') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
-            '--count[How many boards.]:N: ' \
-            '--number[The number of a match, which contains rules and cards.]:NUMBER: ' \
-            '--pbn[Take the deals of this PBN file.]:X.pbn: ' \
-            '--carried[Scores go on from board to board, as in a match.]' \
-            '--out[The file to write; otherwise standard output.]:OUT: ' ;;
+            '--count[How many deals.]:N: ' \
+            '--number[The code of a match, which stands for its rules and cards.]:NUMBER: ' \
+            '--pbn[Use the deals in this PBN file.]:X.pbn: ' \
+            '--carried[Carry scores over from deal to deal, as in a match.]' \
+            '--out[The file to write; default\: standard output.]:OUT: ' ;;
         'boards play') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--seat[The seat that is compared, from 0.]:S: ' \
-            '--player[The player at that seat.]:PLAYER: ' \
+            '--seat[The seat to compare (the first is 0).]:S: ' \
+            '--player[The player in the seat being compared.]:PLAYER: ' \
             '--others[The players at the other seats.]:PLAYER: ' \
             '--name[The name of the table.]:NAME: ' \
-            '--out[The file to write; otherwise standard output.]:OUT: ' \
+            '--out[The file to write; default\: standard output.]:OUT: ' \
             '1:FILE:_files -g "*.json"' ;;
         'boards show') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--to[Write the boards instead\: as a file of boards, or for bridge programs.]:boards or pbn:(boards pbn)' \
-            '--out[The file to write; otherwise standard output.]:OUT: ' \
+            '--to[Write the deals instead of the results\: as a file of shared deals, or for bridge programs.]:boards or pbn:(boards pbn)' \
+            '--out[The file to write; default\: standard output.]:OUT: ' \
             '1:FILE:_files -g "*.json"' ;;
         'boards print') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--out[The PDF file to write.]:X.pdf:_files' \
             '--sheet[What to print.]:results or hands or rounds or slips or ranking:(results hands rounds slips ranking)' \
-            '--tables[How many real tables there are, where the file does not say.]:N: ' \
+            '--tables[The number of tables with real cards, if the file doesn'\''t give it.]:N: ' \
             '1:FILE:_files -g "*.json"' ;;
         'verify') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'import') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--library[The folder with the matches (default\: the windows'\'' own).]:folder:_files -/' \
+            '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
             '1:FILE:_files -g "*.json"' ;;
         'history') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--library[The folder with the matches (default\: the windows'\'' own).]:folder:_files -/' \
+            '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
             '--find[Only matches with all these words in names, rules, date, or totals.]:words: ' \
-            '--result[Only matches with this result for the person.]:won or lost or unfinished:(won lost unfinished)' ;;
+            '--result[Only matches with this result for you.]:won or lost or unfinished:(won lost unfinished)' ;;
         'stats') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--library[The folder with the matches (default\: the windows'\'' own).]:folder:_files -/' \
-            '--name[A player (default\: the person at the table).]:name: ' \
+            '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
+            '--name[A player (default\: the human player).]:name: ' \
             '--by[How to group the figures.]:rules or partner or level or month:(rules partner level month)' ;;
         'bot') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--player[The player to play as.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--seed[The same seed gives the same answers.]:S: ' ;;
+        'host') _arguments \
+            '--json[Print one JSON document.]' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--help[Show this help.]' \
+            '--port[The port to listen on (0\: any free port).]:PORT: ' \
+            '--address[The address to listen on (default\: all addresses).]:A: ' \
+            '--name[The name of this computer in invitations (default\: its addresses).]:NAME: ' \
+            '--tables[Maximum number of tables at once.]:N: ' \
+            '--state[The folder for tables (default\: in your data folder).]:DIR:_files -/' \
+            '--rules[The house rules of a new table.]:FILE:_sandbag_rules' \
+            '--pace[At least this many milliseconds between computer moves.]:MS: ' \
+            '--open[Let everyone in, even without an invitation.]' ;;
         'bench') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de)' \
+            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
     esac
 }

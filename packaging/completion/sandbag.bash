@@ -8,10 +8,11 @@ _sandbag() {
         --demo) COMPREPLY=($(compgen -d -- "$cur")); return ;;
         --grab) COMPREPLY=($(compgen -f -- "$cur")); return ;;
         --size) COMPREPLY=(); return ;;
+        --lang) IFS=$' \t\n'; COMPREPLY=($(compgen -W "en de es fr" -- "$cur")); return ;;
     esac
     if [[ $cur == -* ]]; then
         IFS=$' \t\n'
-        COMPREPLY=($(compgen -W "--help --help-all --version --demo --keep-score --grab --size" -- "$cur"))
+        COMPREPLY=($(compgen -W "--help --help-all --version --demo --keep-score --daily --grab --size --lang" -- "$cur"))
     else
         COMPREPLY=($(compgen -f -X '!*.spades*.json' -- "$cur") $(compgen -d -- "$cur"))
     fi

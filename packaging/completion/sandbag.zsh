@@ -7,7 +7,9 @@ _arguments \
     '--help-all[Displays help including Qt specific options.]' \
     '--version[Displays version information.]' \
     '--demo[Play a match automatically and save table.png and scorecard.pdf in <folder>.]:folder:_files -/' \
-    '--keep-score[Keep score of real cards.]' \
-    '--grab[Save a picture of the opened match in <picture>.]:picture:_files' \
+    '--keep-score[Keep score with real cards.]' \
+    '--daily[Open the deal of the day.]' \
+    '--grab[Save a picture of the match as <picture>.]:picture:_files' \
     '--size[Picture size (default\: 1440x900).]:size: ' \
+    '--lang[Use this language, such as "de".]:language:(en de es fr)' \
     '*:FILE:_files -g "*.json"'

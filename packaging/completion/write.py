@@ -152,9 +152,12 @@ complete -F _sandbag_cli sandbag-cli
 """
 
 
-def bash_window(options):
-    cases = "\n".join(f"        {dashed(option)}) {bash_answer(kind(option, []))}; return ;;"
-                      for option in options if option["value"])
+def bash_window(options, languages):
+    what = {dashed(option): kind(option, languages) for option in options if option["value"]}
+    # Paths have spaces in them, and words have them between them.
+    words = "IFS=$' \\t\\n'; "
+    cases = "\n".join(f"        {name}) {words if isinstance(answer, list) else ''}{bash_answer(answer)}; return ;;"
+                      for name, answer in what.items())
     return f"""{HEAD}
 _sandbag() {{
     local IFS=$'\\n' cur=${{COMP_WORDS[COMP_CWORD]}} prev=${{COMP_WORDS[COMP_CWORD - 1]}}
@@ -250,8 +253,8 @@ _sandbag_cli "$@"
 """
 
 
-def zsh_window(options):
-    lines = zsh_options(options, []) + ["'*:FILE:_files -g \"*.json\"'"]
+def zsh_window(options, languages):
+    lines = zsh_options(options, languages) + ["'*:FILE:_files -g \"*.json\"'"]
     return f"#compdef sandbag\n{HEAD}\n_arguments \\\n    " + " \\\n    ".join(lines) + "\n"
 
 
@@ -301,8 +304,8 @@ def fish_cli(all_, languages, presets):
     return HEAD + "\n" + "\n".join(lines) + "\n"
 
 
-def fish_window(options):
-    return HEAD + "\n" + "\n".join(fish_option("sandbag", "", option, []) for option in options) + "\n"
+def fish_window(options, languages):
+    return HEAD + "\n" + "\n".join(fish_option("sandbag", "", option, languages) for option in options) + "\n"
 
 
 def main():
@@ -315,8 +318,8 @@ def main():
     files = {"sandbag-cli.bash": bash_cli(all_, languages, presets),
              "sandbag-cli.zsh": zsh_cli(all_, languages, presets),
              "sandbag-cli.fish": fish_cli(all_, languages, presets),
-             "sandbag.bash": bash_window(options), "sandbag.zsh": zsh_window(options),
-             "sandbag.fish": fish_window(options)}
+             "sandbag.bash": bash_window(options, languages), "sandbag.zsh": zsh_window(options, languages),
+             "sandbag.fish": fish_window(options, languages)}
     changed = [name for name, text in files.items()
                if not (FOLDER / name).exists() or (FOLDER / name).read_text() != text]
     if check and changed:
