@@ -53,6 +53,10 @@ install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/${app_id}.svg
     DESTINATION ${icons}/scalable/apps)
 install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/${app_id}-symbolic.svg
     DESTINATION ${icons}/symbolic/apps)
+foreach(size 16 22 24 32 48 64 128 256 512)
+    install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/sizes/${size}.png RENAME ${app_id}.png
+        DESTINATION ${icons}/${size}x${size}/apps)
+endforeach()
 install(FILES ${PROJECT_SOURCE_DIR}/README.md ${packaging}/copyright
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install_compressed(${packaging}/changelog ${CMAKE_INSTALL_DOCDIR} changelog)

@@ -104,7 +104,7 @@ int keepScore(Application &application, const QString &file)
 }
 
 struct Options {
-    QCommandLineOption demo, keep, grab, size, language;
+    QCommandLineOption demo, keep, daily, grab, size, language;
 };
 
 Options declareOptions(QCommandLineParser &parser)
@@ -118,13 +118,15 @@ Options declareOptions(QCommandLineParser &parser)
              "Play a match automatically and save table.png and scorecard.pdf in <folder>."),
          QStringLiteral("folder")},
         {QStringLiteral("keep-score"), AppText::tr("Keep score with real cards.")},
+        {QStringLiteral("daily"), AppText::tr("Open the deal of the day.")},
         {QStringLiteral("grab"), AppText::tr("Save a picture of the match as <picture>."),
          QStringLiteral("picture")},
         {QStringLiteral("size"), AppText::tr("Picture size (default: 1440x900)."),
          QStringLiteral("size"), QStringLiteral("1440x900")},
         {QStringLiteral("lang"), AppText::tr("Use this language, such as \"de\"."),
          QStringLiteral("language")}};
-    parser.addOptions({options.demo, options.keep, options.grab, options.size, options.language});
+    parser.addOptions(
+        {options.demo, options.keep, options.daily, options.grab, options.size, options.language});
     parser.addPositionalArgument(QStringLiteral("file"),
                                  AppText::tr("A match (*.spades.json) or house rules "
                                              "(*.spades-rules.json)."),
@@ -223,7 +225,7 @@ int main(int argc, char **argv)
 
     Application application;
     QCommandLineParser parser;
-    const auto [demo, keep, grab, size, language] = declareOptions(parser);
+    const auto [demo, keep, daily, grab, size, language] = declareOptions(parser);
     parser.process(app);
     if (parser.isSet(demo))
         return playDemo(parser.value(demo), sizeOf(parser.value(size)));
@@ -234,5 +236,9 @@ int main(int argc, char **argv)
     applyTheme(application.settings().theme); // windows without a table have it too
     if (parser.isSet(keep))
         return keepScore(application, filesOf(parser).value(0));
+    if (parser.isSet(daily)) {
+        application.openTable()->showDaily();
+        return runWindows();
+    }
     return openWindows(application, filesOf(parser));
 }

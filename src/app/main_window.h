@@ -83,6 +83,8 @@ public:
     [[nodiscard]] int number() const { return m_number; }
     /// Matches of this table go into the history.
     [[nodiscard]] bool isFiling() const { return m_filing; }
+    /// The deal of the day, to be played here.
+    void showDaily();
     /// Says what went wrong; it stays until someone closes it.
     void warn(const QString &text);
     void stopTutor();

@@ -228,6 +228,11 @@ bool MainWindow::showOpened(OpenedMatch opened)
     });
 }
 
+void MainWindow::showDaily()
+{
+    m_sameCards->showDaily();
+}
+
 void MainWindow::openFile()
 {
     const QString path = QFileDialog::getOpenFileName(
