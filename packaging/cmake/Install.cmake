@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# What is installed and where, and the Debian package made of it (packaging/package).
+# What is installed and where, and the packages made of it (packaging/package, packaging/package-rpm).
 include(GNUInstallDirs)
 include(${CMAKE_CURRENT_LIST_DIR}/Addresses.cmake)
 
@@ -31,7 +31,8 @@ function(install_completions program)
 endfunction()
 
 foreach(program sandbag sandbag-cli)
-    install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+    install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
+        BUNDLE DESTINATION .)
     install_compressed(${packaging}/man/${program}.6 ${CMAKE_INSTALL_MANDIR}/man6 ${program}.6)
     foreach(language IN LISTS SANDBAG_LANGUAGES)
         install_compressed(${packaging}/man/${language}/${program}.6
@@ -57,7 +58,8 @@ foreach(size 16 22 24 32 48 64 128 256 512)
     install(FILES ${PROJECT_SOURCE_DIR}/resources/icons/sizes/${size}.png RENAME ${app_id}.png
         DESTINATION ${icons}/${size}x${size}/apps)
 endforeach()
-install(FILES ${PROJECT_SOURCE_DIR}/README.md ${packaging}/copyright
+install(FILES ${PROJECT_SOURCE_DIR}/README.md ${PROJECT_SOURCE_DIR}/LICENSE
+        ${PROJECT_SOURCE_DIR}/src/model/FORMATS.md ${packaging}/copyright
     DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install_compressed(${packaging}/changelog ${CMAKE_INSTALL_DOCDIR} changelog)
 if(SANDBAG_COMPANY) # for those who want it: nothing of ours starts by itself
@@ -89,5 +91,31 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "qt6-translations-l10n, qt6-svg-plugins | libqt6svg6, qt6-wayland")
 set(CPACK_DEBIAN_PACKAGE_SUGGESTS "avahi-daemon, kdegames-card-data-kf5 | kdegames-card-data")
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
-set(CPACK_PRE_BUILD_SCRIPTS ${packaging}/cmake/Games.cmake)
+set(CPACK_PRE_BUILD_SCRIPTS ${packaging}/cmake/DebianPlaces.cmake)
+# Its requirements are read off the programs; Qt's plugins have another name in every distribution.
+set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
+set(CPACK_RPM_PACKAGE_LICENSE GPL-3.0-or-later)
+set(CPACK_RPM_PACKAGE_GROUP "Amusements/Games")
+set(CPACK_RPM_PACKAGE_RELEASE 1)
+set(CPACK_RPM_PACKAGE_AUTOREQ ON)
+# Folders that belong to others.
+set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION ${CPACK_PACKAGING_INSTALL_PREFIX}/share/man
+    ${CPACK_PACKAGING_INSTALL_PREFIX}/share/man/man6)
+foreach(language IN LISTS SANDBAG_LANGUAGES)
+    list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
+        ${CPACK_PACKAGING_INSTALL_PREFIX}/share/man/${language}
+        ${CPACK_PACKAGING_INSTALL_PREFIX}/share/man/${language}/man6)
+endforeach()
+foreach(size 16 22 24 32 48 64 128 256 512)
+    list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
+        ${CPACK_PACKAGING_INSTALL_PREFIX}/share/icons/hicolor/${size}x${size}
+        ${CPACK_PACKAGING_INSTALL_PREFIX}/share/icons/hicolor/${size}x${size}/apps)
+endforeach()
+foreach(folder applications metainfo mime mime/packages icons icons/hicolor icons/hicolor/scalable
+        icons/hicolor/scalable/apps icons/hicolor/symbolic icons/hicolor/symbolic/apps
+        bash-completion bash-completion/completions zsh zsh/vendor-completions fish
+        fish/vendor_completions.d doc)
+    list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
+        ${CPACK_PACKAGING_INSTALL_PREFIX}/share/${folder})
+endforeach()
 include(CPack)
