@@ -170,7 +170,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l seat -d 'The seat to compare (the first is 0).' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l player -d 'The player in the seat being compared.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l player -d 'The computer player for the seat being compared.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l others -d 'The players at the other seats.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l name -d 'The name of the table.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from play' -l out -d 'The file to write; default: standard output.' -x
@@ -207,7 +207,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l lang -d 'Use
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l library -d 'The folder with the matches (default: that of the desktop program).' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l find -d 'Only matches with all these words in names, rules, date, or totals.' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l result -d 'Only matches with this result for you.' -x -a 'won lost unfinished'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from history' -l result -d 'Only matches that ended this way for you.' -x -a 'won lost unfinished'
 complete -c sandbag-cli -n __fish_use_subcommand -a stats -d 'Show statistics.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'

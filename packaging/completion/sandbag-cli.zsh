@@ -196,7 +196,7 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--seat[The seat to compare (the first is 0).]:S: ' \
-            '--player[The player in the seat being compared.]:PLAYER: ' \
+            '--player[The computer player for the seat being compared.]:PLAYER: ' \
             '--others[The players at the other seats.]:PLAYER: ' \
             '--name[The name of the table.]:NAME: ' \
             '--out[The file to write; default\: standard output.]:OUT: ' \
@@ -233,7 +233,7 @@ _sandbag_cli() {
             '--help[Show this help.]' \
             '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
             '--find[Only matches with all these words in names, rules, date, or totals.]:words: ' \
-            '--result[Only matches with this result for you.]:won or lost or unfinished:(won lost unfinished)' ;;
+            '--result[Only matches that ended this way for you.]:won or lost or unfinished:(won lost unfinished)' ;;
         'stats') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de es fr)' \

@@ -37,8 +37,8 @@ QString wordsOf(const BackupContents &contents)
                .arg(QLocale().toString(contents.made.toLocalTime(), QLocale::ShortFormat)) +
            u'\n' +
            BackupPage::tr("Missing here: %n file(s) from the backup.", nullptr, contents.missing) +
-           u'\n' + BackupPage::tr("Already the same here: %n file(s).", nullptr, contents.same) +
-           u'\n' + BackupPage::tr("Different from yours: %n file(s).", nullptr, contents.differing);
+           u'\n' + BackupPage::tr("Same as yours: %n file(s).", nullptr, contents.same) + u'\n' +
+           BackupPage::tr("Different from yours: %n file(s).", nullptr, contents.differing);
 }
 
 } // namespace
@@ -167,7 +167,8 @@ void BackupPage::offer(const QString &path, const BackupContents &contents)
     add->setObjectName(QStringLiteral("addMissing"));
     ask->setDefaultButton(add);
     QPushButton *replace =
-        differs ? ask->addButton(tr("&Prefer the Backup"), QMessageBox::DestructiveRole) : nullptr;
+        differs ? ask->addButton(tr("&Use the Backup's Copies"), QMessageBox::DestructiveRole)
+                : nullptr;
     if (replace) {
         replace->setToolTip(
             tr("A file on this computer that differs from the backup is kept under another name."));

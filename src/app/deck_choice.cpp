@@ -42,7 +42,7 @@ private:
 
 QString marked(const QString &name)
 {
-    return DeckChoice::tr("%1 (ranks covered when fanned)").arg(name);
+    return DeckChoice::tr("%1 (ranks hidden where cards overlap)").arg(name);
 }
 
 } // namespace
@@ -160,8 +160,8 @@ void DeckChoice::mark(int at)
 {
     m_decks->setItemText(at, marked(m_decks->itemText(at)));
     m_decks->setItemData(at,
-                         tr("The ranks are on the right of these cards, where the next card in "
-                            "your hand covers them."),
+                         tr("These cards show their rank only at the right edge, where the next "
+                            "card in your hand covers it."),
                          Qt::ToolTipRole);
 }
 

@@ -91,7 +91,7 @@ KeysDialog::KeysDialog(QWidget *parent)
       m_search(new QLineEdit(this)),
       m_list(new QTreeWidget(this)),
       m_note(new QLabel(this)),
-      m_takeOver(new QPushButton(tr("&Use It Here"), this))
+      m_takeOver(new QPushButton(tr("&Use the Key Here"), this))
 {
     setWindowTitle(tr("Keys"));
     setAttribute(Qt::WA_DeleteOnClose);
@@ -262,7 +262,7 @@ void KeysDialog::propose(const KeyEntry &entry, const QKeySequence &key)
     say(tr("%1 is already used by “%2”.").arg(text, other->name()));
     m_wanting = &entry;
     m_wanted = key;
-    m_takeOver->setText(tr("&Use It Here"));
+    m_takeOver->setText(tr("&Use the Key Here"));
     m_takeOver->disconnect(this);
     connect(m_takeOver, &QPushButton::clicked, this, &KeysDialog::takeOver);
     m_takeOver->show();
@@ -312,7 +312,7 @@ void KeysDialog::say(const QString &text)
 {
     m_wanting = nullptr;
     m_takeOver->hide();
-    m_note->setText(text.isEmpty() ? tr("Enter or a double click changes a key.") : text);
+    m_note->setText(text.isEmpty() ? tr("Press Enter or double-click to change a key.") : text);
     QAccessibleEvent event(m_note, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
 }

@@ -382,7 +382,7 @@ void MainWindow::resetAllSettings()
         return; // that they cannot be written was said
     m_offer->say(tr("All settings are back to their defaults."), [this, before = *before] {
         if (!restoreSettings(before))
-            warn(tr("The settings can't be written."));
+            warn(tr("The settings can't be saved."));
     });
 }
 

@@ -196,7 +196,8 @@ void PreferencesDialog::judgeColours()
 {
     const bool both = m_deck->hasFourColours();
     m_colours->setEnabled(both);
-    m_colours->setToolTip(both ? QString() : tr("These cards use their own colors."));
+    m_colours->setToolTip(
+        both ? QString() : tr("These cards have colors of their own, which can't be changed."));
 }
 
 QWidget *PreferencesDialog::makePlayPage()
@@ -234,7 +235,7 @@ QWidget *PreferencesDialog::makePlayPage()
                            "winning the match by at least this much, or would do so at an even "
                            "score. Slip: 1%, mistake: 3%, blunder: 8%."));
     m_tutor->setValue(m_settings.tutor);
-    form->addRow(tr("Ask before I make a mista&ke:"), m_tutor);
+    form->addRow(tr("Warn me before I make a mista&ke:"), m_tutor);
     m_askPartner =
         addCheck(form, tr("Let me ask my partner “Wh&y?” during a deal"), m_settings.askPartner);
     return page;
@@ -260,7 +261,7 @@ QWidget *PreferencesDialog::makePlayersPage()
         m_players << player;
     }
     auto *shared = new QFormLayout;
-    m_stays = addCheck(shared, tr("&Keep the seats in place when the next player gets the screen"),
+    m_stays = addCheck(shared, tr("&Keep the table still when players take turns at this computer"),
                        m_settings.look.stays);
     m_partnersShare = addCheck(shared, tr("Partners at this computer may s&ee each other's cards"),
                                m_settings.look.partnersShare);

@@ -254,7 +254,8 @@ int letPlayBoards(const QStringList &arguments)
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("seat"), Words::tr("The seat to compare (the first is 0)."),
                 QStringLiteral("S"), QStringLiteral("0"));
-    line.option(QStringLiteral("player"), Words::tr("The player in the seat being compared."),
+    line.option(QStringLiteral("player"),
+                Words::tr("The computer player for the seat being compared."),
                 QStringLiteral("PLAYER"), QStringLiteral("level:3"));
     line.option(QStringLiteral("others"), Words::tr("The players at the other seats."),
                 QStringLiteral("PLAYER"), QStringLiteral("level:3"));

@@ -75,7 +75,7 @@ bool isPossible(CommandLine &line)
 {
     const bool from = line.isSet(QStringLiteral("from"));
     if (!from && !line.isSet(QStringLiteral("to"))) {
-        line.wrongUsage(Words::tr("--to or --from must name a format"));
+        line.wrongUsage(Words::tr("--to or --from must be given with a format"));
         return false;
     }
     if (line.json() && line.value(QStringLiteral("out")).isEmpty() &&

@@ -85,7 +85,7 @@ int history(const QStringList &arguments)
     line.option(QStringLiteral("find"),
                 Words::tr("Only matches with all these words in names, rules, date, or totals."),
                 QStringLiteral("words"));
-    line.option(QStringLiteral("result"), Words::tr("Only matches with this result for you."),
+    line.option(QStringLiteral("result"), Words::tr("Only matches that ended this way for you."),
                 QStringLiteral("won|lost|unfinished"));
     if (!line.parse(arguments))
         return line.status();

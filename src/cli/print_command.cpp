@@ -153,7 +153,7 @@ int print(const QStringList &arguments)
         return kUnusable;
     const QString sheet = line.value(QStringLiteral("sheet"));
     if (line.isSet(QStringLiteral("deal")) && sheet != QStringLiteral("hands"))
-        return line.wrongUsage(Words::tr("--deal needs --sheet hands"));
+        return line.wrongUsage(Words::tr("--deal works only with --sheet hands"));
     const bool ofRules = sheet == QStringLiteral("blank") || sheet == QStringLiteral("rules");
     const bool hands = sheet == QStringLiteral("hands");
     const JobOrError job = ofRules ? ruleSheet(line.operand(0), sheet == QStringLiteral("blank"))

@@ -54,7 +54,7 @@ QString CallingEnd::stageWords() const
     case TableCaller::Stage::calling:
         return filled(tr("Calling %1…"), {address});
     case TableCaller::Stage::comparing:
-        return tr("Compare your five cards with the host's.");
+        return tr("Check that your five cards are the same as the host's.");
     case TableCaller::Stage::knocking:
         return tr("Waiting for the host to let you in.");
     case TableCaller::Stage::inside:

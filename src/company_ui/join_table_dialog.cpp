@@ -203,8 +203,8 @@ void JoinTableDialog::refresh()
                               "whole text that your friend sent.")
         : !wanted        ? tr("Choose a table, or paste an invitation.")
         : wanted->keyName.isEmpty() && wanted->hostKey.isEmpty()
-            ? tr("You and the host will compare five cards before you join.")
-            : tr("Your computer knows this table's key, so nobody can impersonate it."));
+            ? tr("Before you join, you and the host check that you both see the same five cards.")
+            : tr("Your computer knows this table's key, so nobody can pose as this table."));
     m_state->setAccessibleName(m_state->text());
 }
 

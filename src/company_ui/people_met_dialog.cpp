@@ -67,9 +67,10 @@ void PeopleMetDialog::fill()
 void PeopleMetDialog::refresh()
 {
     m_forget->setEnabled(m_list->currentRow() >= 0);
-    m_note->setText(m_keys.isEmpty() ? tr("You have met nobody so far.")
-                                     : tr("If you forget someone, the two of you must compare five "
-                                          "cards again the next time you connect."));
+    m_note->setText(m_keys.isEmpty()
+                        ? tr("Nobody yet. People you play with over a network will be listed here.")
+                        : tr("If you forget someone, the two of you must compare five "
+                             "cards again the next time you connect."));
     m_note->setAccessibleName(m_note->text());
 }
 

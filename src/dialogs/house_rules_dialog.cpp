@@ -119,7 +119,7 @@ void HouseRulesDialog::choose(const RuleFile &table)
     takeState(table);
     remember();
     if (loses)
-        m_ui->message->say(tr("“%1” replaced your changes.").arg(title),
+        m_ui->message->say(tr("Choosing “%1” discarded your changes.").arg(title),
                            [this] { stepHistory(-1); });
     else
         m_ui->message->hide();
@@ -230,10 +230,10 @@ void HouseRulesDialog::offerCompanion(const RuleSet &before)
     if (!companion || changed[0]->get(before) != companion->get(before))
         return;
     const std::string value = changed[0]->get(m_model->rules());
-    m_ui->message->offer(
-        tr("“%1” is still %2.").arg(titleOf(*companion), valueWords(*companion, m_model->rules())),
-        tr("Se&t It to %1 Too").arg(valueWords(*companion, value)),
-        [this, companion, value] { m_model->setOption(companion->id, value); });
+    m_ui->message->offer(tr("“%1” did not change; it is still %2.")
+                             .arg(titleOf(*companion), valueWords(*companion, m_model->rules())),
+                         tr("Se&t Both to %1").arg(valueWords(*companion, value)),
+                         [this, companion, value] { m_model->setOption(companion->id, value); });
 }
 
 void HouseRulesDialog::fix(const Finding &finding)

@@ -240,8 +240,8 @@ void addCount(Figures &figures, const LuckCount &count, int number, const QStrin
     const int high = static_cast<int>(std::floor(std::clamp(count.high(), 0.0, kMost)));
     QString value = countText(count.counted);
     if (count.isUnusual())
-        value = (count.counted > count.expected ? HistoryText::tr("%1, unusually many")
-                                                : HistoryText::tr("%1, unusually few"))
+        value = (count.counted > count.expected ? HistoryText::tr("%1, above the usual range")
+                                                : HistoryText::tr("%1, below the usual range"))
                     .arg(value);
     figures.value(
         {dealt, value, HistoryText::tr("usually %1 to %2").arg(countText(low), countText(high)),

@@ -269,9 +269,10 @@ void PlayerGroupPane::askName()
     names.prepend(from);
     bool fine = false;
     const QString to =
-        QInputDialog::getItem(this, tr("Rename or Merge"),
-                              filled(tr("New or existing name for %1:"), {withoutKey(from)}), names,
-                              0, true, &fine)
+        QInputDialog::getItem(
+            this, tr("Rename or Merge"),
+            filled(tr("New name for %1 (an existing name merges the two):"), {withoutKey(from)}),
+            names, 0, true, &fine)
             .trimmed();
     if (fine && !to.isEmpty() && to != from)
         rename(from, to);

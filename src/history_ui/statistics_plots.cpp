@@ -162,7 +162,7 @@ StatisticsPlot::StatisticsPlot(Kind kind, QWidget *parent) : QWidget(parent), m_
     setLayoutDirection(Qt::LeftToRight); // numbers and time run to the right in every language
     setAccessibleName(kind == Kind::bids ? tr("Chart of tricks taken for each bid")
                                          : tr("Trend chart"));
-    setAccessibleDescription(tr("The table has the same data."));
+    setAccessibleDescription(tr("The table of figures has the same numbers."));
 }
 
 void StatisticsPlot::take(const StatisticsDetail &detail)

@@ -108,7 +108,7 @@ QWidget *StatisticsWindow::makeFigures()
     m_table->setAccessibleName(tr("Figures"));
     m_empty->setText(tr("No matches yet."));
     m_empty->setAlignment(Qt::AlignCenter);
-    m_halves->setAccessibleName(tr("Divider between figures and deals"));
+    m_halves->setAccessibleName(tr("Divider between the statistics and the deals"));
     m_halves->addWidget(m_table);
     m_halves->addWidget(m_empty);
     m_halves->addWidget(m_deals);

@@ -62,7 +62,7 @@ void CountingPanel::answer(bool right)
     m_answered = true;
     QString truth;
     if (m_question.kind == CountingQuestion::Kind::cardsOut)
-        truth = tr("The others hold %n.", nullptr, m_question.cards);
+        truth = tr("The others hold %n card(s) of this suit.", nullptr, m_question.cards);
     else
         truth = m_question.isVoid ? tr("%1 is void.").arg(m_who)
                                   : tr("%1 has followed this suit every time so far.").arg(m_who);

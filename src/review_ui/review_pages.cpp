@@ -135,7 +135,8 @@ PrintJob reviewJob(const ReviewOnPaper &review)
     }
     if (!help.isEmpty())
         blocks << paragraph(help, TextStyle{});
-    blocks << titleBlock(ReviewUiText::tr("Cost of choices")) << tableBlocks(match, list, names);
+    blocks << titleBlock(ReviewUiText::tr("What each choice cost"))
+           << tableBlocks(match, list, names);
     if (!list.empty())
         blocks << titleBlock(lessonsTitle(list.size())) << lessonBlocks(match, list, names);
     const QString title = filled(ReviewUiText::tr("Review: %1"), {names.value(seat)});

@@ -112,7 +112,7 @@ QStringList ReviewPane::figuresOf(int who) const
             own.push_back(choice);
     }
     if (const JudgedChoice *find = bestFind(own); find && !(m_asked && find->place == m_place))
-        words << tr("Best play: %1, %2.")
+        words << tr("Best play: %1 (%2).")
                      .arg(actWords(find->judgement.made, m_model->names()),
                           placeWords(*match, find->place));
     if (const QString help = m_help.value(who); !help.isEmpty())

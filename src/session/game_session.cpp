@@ -219,8 +219,8 @@ void GameSession::seatPlayers()
         if (const QString other = standIn(seat); !other.isEmpty())
             plan.player = other;
         if (occupantOf(plan.player) == Occupant::program && !plan.typed)
-            emit trouble(tr("A computer plays instead of %1. To use an external program, type its "
-                            "command here, in Quick Setup, or in Preferences.")
+            emit trouble(tr("A computer plays instead of %1. An external program runs only if you "
+                            "type its command on this computer, in Quick Setup or in Preferences.")
                              .arg(shortened(plan.name)));
         m_programs = m_programs || plan.typed;
         players.push_back(isPerson(seat) ? nullptr : playerOf(plan, m_source.seedOfPlayer(seat)));

@@ -79,7 +79,7 @@ void BoardsDialog::makeFields(const QString &rulesName)
     const auto offer = [this](const QString &text, Kind kind) {
         m_rivals->addItem(text, static_cast<int>(kind));
     };
-    offer(tr("Computers with the same cards"), Kind::teams);
+    offer(tr("Computer players with the same cards"), Kind::teams);
     offer(tr("You again, in the next seat"), Kind::round);
     offer(tr("Friends who play the same deals"), Kind::friends);
     for (const Level &level : levels())

@@ -127,8 +127,8 @@ void BoardsWindow::showSet(const std::optional<BoardSet> &set)
     // Enter does what is next.
     (m_set ? m_play : m_fresh)->setDefault(true);
     if (!m_set) {
-        m_about->setText(tr(
-            "Several tables play shared deals with the same cards, so that luck does not decide."));
+        m_about->setText(tr("In shared deals, several tables play the same cards, so luck does not "
+                            "decide who wins."));
         m_play->setEnabled(false);
         return;
     }

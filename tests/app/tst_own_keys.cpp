@@ -244,7 +244,7 @@ void TestOwnKeys::clashWithATableKeyIsRefused()
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.propose(entryFor("play.hint"), QKeySequence(Qt::Key_J));
     QCOMPARE(KeyMap::ours().first("play.hint"), QKeySequence(Qt::Key_H));
-    QVERIFY(!buttonOf(dialog, QStringLiteral("Use It Here"))->isVisibleTo(&dialog));
+    QVERIFY(!buttonOf(dialog, QStringLiteral("Use the Key Here"))->isVisibleTo(&dialog));
 }
 
 void TestOwnKeys::takingOverLeavesTheOtherItsRest()
@@ -252,7 +252,7 @@ void TestOwnKeys::takingOverLeavesTheOtherItsRest()
     KeysDialog dialog(nullptr);
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     dialog.propose(entryFor("play.hint"), QKeySequence(Qt::CTRL | Qt::Key_F1));
-    QPushButton *take = buttonOf(dialog, QStringLiteral("Use It Here"));
+    QPushButton *take = buttonOf(dialog, QStringLiteral("Use the Key Here"));
     QVERIFY(take->isVisibleTo(&dialog));
     take->click();
     QCOMPARE(KeyMap::ours().first("play.hint"), QKeySequence(Qt::CTRL | Qt::Key_F1));

@@ -57,14 +57,14 @@ void TestEntryFacts::rareFactsAreRead_data()
     };
     row("no dix", Fact::dix, "-");
     row("a dix", Fact::dix, "2 5");
-    row("three dix", Fact::dix, "2 5,4 10,1 1", "Type the player and the points");
-    row("a dix of seven", Fact::dix, "2 7", "Type the player and the points");
+    row("three dix", Fact::dix, "2 5,4 10,1 1", "Type the number of the player, then");
+    row("a dix of seven", Fact::dix, "2 7", "Type the number of the player, then");
     row("a dix of nobody", Fact::dix, "9 5", "\"9\" isn't a player");
     row("no renege", Fact::renege, "-");
     row("a renege found", Fact::renege, "3 2 y");
     row("a renege not found", Fact::renege, "3 2 n");
     row("a renege that nobody called", Fact::renege, "3 - y");
-    row("a renege in two words", Fact::renege, "3 2", "Type the number of the challenged player");
+    row("a renege in two words", Fact::renege, "3 2", "Type three items: the number of the challenged player");
     row("a renege found perhaps", Fact::renege, "3 2 x", "\"x\" is neither");
     row("an hour", Ask::clock, "60");
     row("a long evening", Ask::clock, "many", "Type a number from 0 to");

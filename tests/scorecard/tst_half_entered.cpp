@@ -56,7 +56,7 @@ void leadBy(Desk &desk, int points)
 
 QPushButton *allTheSame(Desk &desk)
 {
-    return desk.findButton(QStringLiteral("Count as Entere&d"));
+    return desk.findButton(QStringLiteral("Score as Entere&d"));
 }
 
 } // namespace

@@ -71,7 +71,9 @@ Refusal checkAside(const RuleContext &context, const DealStart &start)
     if (start.undealt.size() == wanted || (start.undealt.empty() && !needed))
         return {};
     return Sentence::counted(
-        QT_TRANSLATE_N_NOOP("engine", "The deal sets %1 aside, but the file lists %n card(s)."),
+        QT_TRANSLATE_N_NOOP(
+            "engine",
+            "The number of cards set aside in this deal is %1, but the file lists %n card(s)."),
         static_cast<int>(start.undealt.size()), {static_cast<int>(wanted)});
 }
 

@@ -238,8 +238,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "team bidding board")},
         {"mo",
          QT_TRANSLATE_NOOP("engine", "Big and little mo"),
-         QT_TRANSLATE_NOOP("engine", "A side may announce that it will win the first seven or the "
-                                     "first ten tricks, or bid nil as a team."),
+         QT_TRANSLATE_NOOP("engine", "A side may bid nil as a team, or announce that it will win "
+                                     "the first seven or the first ten tricks."),
          "2",
          {{"blind_nil_value", "150"},
           {"blind_nil_lost", "150"},
@@ -363,7 +363,7 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "three players solo cutthroat two of clubs")},
         {"three-handed-jokers",
          QT_TRANSLATE_NOOP("engine", "Three-handed with jokers"),
-         QT_TRANSLATE_NOOP("engine", "No partners, eighteen cards each and two jokers."),
+         QT_TRANSLATE_NOOP("engine", "No partners, two jokers, eighteen cards each."),
          "2",
          {{"table_players", "3"}, {"table_sides", "solo"}, {"deck_jokers", "2"}},
          QT_TRANSLATE_NOOP("engine", "three players solo cutthroat")},
@@ -459,7 +459,7 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "High stakes"),
          QT_TRANSLATE_NOOP(
              "engine",
-             "Moon, blind bids, ten for two hundred, no trump, bemo and a costly double nil."),
+             "Moon, blind bids, ten for two hundred, no trump, bemo, and a costly double nil."),
          "1",
          {{"double_nil_scoring", "joint"},
           {"double_nil_value", "500"},
@@ -515,8 +515,9 @@ std::vector<Preset> makePresets()
         {"lodge",
          QT_TRANSLATE_NOOP("engine", "Lodge tournament"),
          QT_TRANSLATE_NOOP(
-             "engine", "No bids in the first deal; a side that takes fewer than four tricks in it "
-                       "loses the match. After that, all bids must total eleven. First to 350."),
+             "engine",
+             "No bids in the first deal; a side that takes fewer than four tricks in it loses the "
+             "match. After that, all bids together must total at least eleven. First to 350."),
          "T1",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},

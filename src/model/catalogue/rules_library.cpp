@@ -296,7 +296,7 @@ void RulesLibrary::keepOthers(const QString &path, const QByteArray &wanted)
     for (int number = 2; QFileInfo::exists(beside); ++number)
         beside = path + QStringLiteral(".other-%1").arg(number);
     if (QFile::rename(path, beside))
-        emit trouble(tr("Another window or program changed %1. The other version is saved as %2.")
+        emit trouble(tr("Another window or program changed %1. That version is saved as %2.")
                          .arg(harmless(QDir::toNativeSeparators(path)),
                               harmless(QFileInfo(beside).fileName())));
 }

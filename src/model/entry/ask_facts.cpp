@@ -44,9 +44,8 @@ void readDix(EntryReader &reader, const EntryField &, const EntryAnswer &answer)
         const int points = words.value(1).toInt();
         const bool known = points == 1 || points == 5 || points == 10;
         if (words.size() != 2 || !known || facts.dixCount == 2)
-            return reader.refuse(
-                answer,
-                SessionText::tr("Type the player and the points (1, 5 or 10), as in \"2 5\"."));
+            return reader.refuse(answer, SessionText::tr("Type the number of the player, then the "
+                                                         "points (1, 5, or 10), as in \"2 5\"."));
         const auto who = reader.seat(answer, words[0]);
         if (!who)
             return;
@@ -73,8 +72,8 @@ void readRenege(EntryReader &reader, const EntryField &, const EntryAnswer &answ
     if (words.size() != 3)
         return reader.refuse(
             answer,
-            SessionText::tr("Type the number of the challenged player, then of the challenger, "
-                            "then %1 (renege) or %2 (no renege), as in \"3 2 %1\".")
+            SessionText::tr("Type three items: the number of the challenged player, the number of "
+                            "the challenger, then %1 (renege) or %2 (no renege), as in \"3 2 %1\".")
                 .arg(yesKey(), noKey()));
     const auto accused = reader.seat(answer, words[0]), by = reader.seatOrNobody(answer, words[1]);
     const auto found = reader.yes(answer, words[2]);
@@ -106,7 +105,9 @@ QString typedClock(const Asked &, const DealRecord &deal)
 
 constinit const AskRow kDixAsk{
     .question =
-        [](const Asked &) { return SessionText::tr("Winner of a trick with the 9 of spades"); },
+        [](const Asked &) {
+            return SessionText::tr("Who won a trick by playing the 9 of spades?");
+        },
     .help =
         [](const Asked &) {
             return SessionText::tr("player and points, as in \"2 5\", or \"-\" for nobody");
@@ -120,8 +121,9 @@ constinit const AskRow kRenegeAsk{
     .question = [](const Asked &) { return SessionText::tr("Was a renege challenged?"); },
     .help =
         [](const Asked &) {
-            return SessionText::tr("challenged player, challenger, and %1 if it was a renege or %2 "
-                                   "if not, as in \"3 2 %1\"; \"-\" if nobody challenged")
+            return SessionText::tr(
+                       "three items: the challenged player, the challenger, then %1 (renege) or %2 "
+                       "(no renege), as in \"3 2 %1\"; \"-\" if nobody challenged")
                 .arg(yesKey(), noKey());
         },
     .choices =

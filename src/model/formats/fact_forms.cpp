@@ -54,8 +54,8 @@ void readLastTrick(const JsonPlace &place, Telling to)
     const JsonPlace cards = place.at(QStringLiteral("cards"));
     const CardList list = cards.cards();
     if (static_cast<int>(list.size()) != to.players)
-        cards.fail(SessionText::tr("%n card(s), but each of %1 players plays one", nullptr,
-                                   static_cast<int>(list.size()))
+        cards.fail(SessionText::tr("the trick has %n card(s), but each of the %1 players plays one",
+                                   nullptr, static_cast<int>(list.size()))
                        .arg(to.players));
     std::copy(list.begin(), list.end(), last.cards.begin());
     last.count = to.players;

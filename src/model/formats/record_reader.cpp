@@ -40,8 +40,7 @@ public:
     {
         m_bytes += static_cast<qsizetype>(bytes);
         if (m_bytes > kMostOtherBytes)
-            place.fail(
-                SessionText::tr("the data from other programs in the file is larger than 1 MB"));
+            place.fail(SessionText::tr("the file has more than 1 MB of data from other programs"));
     }
     void add(const JsonPlace &place, const std::vector<PlayerRecord> &players)
     {

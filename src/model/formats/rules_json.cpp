@@ -168,8 +168,7 @@ std::variant<RuleFile, FileError> parseRules(const QByteArray &json, const QStri
         for (const char *known : {"format", "name", "base", "rules"})
             read.other.remove(QString::fromUtf8(known));
         if (QJsonDocument(read.other).toJson(QJsonDocument::Compact).size() > kMostOfOthers)
-            root.fail(
-                SessionText::tr("the data from other programs in the file is larger than 1 MB"));
+            root.fail(SessionText::tr("the file has more than 1 MB of data from other programs"));
         return read;
     } catch (const JsonFault &fault) {
         return errorIn(file, fault);

@@ -104,7 +104,8 @@ void readAnswers(Position &position, const JsonPlace &member)
     for (const JsonPlace &place : member.at(QStringLiteral("accept")).items())
         position.accept.append(read(place, place.text()));
     if (position.accept.isEmpty())
-        member.at(QStringLiteral("accept")).fail(SessionText::tr("no answer is right"));
+        member.at(QStringLiteral("accept"))
+            .fail(SessionText::tr("none of the answers is marked as right"));
     if (!member.has(QStringLiteral("refuse")))
         return;
     const JsonPlace refuse = member.at(QStringLiteral("refuse"));

@@ -106,7 +106,7 @@ QStringList problemKinds()
 QString titleOfKind(const QString &kind)
 {
     const QStringList titles{SessionText::tr("Which card?"), SessionText::tr("What do you bid?"),
-                             SessionText::tr("Set the nil"),
+                             SessionText::tr("Make the nil fail"),
                              SessionText::tr("Make the bid exactly"),
                              SessionText::tr("Both sides' bags")};
     const qsizetype at = problemKinds().indexOf(kind);

@@ -235,7 +235,7 @@ std::variant<NumberedCards, QString> readNumber(const QString &text)
         return fault->text;
     cards.rules = std::move(*rules);
     if (!takeRest(number, origin, one, cards))
-        return SessionText::tr("No deal has this code.");
+        return SessionText::tr("No deal has this code. Check that it is complete.");
     return cards;
 }
 

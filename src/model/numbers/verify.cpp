@@ -173,8 +173,8 @@ private:
         if (sameCards(own, deal) || (!prepared && cutSomehow(deal)))
             ++m_found.deals;
         else
-            fault(place(), SessionText::tr(
-                               "The source of cards named in this match gives different cards."));
+            fault(place(), SessionText::tr("The match file says how the cards were drawn, but "
+                                           "drawing them that way gives other cards."));
     }
 
     void checkDealer(const DealRecord &deal)

@@ -53,7 +53,7 @@ QString cardName(Card card)
     if (card.isJoker())
         return jokerName(card);
     const QString name = ofSuit(card.suit(), rankName(card.rank()));
-    return card.isLowAce() ? SessionText::tr("%1, called low").arg(name) : name;
+    return card.isLowAce() ? SessionText::tr("%1 (as a low card)").arg(name) : name;
 }
 
 } // namespace sandbag

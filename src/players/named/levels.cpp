@@ -33,7 +33,9 @@ std::span<const Level> levels()
          QT_TRANSLATE_NOOP("engine", "Simulates a few deals before each card."), 1, 0, 0, 0, true,
          1, 20},
         {6, QT_TRANSLATE_NOOP("engine", "Expert"),
-         QT_TRANSLATE_NOOP("engine", "Simulates thousands of deals and reads every card played."),
+         QT_TRANSLATE_NOOP(
+             "engine",
+             "Simulates thousands of deals and draws conclusions from every card played."),
          1, 0, 0, 0, true, 1, 12000},
     }};
     return kLevels;

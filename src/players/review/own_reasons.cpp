@@ -150,7 +150,8 @@ std::vector<Sentence> ofExchange(const SeatView &view, const Event &made, const 
     for (const Card card : made.cards)
         cards.emplace_back("%1", std::vector<SentenceArg>{card});
     if (view.seen().calls[view.seat()].isNil())
-        return {{QT_TRANSLATE_NOOP("engine", "For my nil I feared %1 most."), {cards}}};
+        return {
+            {QT_TRANSLATE_NOOP("engine", "I saw the greatest danger to my nil in %1."), {cards}}};
     if (partner >= 0)
         return {{QT_TRANSLATE_NOOP(
                      "engine",

@@ -49,15 +49,15 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "By my count, no card of the suit could beat it.")},
     {Kind::ahead, true, true, QT_TRANSLATE_NOOP("engine", "It's now winning the trick."),
      QT_TRANSLATE_NOOP("engine",
-                       "I wanted to win the trick or draw a higher card from the next players.")},
+                       "I wanted to win the trick or make the next players play a higher card.")},
     {Kind::takesOver, false, true,
      QT_TRANSLATE_NOOP("engine",
                        "%1 is already winning, but take the trick yourself so that you lead next."),
      QT_TRANSLATE_NOOP("engine",
                        "%1 was already winning, but I took the trick myself to lead next.")},
     {Kind::raises, false, true,
-     QT_TRANSLATE_NOOP("engine", "%1 is winning so far: this card is harder to beat."),
-     QT_TRANSLATE_NOOP("engine", "%1 was winning so far: my card was harder to beat.")},
+     QT_TRANSLATE_NOOP("engine", "%1 is winning so far, but this card is harder to beat."),
+     QT_TRANSLATE_NOOP("engine", "%1 was winning so far, but my card was harder to beat.")},
     {Kind::mustTakeOver, false, false,
      QT_TRANSLATE_NOOP("engine", "%1 is winning, but every card you may play takes the trick."),
      QT_TRANSLATE_NOOP("engine", "%1 was winning, but every card I could play took the trick.")},
@@ -85,15 +85,16 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "It takes the trick from %1 and saves the nil."),
      QT_TRANSLATE_NOOP("engine", "I took the trick from %1 to save the nil.")},
     {Kind::coversNil, false, false,
-     QT_TRANSLATE_NOOP("engine", "%1 can play any card of this suit and stay below this one."),
-     QT_TRANSLATE_NOOP("engine", "%1 could play any card of the suit and stay below it.")},
+     QT_TRANSLATE_NOOP("engine", "%1 can play any card of this suit and stay below this card."),
+     QT_TRANSLATE_NOOP("engine", "%1 could play any card of the suit and stay below my card.")},
     {Kind::provenCover, false, false,
      QT_TRANSLATE_NOOP(
          "engine",
-         "A nil bidder gets rid of high cards first. %1 played only %2 under %3, so their other "
-         "cards of this suit are probably lower still, and this card covers them."),
-     QT_TRANSLATE_NOOP("engine", "%1 had played %2 under %3, so their other cards of the suit were "
-                                 "probably lower still, and my card covered %1.")},
+         "A nil bidder gets rid of high cards first. Under the %3, %1 played only the %2, so %1's "
+         "other cards of this suit are probably lower still, and this card protects the nil."),
+     QT_TRANSLATE_NOOP("engine",
+                       "Under the %3, %1 had played only the %2, so %1's other cards of the suit "
+                       "were probably lower still, and my card protected the nil.")},
     {Kind::nilThrows, false, true,
      QT_TRANSLATE_NOOP("engine",
                        "%1 has no more %4 and can discard a card that endangers their nil."),
@@ -111,15 +112,18 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "%1 has no more %4 and can trump this trick."),
      QT_TRANSLATE_NOOP("engine", "%1 had no more %4 and could trump the trick.")},
     {Kind::drawsSpades, false, false,
-     QT_TRANSLATE_N_NOOP("engine", "With %n more spade(s) gone, nobody can trump the %2."),
-     QT_TRANSLATE_N_NOOP("engine", "With %n more spade(s) gone, nobody could trump my %2.")},
+     QT_TRANSLATE_N_NOOP("engine", "After %n more spade(s), nobody can trump the %2."),
+     QT_TRANSLATE_N_NOOP("engine", "After %n more spade(s), nobody could trump my %2.")},
     {Kind::drivesOut, false, false,
      QT_TRANSLATE_NOOP("engine", "Once the %2 is gone, your %3 is the highest."),
      QT_TRANSLATE_NOOP("engine", "Once the %2 was gone, my %3 was the highest.")},
     {Kind::lastOfSuit, false, false,
-     QT_TRANSLATE_NOOP("engine", "It's your last card of that suit: from now on you can trump it."),
-     QT_TRANSLATE_NOOP("engine",
-                       "It was my last card of the suit: from then on I could trump it.")},
+     QT_TRANSLATE_NOOP(
+         "engine",
+         "It's your last card of that suit: after this you can trump when others lead it."),
+     QT_TRANSLATE_NOOP(
+         "engine",
+         "It was my last card of the suit: after that I could trump when others led it.")},
 };
 
 static_assert(standByNumber(kRows, &Row::kind, Kind::lastOfSuit));

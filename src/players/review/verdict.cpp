@@ -77,7 +77,7 @@ Sentence costInPoints(const Judgement &judgement, const ChoiceValue &made,
 Sentence costOf(const Judgement &judgement, const ChoiceValue &best, const ChoiceValue &made)
 {
     if (!best.event)
-        return {QT_TRANSLATE_NOOP("engine", "Chance to win: %3% with %1, %2% without."),
+        return {QT_TRANSLATE_NOOP("engine", "Chance to win: %3% with %1, %2% without it."),
                 {actOf(judgement.made), ofHundred(best.win), ofHundred(made.win)}};
     const SentenceArg subject = subjectOf(judgement.made, *best.event);
     const bool chance = ofHundred(best.win) > ofHundred(made.win);
@@ -169,7 +169,8 @@ Refusal whyNotJudged(const SeatView &view, const Event &made)
         break;
     }
     if (made.kind == EventKind::play && (view.seen().play.anyCardSeats >> made.seat & 1))
-        return QT_TRANSLATE_NOOP("engine", "Cards played in the dark aren't reviewed.");
+        return QT_TRANSLATE_NOOP(
+            "engine", "Cards of a nil in the dark are played unseen, so they aren't reviewed.");
     return {};
 }
 

@@ -224,14 +224,14 @@ std::vector<Drawback> ofMatch(const Pair &pair)
          kMatch * (more - lost),
          {QT_TRANSLATE_NOOP(
               "engine",
-              "With this choice, you lose the match in this deal %1% of the time instead of %2%."),
+              "With this choice, the chance to lose the match in this deal is %1% instead of %2%."),
           {ofHundred(more), ofHundred(lost)}}},
         {Drawback::Kind::match,
          -1,
          kMatch * (won - fewer),
          {QT_TRANSLATE_NOOP(
               "engine",
-              "With this choice, you win the match in this deal %1% of the time instead of %2%."),
+              "With this choice, the chance to win the match in this deal is %1% instead of %2%."),
           {ofHundred(fewer), ofHundred(won)}}}};
 }
 

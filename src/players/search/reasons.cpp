@@ -32,7 +32,8 @@ std::vector<Sentence> ofNothing(double less, int fewer)
 {
     if (less >= 0.5)
         return {Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "Without this, the deal is worth %n point(s) less."),
+            QT_TRANSLATE_N_NOOP("engine",
+                                "Without this choice, the deal is worth %n point(s) less."),
             static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
         return {Sentence::counted(
@@ -80,7 +81,8 @@ std::vector<Sentence> costOfOther(const Considered &best, const Considered &othe
     else if (fewer >= 1) // the score of the match outweighs the points
         parts.push_back(Sentence::counted(
             QT_TRANSLATE_N_NOOP(
-                "engine", "Next best: %1, whose chance to win is lower by %n percentage point(s)."),
+                "engine",
+                "Next best: %1, with a chance to win that is %n percentage point(s) lower."),
             fewer, {name}));
     else
         return {{QT_TRANSLATE_NOOP("engine", "%1 is about as good."), {name}}};

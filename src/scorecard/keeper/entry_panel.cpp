@@ -48,7 +48,7 @@ EntryPanel::EntryPanel(QWidget *parent)
       m_help(new QLabel(this)),
       m_pad(new KeyPad(this)),
       m_problem(new QLabel(this)),
-      m_allTheSame(new QPushButton(tr("Count as Entere&d"), this)),
+      m_allTheSame(new QPushButton(tr("Score as Entere&d"), this)),
       m_score(new QLabel(this)),
       m_enter(new QPushButton(this))
 {

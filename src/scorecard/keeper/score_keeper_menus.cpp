@@ -101,10 +101,10 @@ void ScoreKeeper::makeDealMenu()
     });
     QAction *ruling = add(deal, tr("Rulin&g…"), "keeper.ruling");
     connect(ruling, &QAction::triggered, this, &ScoreKeeper::addRuling);
-    m_allTheSame = add(deal, tr("Coun&t as Entered"), "keeper.as_played");
+    m_allTheSame = add(deal, tr("Score as En&tered"), "keeper.as_played");
     m_allTheSame->setCheckable(true);
     m_allTheSame->setToolTip(
-        tr("Count this deal as entered, although the rules forbid part of it"));
+        tr("Score this deal as entered, although the rules forbid part of it"));
     connect(m_allTheSame, &QAction::triggered, this, &ScoreKeeper::setAllTheSame);
     QAction *remove = add(deal, tr("Remove &Last Deal"), "keeper.remove");
     connect(remove, &QAction::triggered, m_book, &ScoreBook::removeLast);

@@ -20,7 +20,7 @@ QString rulesWords(const MatchRecord &record)
 {
     const QString name = rulesName(record);
     return targetScore(record.rules) > 0
-               ? filled(TableText::tr("%1, to %2"), {name, targetScore(record.rules)})
+               ? filled(TableText::tr("%1, first to %2"), {name, targetScore(record.rules)})
                : name;
 }
 

@@ -54,7 +54,7 @@ void MarksItem::show(const TablePicture &picture)
         tokens.push_back(
             {TableText::tr("Kitty: %1").arg(picture.kitty), std::nullopt, false, false});
     if (picture.deadTricks > 0)
-        tokens.push_back({TableText::tr("%n dead trick(s)", nullptr, picture.deadTricks),
+        tokens.push_back({TableText::tr("%n trick(s) to nobody", nullptr, picture.deadTricks),
                           std::nullopt, false, false});
     if (!picture.clock.isEmpty())
         tokens.push_back({picture.clock, std::nullopt, true, false});

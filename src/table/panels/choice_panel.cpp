@@ -249,7 +249,7 @@ TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
         box->setAlignment(Qt::AlignHCenter);
         text->setBuddy(box);
         row->addWidget(text);
-        addStep(box, QChar(0x2212), tr("One fewer trick"), -1);
+        addStep(box, QChar(0x2212), tr("One trick fewer"), -1);
         row->addWidget(box);
         addStep(box, QStringLiteral("+"), tr("One more trick"), 1);
         return box;

@@ -14,7 +14,7 @@ namespace sandbag {
 RulingPanel::RulingPanel(const QStringList &sides, int own, const RuleSet &rules, QWidget *parent)
     : TablePanel(parent)
 {
-    setTitle(tr("Ruling: adds a separate line to this deal's score"));
+    setTitle(tr("Ruling: a correction in a separate line of this deal's score"));
     addSides(sides, own);
     QHBoxLayout *numbers = addRow();
     const bool points = rules.bid_talk_penalty == BidTalkPenalty::points;

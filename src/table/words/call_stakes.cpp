@@ -113,7 +113,8 @@ QString callStakes(const DealState &deal, const Standing &standing, int seat, co
         return TableText::tr("%1: %2 if you make it, %3 if you fall one short.")
             .arg(callWords(call), signedPoints(made), signedPoints(failed));
     if (const QString beyond = beyondTheDeal(deal, seat, call); !beyond.isEmpty())
-        return TableText::tr("%1: can't be made, %2.").arg(callWords(call), signedPoints(failed)) +
+        return TableText::tr("%1: can't be made, so it scores %2.")
+                   .arg(callWords(call), signedPoints(failed)) +
                beyond;
     return TableText::tr("%1: %2 if your side makes it, %3 if it falls one short.")
         .arg(callWords(call), signedPoints(made), signedPoints(failed));

@@ -30,18 +30,20 @@ void describeAuctionScores(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.auction)
         return;
-    lines.say(
-        rules.auction_value == AuctionValue::bid
-            ? QT_TRANSLATE_NOOP("engine", "Declarers who take as many tricks as they need earn 10 "
-                                          "points for each trick bid.")
-            : QT_TRANSLATE_NOOP("engine", "Declarers who take as many tricks as they need earn 10 "
-                                          "points for each trick bid and each trick of the book."));
+    lines.say(rules.auction_value == AuctionValue::bid
+                  ? QT_TRANSLATE_NOOP("engine", "If the declarers take as many tricks as they "
+                                                "need, they earn 10 points for each trick bid.")
+                  : QT_TRANSLATE_NOOP(
+                        "engine", "If the declarers take as many tricks as they need, they earn 10 "
+                                  "points for each trick bid and each trick of the book."));
     if (rules.auction_set == 0)
-        lines.say(QT_TRANSLATE_NOOP("engine", "Declarers who take fewer score nothing."));
+        lines.say(QT_TRANSLATE_NOOP(
+            "engine", "If the declarers take fewer tricks than they need, they score nothing."));
     else
-        lines.sayOf(rules.auction_set,
-                    QT_TRANSLATE_N_NOOP(
-                        "engine", "Declarers who take fewer lose %n point(s) for each trick bid."));
+        lines.sayOf(
+            rules.auction_set,
+            QT_TRANSLATE_N_NOOP("engine", "If the declarers take fewer tricks than they need, they "
+                                          "lose %n point(s) for each trick bid."));
     lines.sayOf(rules.auction_over,
                 QT_TRANSLATE_N_NOOP("engine",
                                     "Every defending side earns %n point(s) for each overtrick "

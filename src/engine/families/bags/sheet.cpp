@@ -20,7 +20,7 @@ void describeBags(const RuleFeatures &at, Lines &lines)
                     {nested(cost)});
         lines.say(
             rules.bags_after == BagsAfter::carry
-                ? QT_TRANSLATE_NOOP("engine", "Bags beyond that count toward the next penalty.")
+                ? QT_TRANSLATE_NOOP("engine", "Any further bags count toward the next penalty.")
                 : QT_TRANSLATE_NOOP("engine", "All bags are then reset."));
     } else {
         lines.say(QT_TRANSLATE_NOOP("engine", "There is no penalty for bags."));

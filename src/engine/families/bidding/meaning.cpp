@@ -55,9 +55,11 @@ void checkRestriction(const RuleFeatures &at, Findings &errors)
                                                       "partners."),
                           {{"bid_restriction", "free"}}});
     if (!rules.nil_allowed)
-        errors.push_back({{"bid_restriction", "nil_allowed"},
-                          QT_TRANSLATE_NOOP("engine", "Suicide, whiz and mirror need nil bids."),
-                          {{"nil_allowed", "true"}}});
+        errors.push_back(
+            {{"bid_restriction", "nil_allowed"},
+             QT_TRANSLATE_NOOP("engine",
+                               "Suicide, whiz, and mirror are possible only if nil is allowed."),
+             {{"nil_allowed", "true"}}});
     if (at.nilsFirst)
         errors.push_back({{"bid_restriction", "nil_declared"},
                           QT_TRANSLATE_NOOP("engine", "Suicide, whiz, and mirror can't be combined "
@@ -187,8 +189,9 @@ void checkClosing(const RuleFeatures &at, Findings &errors)
     if (rules.bid_raise == BidRaise::by_one)
         errors.push_back(
             {{"bid_second", "bid_raise"},
-             QT_TRANSLATE_NOOP("engine", "If the second partner names the side's total, only a "
-                                         "side can raise its bid, not a single player."),
+             QT_TRANSLATE_NOOP(
+                 "engine", "If the second partner names the side's total, there are no separate "
+                           "bids to raise; only the whole side's contract can be raised."),
              {{"bid_raise", "sides"}}});
 }
 

@@ -17,7 +17,7 @@ constexpr LineText kFirstDeal{
     .counted = 0};
 constexpr LineText kBooksMade{
     .english =
-        QT_TRANSLATE_NOOP("engine", "Books filled by the bids, deal not played: bid of %1 scored"),
+        QT_TRANSLATE_NOOP("engine", "Books filled, deal not played: bid of %1 scored as made"),
     .args = 1};
 constexpr const LineText *kFirstDealLines[] = {&kFirstDeal};
 constexpr const LineText *kBooksLines[] = {&kBooksMade};

@@ -38,8 +38,10 @@ void describeStyle(const RuleFeatures &at, Lines &lines)
                                           "number, the other partner's bid is the contract of the "
                                           "whole side. It may be lower than the first number."));
     else
-        lines.sayIf(!at.solo, QT_TRANSLATE_NOOP("engine", "Partners' numbers add up to the "
-                                                          "contract of their side."));
+        lines.sayIf(
+            !at.solo,
+            QT_TRANSLATE_NOOP("engine",
+                              "The bids of the partners add up to the contract of their side."));
 }
 
 void describeRestriction(const RuleFeatures &at, Lines &lines)
@@ -127,16 +129,18 @@ void describeRaises(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (at.ownSpades)
         return;
-    lines.sayIf(rules.bid_raise == BidRaise::by_one,
-                QT_TRANSLATE_NOOP(
-                    "engine", "After all bids each player in turn may raise their bid by one."));
+    lines.sayIf(
+        rules.bid_raise == BidRaise::by_one,
+        QT_TRANSLATE_NOOP("engine",
+                          "After all the bids, each player in turn may raise their bid by one."));
     lines.sayIf(rules.bid_raise == BidRaise::sides,
-                QT_TRANSLATE_NOOP("engine", "After all bids each side in turn may raise its "
-                                            "contract by any number."));
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "After all the bids, each side in turn may raise its contract by any number."));
     lines.sayIf(
         rules.bid_counter,
-        QT_TRANSLATE_NOOP("engine",
-                          "After all bids the side that bid first may raise its contract once."));
+        QT_TRANSLATE_NOOP(
+            "engine", "After all the bids, the side that bid first may raise its contract once."));
 }
 
 } // namespace

@@ -21,10 +21,12 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
                                       "%n point(s) if the blind bidder's own tricks equal their "
                                       "own bid, or minus the same if they fall short."));
         else
-            lines.count(rules.blind_bonus,
-                        QT_TRANSLATE_N_NOOP("engine",
-                                            "A blind contract scores as usual, plus %n point(s) if "
-                                            "met exactly, or minus the same if it falls short."));
+            lines.count(
+                rules.blind_bonus,
+                QT_TRANSLATE_N_NOOP(
+                    "engine",
+                    "A blind contract scores as usual. A side that meets it exactly earns %n more "
+                    "point(s); a side that falls short loses as many in addition."));
         lines.count(
             rules.blind_bonus_exceeded,
             QT_TRANSLATE_N_NOOP(

@@ -65,7 +65,8 @@ const char *ofTwiceCost(const RuleFeatures &at)
     const bool bidIsLost =
         at.rules.set_penalty == SetPenalty::bid || at.rules.set_penalty == SetPenalty::short_;
     return bidIsLost ? nullptr
-                     : QT_TRANSLATE_NOOP("engine", "a set side doesn't lose its contract.");
+                     : QT_TRANSLATE_NOOP(
+                           "engine", "a side that is set doesn't lose the points of its contract.");
 }
 
 /// Bonuses for partners' own numbers.

@@ -37,12 +37,12 @@ void describeMaking(const RuleFeatures &at, Lines &lines)
                 "engine",
                 "A side that takes at least its contract earns %n point(s) for each trick bid."));
     if (rules.contract_made == ContractMade::each_at_least && own)
-        lines.say(rules.highlander_loss == HighlanderLoss::side
-                      ? QT_TRANSLATE_NOOP("engine",
-                                          "A partner who falls short costs the side the whole "
-                                          "contract; overtricks still score.")
-                      : QT_TRANSLATE_NOOP("engine", "A partner who falls short loses only their "
-                                                    "own bid; overtricks still score."));
+        lines.say(
+            rules.highlander_loss == HighlanderLoss::side
+                ? QT_TRANSLATE_NOOP("engine", "If a partner misses their own bid, the side loses "
+                                              "the whole contract; overtricks still score.")
+                : QT_TRANSLATE_NOOP("engine", "If a partner misses their own bid, the side loses "
+                                              "only that bid; overtricks still score."));
 }
 
 void describeSet(const RuleFeatures &at, Lines &lines)
@@ -55,8 +55,9 @@ void describeSet(const RuleFeatures &at, Lines &lines)
         break;
     case SetPenalty::short_:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Otherwise the side is set. It loses that much for each missing trick, or "
-                      "for each trick it bid if overtricks set it."));
+            "engine",
+            "Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a "
+            "side that is set for taking too many tricks loses its whole contract."));
         break;
     case SetPenalty::none:
         lines.say(QT_TRANSLATE_NOOP("engine", "Otherwise the side is set and scores nothing."));

@@ -28,7 +28,9 @@ const char *ofSecondCard(const RuleFeatures &at)
 {
     return at.rules.deal_method == DealMethod::draft_keep
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "hands are not drafted one card at a time.");
+               : QT_TRANSLATE_NOOP(
+                     "engine",
+                     "hands are not drafted by keeping the top card or taking the next one.");
 }
 
 const char *ofMisdealDetails(const RuleFeatures &at)

@@ -122,10 +122,13 @@ void describeRedeal(const RuleFeatures &at, Lines &lines)
         lines.say(same ? QT_TRANSLATE_NOOP("engine", "After a misdeal the same player deals again.")
                        : QT_TRANSLATE_NOOP("engine", "After a misdeal the next player deals."));
     if (at.sumVoids)
-        lines.say(same ? QT_TRANSLATE_NOOP(
-                             "engine", "If the bids void the deal, the same player deals again.")
-                       : QT_TRANSLATE_NOOP("engine",
-                                           "If the bids void the deal, the next player deals."));
+        lines.say(
+            same
+                ? QT_TRANSLATE_NOOP(
+                      "engine",
+                      "If the deal is void because of the bids, the same player deals again.")
+                : QT_TRANSLATE_NOOP(
+                      "engine", "If the deal is void because of the bids, the next player deals."));
 }
 
 void describeMisdeals(const RuleFeatures &at, Lines &lines)
@@ -155,11 +158,12 @@ void describeMisdeals(const RuleFeatures &at, Lines &lines)
                   {rules.misdeal_spades_at_most});
     lines.sayIf(rules.misdeal_all && at.misdealConditions > 1,
                 QT_TRANSLATE_NOOP("engine", "All of these conditions must be met at once."));
-    lines.say(QT_TRANSLATE_NOOP("engine", "To declare a misdeal, a player shows the hand on their "
-                                          "turn to bid, before anyone on their side has bid."));
+    lines.say(
+        QT_TRANSLATE_NOOP("engine", "To declare a misdeal, a player shows their hand when it is "
+                                    "their turn to bid, before anyone on their side has bid."));
     lines.sayIf(rules.misdeal_consult && !at.solo,
-                QT_TRANSLATE_NOOP("engine", "The player may first ask their partner for a yes or "
-                                            "no, but doesn't have to go by the answer."));
+                QT_TRANSLATE_NOOP("engine", "Before declaring a misdeal, the player may ask their "
+                                            "partner for a yes or no, but still decides alone."));
     describeRedeal(at, lines);
 }
 

@@ -18,14 +18,15 @@ void describeNoTrump(const RuleFeatures &at, Lines &lines)
                                 "not to win any trick with a spade unless spades were led."));
     lines.sayIf(rules.notrump_consent && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "The player's partner must agree first."));
-    lines.say(
-        rules.notrump_scoring == NotrumpScoring::bid
-            ? QT_TRANSLATE_NOOP(
-                  "engine", "If the promise is kept and the contract made, the bid counts double; "
-                            "if the promise is broken, the side loses the points of that bid.")
-            : QT_TRANSLATE_NOOP("engine",
-                                "As long as the promise is kept, each trick that the bidder takes "
-                                "counts double; if the promise is broken, the bid is lost."));
+    lines.say(rules.notrump_scoring == NotrumpScoring::bid
+                  ? QT_TRANSLATE_NOOP(
+                        "engine",
+                        "If the no-trump promise is kept and the contract made, the bid counts "
+                        "double; if the promise is broken, the side loses the points of that bid.")
+                  : QT_TRANSLATE_NOOP(
+                        "engine",
+                        "If the no-trump promise is kept, each trick that the bidder takes counts "
+                        "double; if it is broken, the side loses the points of the bidder's bid."));
 }
 
 } // namespace

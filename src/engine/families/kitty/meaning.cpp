@@ -58,8 +58,8 @@ void checkKitty(const RuleFeatures &at, Findings &errors)
             {{"kitty_extra_round", "bid_restriction"},
              QT_TRANSLATE_NOOP(
                  "engine",
-                 "If the kitty has a card for each player, the player who takes it may not bid "
-                 "nil. Such a kitty can't be combined with suicide, whiz, or mirror."),
+                 "If the kitty gets an extra card for each player, the player who takes it may not "
+                 "bid nil. Such a kitty can't be combined with suicide, whiz, or mirror."),
              {{"kitty_extra_round", "false"}}});
     if (rules.kitty_taker == KittyTaker::high_bidder && at.ownSpades)
         errors.push_back(

@@ -24,9 +24,10 @@ void describeTaker(const RuleFeatures &at, Lines &lines)
                       "number of cards. If bids are equal, the earlier one counts."));
     case KittyTaker::high_side:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "After the bids the side with the largest contract takes the kitty, shares "
-                      "it as it likes, and discards the same number of cards. With equal contracts "
-                      "one card goes to each side, and any others stay unseen."));
+            "engine",
+            "After the bids, the side with the largest contract takes the kitty, divides it among "
+            "its players as they like, and discards the same number of cards. If contracts are "
+            "equal, each side gets one card, and any others stay unseen."));
     case KittyTaker::unseen:
         return lines.say(
             QT_TRANSLATE_NOOP("engine", "Nobody looks at the kitty before the deal is over."));
@@ -40,10 +41,11 @@ void describeKitty(const RuleFeatures &at, Lines &lines)
     if (!at.kitty)
         return;
     const bool round = at.rules.kitty_extra_round;
-    lines.count(at.pack.kitty,
-                round ? QT_TRANSLATE_N_NOOP("engine",
-                                            "The kitty: %n card(s), including one for each player.")
-                      : QT_TRANSLATE_N_NOOP("engine", "The kitty: %n card(s) left over."));
+    lines.count(
+        at.pack.kitty,
+        round ? QT_TRANSLATE_N_NOOP("engine", "The kitty: %n card(s). One card for each player is "
+                                              "added to it, so each hand has one card fewer.")
+              : QT_TRANSLATE_N_NOOP("engine", "The kitty: %n card(s) left over."));
     describeTaker(at, lines);
     if (at.kittyEarly)
         lines.say(at.ownSpades || at.rules.kitty_discard == KittyDiscard::before_bids

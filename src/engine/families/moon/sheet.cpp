@@ -23,14 +23,17 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
     if (at.blindMoon) {
         const bool bidder =
             at.solo || (!at.sideBids && rules.blind_moon_needs == BlindMoonNeeds::bidder);
-        lines.sayOf(rules.blind_moon_value,
-                    bidder ? QT_TRANSLATE_N_NOOP(
-                                 "engine", "Blind moon, bid before the bidder has looked, earns %n "
-                                           "point(s) if made and costs %2 if it fails.")
-                           : QT_TRANSLATE_N_NOOP(
-                                 "engine", "Blind moon, bid before anyone on the side has looked, "
-                                           "earns %n point(s) if made and costs %2 if it fails."),
-                    {rules.blind_moon_value, rules.blind_moon_lost});
+        lines.sayOf(
+            rules.blind_moon_value,
+            bidder
+                ? QT_TRANSLATE_N_NOOP(
+                      "engine", "A blind moon, which is bid before the bidder has looked at their "
+                                "cards, earns %n point(s) if made and costs %2 if it fails.")
+                : QT_TRANSLATE_N_NOOP(
+                      "engine",
+                      "A blind moon, which is bid before anyone on the side has looked at their "
+                      "cards, earns %n point(s) if made and costs %2 if it fails."),
+            {rules.blind_moon_value, rules.blind_moon_lost});
         if (rules.blind_deficit > 0 && !at.blindNumbers)
             lines.sayOf(
                 rules.blind_deficit,

@@ -33,8 +33,9 @@ void describePlainNil(const RuleFeatures &at, Lines &lines)
                       "Nil is bid before all other bids, starting with the player after the "
                       "dealer. First, each side may bid one blind nil before either partner looks "
                       "at their cards. Then each side without a blind nil may bid one nil.")
-                : QT_TRANSLATE_NOOP("engine", "Nil is bid before all other bids: starting with the "
-                                              "player after the dealer, each side may bid one."));
+                : QT_TRANSLATE_NOOP("engine",
+                                    "Nil is bid before all other bids: starting with the player "
+                                    "after the dealer, each side may bid one nil."));
 }
 
 void describeFailedTricks(const RuleFeatures &at, Lines &lines)
@@ -113,9 +114,11 @@ void describeDoubleNil(const RuleFeatures &at, Lines &lines)
             "engine",
             "A double nil that all partners bid blind earns %1 if made and costs %2 if it fails."),
         {rules.double_blind_nil_value, rules.double_blind_nil_lost});
-    lines.sayIf(rules.double_blind_nil_wins,
-                QT_TRANSLATE_NOOP(
-                    "engine", "A double nil that all partners bid blind wins the match if made."));
+    lines.sayIf(
+        rules.double_blind_nil_wins,
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "If all partners of a side bid nil blind and make it, the side wins the match."));
 }
 
 void describeDark(const RuleFeatures &at, Lines &lines)
@@ -145,12 +148,10 @@ void describeTeamNil(const RuleFeatures &at, Lines &lines)
                   "Instead of a contract, the first player of a side to bid may bid a team nil: "
                   "the side tries to lose every trick and gets no bags. It earns or costs %1."),
               {rules.team_nil_value});
-    lines.sayIf(
-        at.blindTeamNil,
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "A team nil earns or costs %1 if it is bid before anyone on the side has looked."),
-        {rules.team_blind_nil_value});
+    lines.sayIf(at.blindTeamNil,
+                QT_TRANSLATE_NOOP("engine", "A team nil earns or costs %1 if it is bid before "
+                                            "anyone on the side has looked at their cards."),
+                {rules.team_blind_nil_value});
     if (at.blindTeamNil && rules.blind_nil_deficit > 0)
         lines.sayOf(
             rules.blind_nil_deficit,

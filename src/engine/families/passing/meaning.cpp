@@ -24,7 +24,8 @@ const char *ofPassingTime(const RuleFeatures &at)
         return reason::alone;
     return at.rules.pass_every_deal > 0
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "partners don't pass cards in every deal.");
+               : QT_TRANSLATE_NOOP("engine",
+                                   "the rule that partners pass cards in every deal is off.");
 }
 
 const char *ofNilExchange(const RuleFeatures &at)

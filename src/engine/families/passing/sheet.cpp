@@ -29,9 +29,8 @@ void describeNilExchange(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "Both pass before either looks."));
         break;
     case PassOrder::bidder_first:
-        lines.say(QT_TRANSLATE_NOOP(
-            "engine",
-            "The bidder passes first; the partner looks, then passes back the same number."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "The bidder passes first; the partner looks, then "
+                                              "passes back the same number of cards."));
         break;
     case PassOrder::ask_suit:
         lines.say(QT_TRANSLATE_NOOP(

@@ -131,12 +131,13 @@ void describeDuties(const RuleFeatures &at, Lines &lines)
 void describePlay(const RuleFeatures &at, Lines &lines)
 {
     describeFirstTrick(at, lines);
-    lines.say(at.rules.trumps_hierarchy.empty()
-                  ? QT_TRANSLATE_NOOP("engine", "Follow suit if you can. The highest spade, or "
-                                                "else the highest card of the suit led, wins the "
-                                                "trick and leads to the next.")
-                  : QT_TRANSLATE_NOOP("engine", "Follow suit if you can. The winner of a trick "
-                                                "leads to the next."));
+    lines.say(
+        at.rules.trumps_hierarchy.empty()
+            ? QT_TRANSLATE_NOOP("engine",
+                                "Follow suit if you can. The highest spade wins the trick, or else "
+                                "the highest card of the suit led; the winner leads to the next.")
+            : QT_TRANSLATE_NOOP("engine", "Follow suit if you can. The winner of a trick "
+                                          "leads to the next."));
     describeLeadingSpades(at, lines);
     describeDuties(at, lines);
 }
@@ -158,9 +159,11 @@ void describeReview(const RuleFeatures &at, Lines &lines)
 
 void describeTempo(const RuleFeatures &at, Lines &lines)
 {
-    lines.count(at.rules.tempo_seconds,
-                QT_TRANSLATE_N_NOOP("engine", "Time for each card: %n second(s). Then a legal card "
-                                              "is played at random."));
+    lines.count(
+        at.rules.tempo_seconds,
+        QT_TRANSLATE_N_NOOP(
+            "engine",
+            "Time for each card: %n second(s). When it is up, a legal card is played at random."));
 }
 
 } // namespace sandbag

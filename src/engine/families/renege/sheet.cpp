@@ -33,11 +33,9 @@ void describeChallenges(const RuleFeatures &at, Lines &lines)
                                               "each trick bid, and loses the match."));
         break;
     }
-    lines.sayIf(
-        rules.renege_others_made,
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "The contracts of all other sides then count as made, however many tricks they took."));
+    lines.sayIf(rules.renege_others_made,
+                QT_TRANSLATE_NOOP("engine", "After a renege, the contracts of all other sides "
+                                            "count as made, however many tricks they took."));
     lines.count(
         rules.renege_false_challenge,
         QT_TRANSLATE_N_NOOP("engine", "A false challenge costs %n trick(s), which no side gets."));

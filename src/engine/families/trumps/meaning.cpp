@@ -106,16 +106,18 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
     const CardList &raised = at.rules.trumps_elevated;
     const CardList single = once(raised);
     if (single.size() != raised.size())
-        errors.push_back({{"trumps_elevated"},
-                          {QT_TRANSLATE_NOOP("engine", "These cards are listed more than once "
-                                                       "among the cards raised above the ace: %1."),
-                           {repeated(raised)}},
-                          {{"trumps_elevated", toString(single)}}});
+        errors.push_back(
+            {{"trumps_elevated"},
+             {QT_TRANSLATE_NOOP("engine", "These cards are listed more than once among the cards "
+                                          "raised above the ace of spades: %1."),
+              {repeated(raised)}},
+             {{"trumps_elevated", toString(single)}}});
     const CardList absent = without(single, at.pack.cards);
     if (!absent.empty())
         errors.push_back(
             {{"trumps_elevated", "deck_removed", "deck_jokers"},
-             {QT_TRANSLATE_NOOP("engine", "Raised (elevated) cards that are not in the deck: %1."),
+             {QT_TRANSLATE_NOOP("engine",
+                                "Cards that are raised above the ace but not in the deck: %1."),
               {absent}},
              {{"trumps_elevated", toString(without(single, absent))}}});
     const auto isJoker = [](Card card) { return card.isJoker(); };

@@ -56,16 +56,16 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
         return;
     switch (at.rules.joke_tie) {
     case JokeTie::joker:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "If the joke trumps of two sides have equal "
-                                                     "rank, the one with the higher joker wins."));
+        return lines.say(QT_TRANSLATE_NOOP("engine", "If jokers of two sides make trumps of equal "
+                                                     "rank, the side with the higher joker wins."));
     case JokeTie::first:
         return lines.say(
-            QT_TRANSLATE_NOOP("engine", "If the joke trumps of two sides have equal rank, the one "
-                                        "whose joker was played first wins."));
+            QT_TRANSLATE_NOOP("engine", "If jokers of two sides make trumps of equal rank, the "
+                                        "side whose joker was played first wins."));
     case JokeTie::suit:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "If the joke trumps of two sides have equal rank, the higher suit wins: "
-                      "spades before hearts, diamonds, clubs."));
+            "engine", "If jokers of two sides make trumps of equal rank, the higher suit wins: "
+                      "spades before hearts, diamonds, and clubs."));
     }
 }
 
@@ -87,11 +87,11 @@ void describeJokers(const RuleFeatures &at, Lines &lines)
                     "engine",
                     "When two jokers are played to one trick, the one played first ranks higher."));
     if (rules.jokers_big_lead_pulls)
-        lines.say(first
-                      ? QT_TRANSLATE_NOOP("engine", "When a joker is led, every opponent who holds "
-                                                    "a spade must play the highest one.")
-                      : QT_TRANSLATE_NOOP("engine", "When the big joker is led, every opponent who "
-                                                    "holds a spade must play the highest one."));
+        lines.say(
+            first ? QT_TRANSLATE_NOOP("engine", "When a joker is led, every opponent who holds a "
+                                                "spade must play their highest spade.")
+                  : QT_TRANSLATE_NOOP("engine", "When the big joker is led, every opponent who "
+                                                "holds a spade must play their highest spade."));
 }
 
 } // namespace

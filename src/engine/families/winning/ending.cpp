@@ -126,12 +126,15 @@ Winner judgeSets(const EndJudge &judge)
 Sentence setReason(const RuleSet &rules)
 {
     if (rules.win_sets_total == 0)
-        return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Set %n time(s) in a row."),
-                                 rules.win_sets_in_a_row);
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "A side was set %n time(s) in a row."),
+            rules.win_sets_in_a_row);
     if (rules.win_sets_in_a_row == 0)
-        return Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "Set %n time(s) in the match."),
-                                 rules.win_sets_total);
-    return {QT_TRANSLATE_NOOP("engine", "Set too often: %1 in a row or %2 in total."),
+        return Sentence::counted(
+            QT_TRANSLATE_N_NOOP("engine", "A side was set %n time(s) in the match."),
+            rules.win_sets_total);
+    return {QT_TRANSLATE_NOOP("engine",
+                              "A side was set too often (limit: %1 in a row, %2 in the match)."),
             {rules.win_sets_in_a_row, rules.win_sets_total}};
 }
 

@@ -63,8 +63,7 @@ void describeWinning(const RuleFeatures &at, Lines &lines)
         lines.count(
             rules.win_deals_least,
             QT_TRANSLATE_N_NOOP(
-                "engine",
-                "Neither the score nor the clock can end the match in fewer than %n deal(s)."));
+                "engine", "The score and the clock can end the match only after %n deal(s)."));
     const bool ends = rules.win_target > 0 || rules.win_floor < 0 || rules.win_deals > 0 ||
                       rules.win_minutes > 0 || setsLose(rules);
     lines.say(ends ? QT_TRANSLATE_NOOP("engine", "A tie is broken by playing more deals.")
