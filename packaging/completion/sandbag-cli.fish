@@ -19,7 +19,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_se
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from find' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from find' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from find' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a check -d 'Check house rules.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and not __fish_seen_subcommand_from list presets find check describe' -a check -d 'Check house rules for errors.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from check' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from check' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from rules; and __fish_seen_subcommand_from check' -l help -d 'Show this help.'
@@ -62,7 +62,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l json -d 'Print 
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l rules -d 'House rules, or the id of a named game.' -r -F -a '$__sandbag_games'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s a -d 'A player: simple, search:ms=50, external:COMMAND.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s a -d 'A player, for example simple, search:ms=50, or external:COMMAND.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -s b -d 'The player that A is compared with.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l deals -d 'Number of deals; each is played at two tables.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l matches -d 'How many full matches to play in addition to the single deals.' -x
@@ -113,7 +113,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and not __fish_s
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from list' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from list' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from list' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and not __fish_seen_subcommand_from list check show' -a check -d 'Check lessons that you wrote.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and not __fish_seen_subcommand_from list check show' -a check -d 'Check your own lessons for errors.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from check' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from check' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from lesson; and __fish_seen_subcommand_from check' -l help -d 'Show this help.'
@@ -213,8 +213,8 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder with the matches (default: that of the desktop program).' -x -a '(__fish_complete_directories)'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'A player (default: the human player).' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'How to group the figures.' -x -a 'rules partner level month'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'Whose statistics to show (default: the human player\'s).' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'How to group the statistics.' -x -a 'rules partner level month'
 complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Act as a player for another program.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
@@ -227,7 +227,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l lang -d 'Use th
 complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l port -d 'The port to listen on (0: any free port).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l address -d 'The address to listen on (default: all addresses).' -x
-complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l name -d 'The name of this computer in invitations (default: its addresses).' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l name -d 'The name to put into invitations for this computer (default: its addresses).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l tables -d 'Maximum number of tables at once.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l state -d 'The folder for tables (default: in your data folder).' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l rules -d 'The house rules of a new table.' -r -F -a '$__sandbag_games'

@@ -16,8 +16,8 @@ _sandbag_cli() {
         return
     fi
     case $command in
-        rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find rules by words.' 'check:Check house rules.' 'describe:Print the rule sheet.') ;;
-        lesson) seconds=('list:List the lessons.' 'check:Check lessons that you wrote.' 'show:Show a lesson.') ;;
+        rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find rules by words.' 'check:Check house rules for errors.' 'describe:Print the rule sheet.') ;;
+        lesson) seconds=('list:List the lessons.' 'check:Check your own lessons for errors.' 'show:Show a lesson.') ;;
         problem) seconds=('list:List the practice problems.' 'show:Show a practice problem.') ;;
         boards) seconds=('new:Make shared deals for several tables.' 'play:Let computers play shared deals.' 'show:Compare the results of shared deals at several tables.' 'print:Print results or hands of shared deals, or sheets for real cards.') ;;
     esac
@@ -88,7 +88,7 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
-            '-a[A player\: simple, search\:ms=50, external\:COMMAND.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
+            '-a[A player, for example simple, search\:ms=50, or external\:COMMAND.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '-b[The player that A is compared with.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--deals[Number of deals; each is played at two tables.]:N: ' \
             '--matches[How many full matches to play in addition to the single deals.]:N: ' \
@@ -239,8 +239,8 @@ _sandbag_cli() {
             '--lang[Use this language, such as "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
-            '--name[A player (default\: the human player).]:name: ' \
-            '--by[How to group the figures.]:rules or partner or level or month:(rules partner level month)' ;;
+            '--name[Whose statistics to show (default\: the human player'\''s).]:name: ' \
+            '--by[How to group the statistics.]:rules or partner or level or month:(rules partner level month)' ;;
         'bot') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, such as "de".]:language:(en de es fr)' \
@@ -253,7 +253,7 @@ _sandbag_cli() {
             '--help[Show this help.]' \
             '--port[The port to listen on (0\: any free port).]:PORT: ' \
             '--address[The address to listen on (default\: all addresses).]:A: ' \
-            '--name[The name of this computer in invitations (default\: its addresses).]:NAME: ' \
+            '--name[The name to put into invitations for this computer (default\: its addresses).]:NAME: ' \
             '--tables[Maximum number of tables at once.]:N: ' \
             '--state[The folder for tables (default\: in your data folder).]:DIR:_files -/' \
             '--rules[The house rules of a new table.]:FILE:_sandbag_rules' \

@@ -10,7 +10,7 @@ OneKeyEdit::OneKeyEdit(QWidget *parent) : QKeySequenceEdit(parent)
 {
     setAccessibleName(tr("New key"));
     if (auto *line = findChild<QLineEdit *>()) {
-        line->setPlaceholderText(tr("Press the key"));
+        line->setPlaceholderText(tr("Press the new key"));
         line->setAccessibleName(accessibleName());
         connect(line, &QLineEdit::editingFinished, this, &OneKeyEdit::givenUp); // the focus went
     }

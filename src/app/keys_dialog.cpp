@@ -302,7 +302,7 @@ void KeysDialog::resetRow()
     for (const QKeySequence &key : usual)
         if (const KeyEntry *other = KeyMap::ours().clash(*entry, key);
             other && other->id && KeyMap::ours().isChosen(other->id)) {
-            say(tr("%1 is now used by “%2”, too.")
+            say(tr("The key %1 is now also used by “%2”.")
                     .arg(key.toString(QKeySequence::NativeText), other->name()));
             return;
         }

@@ -81,7 +81,7 @@ void MainWindow::offerToGoBack(const QString &brief, const QString &path)
 {
     constexpr int kStays = 12000; // ms
     m_offer->offer(
-        tr("Now under Open Recent: %1.").arg(brief), tr("&Go Back"),
+        tr("Closed, and listed under Open Recent: %1.").arg(brief), tr("&Go Back"),
         [this, path] { openLater(path); }, kStays);
 }
 
@@ -112,7 +112,7 @@ void MainWindow::playOnFrom(int deal, int events)
     if (deal == last && events >= static_cast<int>(deals.back().events.size()))
         m_session->playOnFrom(deal, events);
     else if (archiveFirst(act))
-        say(tr("The previous version is in Open Recent."));
+        say(tr("The previous version is listed under Open Recent."));
 }
 
 /// At once, so that every window and the next start know the file.

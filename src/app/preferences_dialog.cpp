@@ -110,7 +110,7 @@ QWidget *PreferencesDialog::makeLookPage()
     auto *form = new QFormLayout(page);
     addLanguage(form);
     m_theme = addChoice(form, tr("&Windows:"),
-                        {{tr("Follow the desktop"), number(Theme::system)},
+                        {{tr("Same as the desktop"), number(Theme::system)},
                          {tr("Light"), number(Theme::light)},
                          {tr("Dark"), number(Theme::dark)},
                          {tr("High contrast"), number(Theme::highContrast)}});
@@ -155,7 +155,7 @@ QWidget *PreferencesDialog::makeLookPage()
 /// By what they call themselves: one who cannot read the words around it finds their own.
 void PreferencesDialog::addLanguage(QFormLayout *form)
 {
-    QList<std::pair<QString, QVariant>> choices = {{tr("Follow the desktop"), QString()}};
+    QList<std::pair<QString, QVariant>> choices = {{tr("Same as the desktop"), QString()}};
     for (const auto &[language, name] : languagesByName())
         choices.append({name, language});
     m_language = addChoice(form, tr("Lan&guage:"), choices);
@@ -229,11 +229,12 @@ QWidget *PreferencesDialog::makePlayPage()
     m_ceremony = addCheck(form, tr("Let me &cut the cards"), m_settings.ceremony);
     m_tutor = new QSpinBox;
     m_tutor->setRange(0, 50);
-    m_tutor->setSuffix(tr("% lower chance to win, or more"));
+    m_tutor->setSuffix(tr("% or more off the chance to win"));
     m_tutor->setSpecialValueText(tr("never"));
-    m_tutor->setToolTip(tr("The tutor asks you to confirm a bid or card that lowers your chance of "
-                           "winning the match by at least this much, or would do so at an even "
-                           "score. Slip: 1%, mistake: 3%, blunder: 8%."));
+    m_tutor->setToolTip(
+        tr("The tutor asks you to confirm a bid or card that lowers your chance of winning the "
+           "match by at least this much, or that would lower it this much if the score were even. "
+           "A slip costs 1%, a mistake 3%, and a blunder 8%."));
     m_tutor->setValue(m_settings.tutor);
     form->addRow(tr("Warn me before I make a mista&ke:"), m_tutor);
     m_askPartner =
@@ -265,8 +266,8 @@ QWidget *PreferencesDialog::makePlayersPage()
                        m_settings.look.stays);
     m_partnersShare = addCheck(shared, tr("Partners at this computer may s&ee each other's cards"),
                                m_settings.look.partnersShare);
-    m_partnersShare->setToolTip(
-        tr("Cards are hidden only when the screen passes to the other side."));
+    m_partnersShare->setToolTip(tr("Partners share the screen: cards are covered only when it "
+                                   "passes to a player of the other side."));
     const int rows = static_cast<int>(m_settings.seats.size()) + 1;
     grid->addLayout(shared, rows, 0, 1, 3);
     grid->setRowStretch(rows + 1, 1);

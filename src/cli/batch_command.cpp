@@ -117,8 +117,8 @@ BatchAnswer answerTo(const QJsonObject &asked, const QString &line)
         std::find_if(std::begin(kAskedCommands), std::end(kAskedCommands),
                      [&](const BatchCommand &q) { return words == QString::fromUtf8(q.words); });
     if (command == std::end(kAskedCommands))
-        return refusal(unusable(line, Words::tr("batch has no command \"%1\"; it has score, legal, "
-                                                "hint, rules check")
+        return refusal(unusable(line, Words::tr("batch has no command \"%1\"; its commands are "
+                                                "score, legal, hint, and \"rules check\"")
                                           .arg(shortened(words))));
     const QJsonValue file = asked.value(QString::fromUtf8(command->member));
     if (!file.isObject())

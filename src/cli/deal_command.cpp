@@ -73,10 +73,10 @@ void sayDeal(const CodedRules &rules, const DealRecord &deal)
 
 int deal(const QStringList &arguments)
 {
-    CommandLine line(
-        QStringLiteral("deal"),
-        Words::tr("Show the cards that a code stands for; for a match, those of its first deal."),
-        {QStringLiteral("NUMBER")});
+    CommandLine line(QStringLiteral("deal"),
+                     Words::tr("Show the cards that a code stands for. A match code shows the "
+                               "cards of its first deal."),
+                     {QStringLiteral("NUMBER")});
     if (!line.parse(arguments))
         return line.status();
     const auto read = readNumber(line.operand(0));

@@ -57,7 +57,8 @@ void declareOptions(CommandLine &line)
 {
     line.option(QStringLiteral("rules"), Words::tr("House rules, or the id of a named game."),
                 QStringLiteral("FILE"), QStringLiteral("standard"));
-    line.option(QStringLiteral("a"), Words::tr("A player: simple, search:ms=50, external:COMMAND."),
+    line.option(QStringLiteral("a"),
+                Words::tr("A player, for example simple, search:ms=50, or external:COMMAND."),
                 QStringLiteral("P"), QStringLiteral("search:ms=50"));
     line.option(QStringLiteral("b"), Words::tr("The player that A is compared with."),
                 QStringLiteral("P"), QStringLiteral("simple"));

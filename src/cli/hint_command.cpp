@@ -42,8 +42,8 @@ std::optional<int> seatAsked(CommandLine &line, const Match &match)
 int hint(const QStringList &arguments)
 {
     CommandLine line(QStringLiteral("hint"),
-                     Words::tr("Show what a good player would do next in a match, and why, using "
-                               "only what the player whose turn it is can see."),
+                     Words::tr("Show what a good player would do next in a match, and why. The "
+                               "advice uses only what the player to act can see."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("seat"),
                 Words::tr("A seat (the first is 0; default: the seat whose turn it is)."),

@@ -99,7 +99,7 @@ QString textOf(const QJsonObject &line)
     if (event == QStringLiteral("cleared"))
         return Words::tr("%1: everyone has left").arg(table);
     if (event == QStringLiteral("closed"))
-        return Words::tr("No longer listening.");
+        return Words::tr("No longer listening for players.");
     return Words::tr("%1: %2").arg(table, value("text"));
 }
 
@@ -153,9 +153,10 @@ int host(const QStringList &arguments)
     line.option(QStringLiteral("address"),
                 Words::tr("The address to listen on (default: all addresses)."),
                 QStringLiteral("A"));
-    line.option(QStringLiteral("name"),
-                Words::tr("The name of this computer in invitations (default: its addresses)."),
-                QStringLiteral("NAME"));
+    line.option(
+        QStringLiteral("name"),
+        Words::tr("The name to put into invitations for this computer (default: its addresses)."),
+        QStringLiteral("NAME"));
     line.option(QStringLiteral("tables"), Words::tr("Maximum number of tables at once."),
                 QStringLiteral("N"), QString::number(kUsualTables));
     line.option(QStringLiteral("state"),

@@ -26,7 +26,7 @@ void sayFindings(const CheckResult &result)
     for (const Finding &note : result.notes)
         say(Words::tr("Note: %1").arg(lineOf(note)));
     if (result.errors.empty())
-        say(Words::tr("These rules can be played."));
+        say(Words::tr("The rules have no errors and can be played."));
 }
 
 int complainAsJson(const FileError &error)
@@ -40,7 +40,7 @@ int complainAsJson(const FileError &error)
 
 int checkRules(const QStringList &arguments)
 {
-    CommandLine line(QStringLiteral("rules check"), Words::tr("Check house rules."),
+    CommandLine line(QStringLiteral("rules check"), Words::tr("Check house rules for errors."),
                      {QStringLiteral("FILE")});
     if (!line.parse(arguments))
         return line.status();

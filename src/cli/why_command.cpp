@@ -78,8 +78,8 @@ int why(const QStringList &arguments)
     const auto place = placeOf(match, *deal, *event);
     if (!place)
         return line.refuse(
-            {FileError::Kind::unreadable, Words::tr("%1: no player made a choice at that event")
-                                              .arg(harmless(line.operand(0)))});
+            {FileError::Kind::unreadable,
+             Words::tr("%1: that event is not a player's choice").arg(harmless(line.operand(0)))});
     Judge judge(JudgeOptions{});
     const std::atomic<bool> stop{false};
     const Explanation answer = explain(match, *place, {}, judge, stop);

@@ -353,7 +353,8 @@ Refusal TableConduct::nudge(int seat)
         return refused;
     if (m_turn < 0 || m_turn == seat || !m_state.isPerson(m_turn) ||
         m_now() - m_turnSince < kNudge || m_state.pause)
-        return Sentence(QT_TRANSLATE_NOOP("engine", "It's too early to remind anyone."));
+        return Sentence(
+            QT_TRANSLATE_NOOP("engine", "It's too early to remind anyone. Wait a little."));
     if (std::exchange(m_nudged, true))
         return Sentence(QT_TRANSLATE_NOOP("engine", "This player has been reminded already."));
     emit nudged(m_turn, seat);

@@ -174,7 +174,8 @@ void CompanyWindow::fulfil(TableWish wish)
     case TableWish::playAgain:
         return playAgain();
     case TableWish::sameCards:
-        return say(tr("When you play together, every match has new cards."));
+        return say(tr("These cards can't be played again: when you play together, every match has "
+                      "new cards."));
     case TableWish::keepPicture:
         return keepPicture();
     }

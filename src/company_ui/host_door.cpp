@@ -126,8 +126,8 @@ AtDoor HostDoor::shownOf(int guest, const QString &name) const
         how << tr("This player has joined you before.");
         break;
     case Acquaintance::changed:
-        how << tr(
-            "Someone with this name was here before, but on another computer. Check who it is.");
+        how << tr("Someone with this name was here before, but on another computer. Make sure who "
+                  "it is before you let them in.");
         break;
     case Acquaintance::stranger:
         break;
@@ -179,7 +179,7 @@ void HostDoor::refresh()
     const bool open = m_door.isOpen();
     const QString words = open ? tr("Open to new players on port %1").arg(m_door.port())
                           : guests.isEmpty() ? tr("Closed to new players")
-                                             : tr("Closed to new players, friends connected");
+                                             : tr("Closed to new players; friends stay connected");
     m_window->lamp().setState(open || !guests.isEmpty(), words, guests,
                               open ? tr("&Close to New Players") : QString());
     m_window->lobby().setInvitation(invitation());

@@ -139,8 +139,8 @@ void JoinTableDialog::lookAround(Nearby *nearby)
 {
     connect(nearby, &Nearby::tablesChanged, this, [this, nearby] { setFound(nearby->tables()); });
     connect(nearby, &Nearby::missing, this, [this] {
-        m_foundNote->setText(tr("This computer can't look for tables (Avahi isn't running). Use an "
-                                "invitation or an address."));
+        m_foundNote->setText(tr("This computer can't look for tables by itself (the Avahi service "
+                                "isn't running). Use an invitation or an address instead."));
         m_found->setEnabled(false);
     });
     connect(this, &QDialog::finished, nearby, &Nearby::stopLooking);

@@ -55,8 +55,9 @@ LobbyPage::LobbyPage(CompanyEnd *end, HostEnd *host, QWidget *parent)
       m_deal(new QPushButton(tr("&Deal")))
 {
     auto *ownRow = new QHBoxLayout(m_own);
-    auto *ownWords = new QLabel(tr("You haven't met this host before. Tell each other which five "
-                                   "cards you see: they must be the same in the same order."));
+    auto *ownWords =
+        new QLabel(tr("You haven't met this host before. Tell each other, for example by phone, "
+                      "which five cards you see: they must be the same in the same order."));
     ownWords->setWordWrap(true);
     auto *same = new QPushButton(tr("&Same Cards"));
     auto *differ = new QPushButton(tr("Di&fferent Cards"));

@@ -25,8 +25,8 @@ QString wordsOf(const KeptTable &table)
     for (const QString &name : table.others)
         others << shortened(oneLine(name));
     if (others.isEmpty())
-        return filled(OpenAgainDialog::tr("%1, last on %2"), {nameOf(table), last});
-    return filled(OpenAgainDialog::tr("%1, with %2, last on %3"),
+        return filled(OpenAgainDialog::tr("%1, last played on %2"), {nameOf(table), last});
+    return filled(OpenAgainDialog::tr("%1, with %2, last played on %3"),
                   {nameOf(table), isolated(others).join(QStringLiteral(", ")), last});
 }
 

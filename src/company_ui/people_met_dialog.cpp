@@ -19,7 +19,7 @@ PeopleMetDialog::PeopleMetDialog(CompanyPapers *papers, QWidget *parent)
     : QDialog(parent), m_papers(papers), m_list(new QListWidget), m_note(new QLabel)
 {
     setWindowTitle(tr("People You Have Met"));
-    auto *label = new QLabel(tr("People you check here can join your &tables without asking:"));
+    auto *label = new QLabel(tr("People with a check mark can join your &tables without asking:"));
     label->setWordWrap(true);
     label->setBuddy(m_list);
     m_list->setAccessibleName(label->text().remove(u'&').chopped(1)); // the colon

@@ -78,7 +78,7 @@ void RuleSide::showRules(const CompanyEnd &end)
     const bool seated = end.ownChair() >= 0;
     m_agree->setEnabled(seated && !end.hasAgreed());
     m_change->setEnabled(end.isHost() || seated);
-    m_state->setText(!seated           ? tr("Take a seat to agree to these rules.")
+    m_state->setText(!seated           ? tr("Take a seat first; then you can agree to these rules.")
                      : end.hasAgreed() ? tr("You have agreed to these rules.")
                                        : tr("Read the rules and agree to them. If someone changes "
                                             "them, everyone is asked again."));

@@ -339,7 +339,7 @@ QString LibraryWorker::inWords(const Imported &imported)
     if (imported.left > 0)
         text += u' ' + tr("Import stopped; %Ln file(s) not read.", nullptr, imported.left);
     if (imported.known > 0)
-        text += u' ' + tr("Already there: %Ln match(es).", nullptr, imported.known);
+        text += u' ' + tr("Already in the history: %Ln match(es).", nullptr, imported.known);
     if (!imported.refused.isEmpty())
         text += u' ' + tr("%Ln file(s) could not be read: %1", nullptr,
                           static_cast<int>(imported.refused.size()))

@@ -113,7 +113,7 @@ void addMatches(Figures &figures, const StatisticsDetail &detail)
     figures.rate(HistoryText::tr("Matches won"), sums.won, sums.finished, matches(sums.finished));
     if (sums.finished > 0) {
         const double share = detail.byChance / sums.finished;
-        figures.value({HistoryText::tr("Wins expected among equal players"),
+        figures.value({HistoryText::tr("Wins expected if all players were equal"),
                        HistoryText::tr("%1%").arg(percent(share)),
                        {},
                        matches(sums.finished)},
@@ -225,10 +225,12 @@ void addReview(Figures &figures, const StatisticsDetail &detail)
     const QString rests = matches(review.matches);
     constexpr double kPercent = 100;
     figures.count(HistoryText::tr("Choices reviewed"), review.decisions, rests);
-    figures.mean(HistoryText::tr("Loss in chance to win per match (%)"), kPercent * review.lost,
-                 kPercent * kPercent * review.lostSquares, review.matches, rests);
-    figures.mean(HistoryText::tr("Luck of the cards per match (%)"), kPercent * review.luck,
-                 kPercent * kPercent * review.luckSquares, review.matches, rests);
+    figures.mean(HistoryText::tr("Chance to win lost by choices, per match (%)"),
+                 kPercent * review.lost, kPercent * kPercent * review.lostSquares, review.matches,
+                 rests);
+    figures.mean(HistoryText::tr("Chance to win gained by the cards, per match (%)"),
+                 kPercent * review.luck, kPercent * kPercent * review.luckSquares, review.matches,
+                 rests);
 }
 
 /// A count of cards against what chance gives; cards come one by one, so the ends are whole.

@@ -43,7 +43,7 @@ QList<Block> movementBlocks(const BoardSet &set)
         const bool skipped = set.contest.tables > 2 && set.contest.tables % 2 == 0 &&
                              round == set.contest.tables / 2;
         blocks << heading(
-            skipped ? PrintText::tr("Round %1 · east and west skip a table").arg(round + 1)
+            skipped ? PrintText::tr("Round %1 · east and west move past one table").arg(round + 1)
                     : PrintText::tr("Round %1").arg(round + 1));
         blocks << rowBlock({{PrintText::tr("Table"), PrintText::tr("North, south"),
                              PrintText::tr("East, west"), PrintText::tr("Deals")},

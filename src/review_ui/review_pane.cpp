@@ -133,7 +133,8 @@ void ReviewPane::summarize()
         QStringList names;
         for (const int person : std::as_const(m_persons))
             names << isolated(m_model->names().value(person));
-        words << tr("Choose a player above: %1.").arg(QLocale().createSeparatedList(names));
+        words << tr("Choose one of the players listed above: %1.")
+                     .arg(QLocale().createSeparatedList(names));
     }
     if (match && !m_points.empty()) {
         const Seating &seating = match->context()->seating;

@@ -165,8 +165,7 @@ QWidget *ReviewPane::makeButtons()
     m_try = button(tr("Tr&y Again"), tr("Hide the answer and try again"));
     m_playOn = button(tr("C&ontinue Here"), tr("Continue from here in a new window"));
     m_allHands = button(tr("All Han&ds"), tr("Show all hands"));
-    m_why =
-        button(tr("&Why?"), tr("What this player could infer, and how this player usually plays"));
+    m_why = button(tr("&Why?"), tr("What this player could infer, and how they usually play"));
     for (QPushButton *one : {m_try, m_why, m_allHands, m_playOn})
         row->addWidget(one);
     connect(m_try, &QPushButton::clicked, this, &ReviewPane::tryAgain);

@@ -137,7 +137,7 @@ void ContestWindow::makeButtons(QWidget *row)
     add(tr("&Hands…"), tr("The hands of all deals, for laying out real cards"), &boardHandsJob);
     add(tr("&Rounds…"), tr("Which pairs meet in each round, and on which deals"), &movementJob);
     add(tr("&Slips…"), tr("A slip for each deal, to write the results on"), &slipsJob);
-    add(tr("Ran&king…"), tr("Who won, and all results"), &rankingJob);
+    add(tr("Ran&king…"), tr("The ranking of the pairs and all results"), &rankingJob);
     pages->setMenu(menu);
     auto *close = new QPushButton(tr("&Close"));
     connect(close, &QPushButton::clicked, this, &QDialog::reject);

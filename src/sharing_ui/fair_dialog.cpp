@@ -41,8 +41,8 @@ QString originHtml(const Match &match, const QJsonObject &other)
                                  "weren't picked on purpose."));
     QString html = paragraphHtml(
         FairDialog::tr("Before the first card, the program chose a random secret; its fingerprint "
-                       "(SHA-256) is below. The cards depend on the secret and on words that the "
-                       "program did not choose, so nobody could pick the cards."));
+                       "(SHA-256) is below. The cards depend on that secret and also on words from "
+                       "outside the program, so nobody could decide who gets which cards."));
     html += QStringLiteral("<p>%1 <code>%2</code></p>")
                 .arg(FairDialog::tr("Fingerprint:").toHtmlEscaped(),
                      harmless(told->commitment).toHtmlEscaped());
@@ -120,23 +120,24 @@ FairDialog::FairDialog(const Match &match, const QJsonObject &other, const FairC
     auto *page = new QTextBrowser;
     page->setAccessibleName(tr("Where the cards come from"));
     page->document()->setDocumentMargin(12);
-    page->setHtml(QStringLiteral("<h2>%1</h2>").arg(tr("This match").toHtmlEscaped()) +
-                  originHtml(match, other) + luckHtml(match) +
-                  QStringLiteral("<h2>%1</h2>").arg(tr("The next match").toHtmlEscaped()) +
-                  paragraphHtml(tr(
-                      "A random secret for the next match has been chosen; this is its "
-                      "fingerprint. Type any words below: the cards will depend on them, too.")) +
-                  QStringLiteral("<p><code>%1</code></p>").arg(hexOf(next.commitment())));
+    page->setHtml(
+        QStringLiteral("<h2>%1</h2>").arg(tr("This match").toHtmlEscaped()) +
+        originHtml(match, other) + luckHtml(match) +
+        QStringLiteral("<h2>%1</h2>").arg(tr("The next match").toHtmlEscaped()) +
+        paragraphHtml(tr("A random secret for the next match has been chosen; this is its "
+                         "fingerprint. You can type any words below. They are mixed into the "
+                         "shuffle, so the program alone can't decide the cards.")) +
+        QStringLiteral("<p><code>%1</code></p>").arg(hexOf(next.commitment())));
     m_words->setMaxLength(kMostSalt);
     m_words->setPlaceholderText(next.salt);
-    auto *label = new QLabel(tr("&Words to help shuffle the next match:"));
+    auto *label = new QLabel(tr("Any &words, to help shuffle the next match:"));
     label->setBuddy(m_words);
     m_found->setWordWrap(true);
     m_found->setTextInteractionFlags(Qt::TextSelectableByMouse);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     auto *check = buttons->addButton(tr("Chec&k This Match"), QDialogButtonBox::ActionRole);
     check->setToolTip(tr("Deal the cards again and have computer players choose again, using only "
-                         "what their seats could see"));
+                         "what could be seen from their seats"));
     check->setAutoDefault(false);
     for (QWidget *widget : {static_cast<QWidget *>(page), static_cast<QWidget *>(label),
                             static_cast<QWidget *>(m_words), static_cast<QWidget *>(m_found),
@@ -173,7 +174,8 @@ void FairDialog::check()
 QString FairDialog::lineOf(const QJsonObject &other)
 {
     const auto told = fairnessIn(other);
-    return told ? tr("The cards were settled before the first deal. Fingerprint: %1. Words: %2")
+    return told ? tr("The cards were fixed before the first deal. Fingerprint: %1. Words used in "
+                     "the shuffle: %2")
                       .arg(harmless(told->commitment), shortened(told->salt))
                 : QString();
 }

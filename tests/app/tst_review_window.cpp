@@ -754,11 +754,12 @@ void TestReviewWindow::asksWhoseChoices()
     const auto *summary = reviewed.pane.findChild<QLabel *>(QStringLiteral("reviewSummary"));
     QCOMPARE(whose->currentData().toInt(), -1);
     QVERIFY(reviewed.judge());
-    QVERIFY2(summary->text().contains(QStringLiteral("Choose a player above: You and Ada.")),
+    QVERIFY2(summary->text().contains(
+                 QStringLiteral("Choose one of the players listed above: You and Ada.")),
              qPrintable(summary->text()));
     QVERIFY(!summary->text().contains(QStringLiteral("Played with")));
     whose->setCurrentIndex(whose->findData(1));
-    QVERIFY(!summary->text().contains(QStringLiteral("Choose a player above")));
+    QVERIFY(!summary->text().contains(QStringLiteral("Choose one of the players listed above")));
     QVERIFY2(summary->text().contains(QStringLiteral("Played with 3 hints.")),
              qPrintable(summary->text()));
     whose->setCurrentIndex(whose->findData(0));

@@ -169,7 +169,7 @@ private slots:
                  summary->text());
         const QModelIndex group = window.options()->currentIndex().parent();
         QCOMPARE(group.data(Qt::AccessibleTextRole).toString(),
-                 group.data(Qt::DisplayRole).toString() + ", 1 changed");
+                 group.data(Qt::DisplayRole).toString() + ", 1 changed rule");
     }
 
     /// "50" typed on "Nil" is what a nil is worth; on a rule without a number it begins a search.

@@ -28,7 +28,7 @@ PATIENCE = 120  # seconds, of a machine that does other things at the same time
 ENDS = 5
 AT_ONCE = 4
 # Of the platform without a screen, and of the match that gave way.
-NOT_OF_THE_FILE = ("This plugin does not support", "Now under Open Recent")
+NOT_OF_THE_FILE = ("This plugin does not support", "Closed, and listed under Open Recent")
 COPIED = 100_000_000  # bytes at most
 LINE = 1200  # letters that a person reads at most
 SEATS = ["You", "Ada", "Bo", "Cy"]

@@ -819,7 +819,7 @@ void TestStatistics::whatNoRecordTellsIsNoFigure()
     QVERIFY(helped(told));
     QCOMPARE(silent.byChance, silent.sums.finished / 2.0);
     const QList<QStringList> rows = figuresInWords(silent);
-    const QStringList *alike = rowNamed(rows, "Wins expected among equal players", 0);
+    const QStringList *alike = rowNamed(rows, "Wins expected if all players were equal", 0);
     QVERIFY(alike);
     QCOMPARE(alike->at(1), QStringLiteral("50%"));
 }

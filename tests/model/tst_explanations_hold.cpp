@@ -240,7 +240,7 @@ const std::vector<Claim> &claims()
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) && p.last() && p.takes();
          }},
-        {"(\\w+) (?:i|wa)s winning so far:",
+        {"(\\w+) (?:i|wa)s winning so far, but (?:this|my) card",
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.last() && p.takes();
          }},
@@ -261,18 +261,18 @@ const std::vector<Claim> &claims()
              return p.partner(m.captured(1)) && p.isVoid(m.captured(1), m.captured(2));
          },
          true},
-        {"(\\w+) (?:had )?played (\\S+) under (\\S+), so",
+        {"Under the (\\S+), (\\w+) (?:had )?played only the (\\S+), so",
          [](P p, M m) {
-             return p.livesNil(m.captured(1)) &&
-                    p.dropped(m.captured(1), m.captured(2), m.captured(3));
+             return p.livesNil(m.captured(2)) &&
+                    p.dropped(m.captured(2), m.captured(3), m.captured(1));
          },
          true},
-        {"(?:Keep|I kept) the (\\S+): it (?:is|was) low enough to make (\\w+),",
+        {"(?:Keep|I kept) the (\\S+): it (?:is|was) so low that (\\w+),",
          [](P p, M m) {
              return p.holds(m.captured(1)) && !p.plays(m.captured(1)) &&
                     p.livesNil(m.captured(2)) && !p.partner(m.captured(2));
          }},
-        {"It(?:'s| was) low enough to make (\\w+),",
+        {"It(?:'s| was) so low that (\\w+),",
          [](P p, M m) {
              return p.leads() && p.livesNil(m.captured(1)) && !p.partner(m.captured(1));
          }},

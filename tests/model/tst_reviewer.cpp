@@ -446,13 +446,15 @@ void TestReviewer::whatWentWrongIsTold()
 {
     // A sum over deals is no part of a hundred: it is told by deal.
     const QString head =
-        QStringLiteral("Change per deal in the chance to win (percentage points): ");
-    QCOMPARE(partsWords({-1.28, -0.70, -0.448, 1.428, -1}, 2),
-             head + QStringLiteral("cards −64, the player −35, partner −22, opponents +71, "
-                                   "total −50."));
+        QStringLiteral("How the chance to win changed per deal, in percentage points: ");
+    QCOMPARE(
+        partsWords({-1.28, -0.70, -0.448, 1.428, -1}, 2),
+        head + QStringLiteral("through the cards −64, through the player −35, through the partner "
+                              "−22, through the opponents +71; in total −50."));
     QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}, 1),
-             head + QStringLiteral("cards 0, the player 0, partner 0, opponents +50, total "
-                                   "+50."));
+             head +
+                 QStringLiteral("through the cards 0, through the player 0, through the partner 0, "
+                                "through the opponents +50; in total +50."));
 }
 
 QTEST_GUILESS_MAIN(TestReviewer)

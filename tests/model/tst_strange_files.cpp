@@ -244,7 +244,7 @@ void TestStrangeFiles::aPipeWhoseReaderLeaves()
         return reader.state() == QProcess::NotRunning || reader.waitForFinished(10);
     };
     QTRY_VERIFY(left());
-    QVERIFY(fault && fault->text.contains(QStringLiteral("nothing is reading the pipe")));
+    QVERIFY(fault && fault->text.contains(QStringLiteral("no program is reading from the pipe")));
 }
 
 void TestStrangeFiles::aPipeThatNobodyReads()

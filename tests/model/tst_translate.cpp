@@ -284,7 +284,7 @@ const QStringList kNeverOne = {
     QStringLiteral("A trick has %2 cards"), // one for each player
     QStringLiteral("only %2 tricks"),
     QStringLiteral("far: %1 of %2 tricks"),
-    QStringLiteral("worth 1, 5 or 10"),         // another number, which is refused
+    QStringLiteral("scores 1, 5, or 10"),       // another number, which is refused
     QStringLiteral("costs %3 points"),          // told from two on
     QStringLiteral("the last %1 tricks"),       // a streak of two at least
     QStringLiteral("points on average"),        // an average takes the plural

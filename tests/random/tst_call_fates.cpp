@@ -200,7 +200,8 @@ void TestCallFates::doubleNilIsToldOnce()
 {
     const Match match = matchOf("double_nil_made");
     QCOMPARE(toldNils(match), QStringList{"Your double nil is made +400"});
-    QCOMPARE(momentsOf(match, kNames, 1).front().words, QStringLiteral("You & Bo make double nil"));
+    QCOMPARE(momentsOf(match, kNames, 1).front().words,
+             QStringLiteral("You & Bo make their double nil"));
     QCOMPARE(figuresText(match), QStringLiteral("1 deal · 2 nils made"));
 }
 

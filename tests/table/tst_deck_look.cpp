@@ -138,7 +138,7 @@ private slots:
         box->showPopup();
         const qint64 own = fan->pixmap(Qt::ReturnByValue).cacheKey();
         QTRY_VERIFY_WITH_TIMEOUT(
-            box->itemText(box->findData(m_right)).contains(QStringLiteral("ranks covered")), 60000);
+            box->itemText(box->findData(m_right)).contains(QStringLiteral("ranks hidden")), 60000);
         QCOMPARE(box->itemText(box->findData(m_left)), QString("left"));
         choice.setDeck(m_right);
         QCOMPARE(choice.deck(), m_right);
@@ -176,7 +176,7 @@ private slots:
         const int room = box->view()->width();
         QCOMPARE(read().size(), box->count());
         const QString widest = box->itemText(box->findData(m_right));
-        QVERIFY(widest.contains(QStringLiteral("ranks covered")));
+        QVERIFY(widest.contains(QStringLiteral("ranks hidden")));
         QVERIFY(box->fontMetrics().horizontalAdvance(widest) + box->iconSize().width() < room);
         const int least = box->view()->minimumWidth();
         box->hidePopup();

@@ -563,7 +563,8 @@ void TestTabletop::aTenTakesPartnersNumberAway()
     QVERIFY2(before.contains(QStringLiteral("−200")), qPrintable(before));
     // 3 of the partner and 11 are more than there are: nobody makes that.
     const QString beyond = callStakes(deal, {}, 2, Call::number(11));
-    QVERIFY2(beyond.startsWith(QStringLiteral("11: can't be made, −140.")), qPrintable(beyond));
+    QVERIFY2(beyond.startsWith(QStringLiteral("11: can't be made, so it scores −140.")),
+             qPrintable(beyond));
 }
 
 /// The key that played the last card is not the next person's, however fast it comes again.

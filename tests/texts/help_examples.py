@@ -76,7 +76,7 @@ def rows():
             [deal("blind 6,2,2,2", [5, 4, 2, 2])], ("contract", -20 - points), \
             "a failed blind six costs 60"
     yield "ten_reach", ten, eleven, "points", "eleven scores {}"
-    yield "ten_reach", {**ten, "ten_reach": "flat"}, eleven, "points", "*Score as ten*: {}"
+    yield "ten_reach", {**ten, "ten_reach": "flat"}, eleven, "points", "*Score as a ten*: {}"
     yield "ten_reach", {**ten, "ten_reach": "rate"}, eleven, "points", "eleven scores {}, twelve 240"
     yield "ten_reach", {**ten, "ten_reach": "rate"}, twelve, "points", "twelve {}"
     yield "ten_blind_multiplier", {**blind, "ten_mode": "automatic", "ten_value": 200, "ten_blind_multiplier": 2,

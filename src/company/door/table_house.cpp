@@ -139,7 +139,7 @@ std::optional<QString> TableHouse::open(const QList<QHostAddress> &addresses, qu
     makePrivateFolder(m_plan.folder);
     if (m_open.tryLock() == FileLock::Outcome::taken)
         return filled(QCoreApplication::translate(
-                          "engine", "%1: already used by another program for its tables"),
+                          "engine", "%1: another program uses this folder for its tables"),
                       {harmless(QDir::toNativeSeparators(m_plan.folder))});
     const auto key = ownKeyIn(m_plan.folder);
     if (const auto *error = std::get_if<FileError>(&key))

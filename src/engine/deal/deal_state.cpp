@@ -45,7 +45,7 @@ void lookWhereNothingIsBlind(DealState &state)
 /// Whether the cards are among `from`, each as often as it is there.
 Sentence notAllowed(const Event &event)
 {
-    return {QT_TRANSLATE_NOOP("engine", "“%1” is not allowed now."), {actOf(event)}};
+    return {QT_TRANSLATE_NOOP("engine", "“%1” isn't allowed at this point."), {actOf(event)}};
 }
 
 /// Cards that are not known may be any of those to choose from.

@@ -219,7 +219,8 @@ Refusal whyNotConcede(const DealState &state, int seat)
         return why;
     if (heirOf(state, seat) < 0)
         return Sentence(
-            QT_TRANSLATE_NOOP("engine", "Every opponent bid nil, so the tricks must be played."));
+            QT_TRANSLATE_NOOP("engine", "Every opponent bid nil, so nobody can be given the "
+                                        "remaining tricks. They must be played."));
     return {};
 }
 

@@ -206,8 +206,8 @@ std::vector<Preset> makePresets()
           {"jokers_tie", "first"}}},
         {"joke-trumps",
          QT_TRANSLATE_NOOP("engine", "Joke trumps"),
-         QT_TRANSLATE_NOOP("engine", "A joker wins nothing itself but turns the other cards of its "
-                                     "side in that trick into trumps."),
+         QT_TRANSLATE_NOOP("engine", "A joker never wins, but it turns the other cards that its "
+                                     "side plays to the trick into trumps."),
          "2",
          {{"deck_jokers", "2"}, {"jokers_role", "joke"}}},
         {"bauer",
@@ -486,9 +486,9 @@ std::vector<Preset> makePresets()
          {{"bags_limit", "5"}, {"bags_penalty", "50"}, {"win_target", "250"}}},
         {"one-closes",
          QT_TRANSLATE_NOOP("engine", "One opens, one closes"),
-         QT_TRANSLATE_NOOP("engine",
-                           "One partner opens with a bid, the other names the contract; two jokers "
-                           "and a two ranked high. First to 350; two sets lose the match."),
+         QT_TRANSLATE_NOOP(
+             "engine", "One partner opens with a bid, the other names the contract; two jokers and "
+                       "the two of spades rank high. First to 350; two sets lose the match."),
          "T2",
          {{"deck_jokers", "2"},
           {"deck_removed", "2H 2D"},

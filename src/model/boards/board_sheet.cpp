@@ -157,7 +157,8 @@ QString runningInWords(const BoardSet &whole, int table)
             return SessionText::tr("difference so far: %1").arg(signedPoints(all.total));
     }
     if (const Matchpoints points = matchpointsOf(set, table); points.most > 0)
-        return SessionText::tr("matchpoint share so far: %1").arg(shareText(points.perMille()));
+        return SessionText::tr("share of the matchpoints so far: %1")
+            .arg(shareText(points.perMille()));
     return SessionText::tr("points so far: %1").arg(signedPoints(netTotal(set, table)));
 }
 

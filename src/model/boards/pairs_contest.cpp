@@ -103,7 +103,8 @@ std::optional<QString> whyNoMovement(const BoardSet &set, int tables)
         return SessionText::tr(
             "Pairs can change tables only in a four-player game with two pairs.");
     if (set.carried)
-        return SessionText::tr("With real cards, each deal starts from 0.");
+        return SessionText::tr(
+            "With real cards, each deal is scored by itself, so scores can't be carried over.");
     if (tables < kFewestTables || tables > kMostTables)
         return SessionText::tr("There must be two to eight tables.");
     if (movementFor(tables, set.count()).isEmpty())

@@ -299,7 +299,7 @@ QString CatalogueModel::accessibleText(const Group &group) const
     const auto count =
         static_cast<int>(std::count_if(group.options.begin(), group.options.end(),
                                        [this](const Option *option) { return changed(*option); }));
-    return count > 0 ? tr("%1, %n changed", "group of rules", count).arg(title) : title;
+    return count > 0 ? tr("%1, %n changed rule(s)", "group of rules", count).arg(title) : title;
 }
 
 QString CatalogueModel::accessibleText(const Option &option) const

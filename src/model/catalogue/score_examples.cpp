@@ -180,7 +180,7 @@ void Examples::bags()
     ExampleDeal deal = plain(m_bid, m_bid + 3);
     deal.bagsBefore(bagLimit(m_rules) - 2);
     add("bags",
-        SessionText::tr("%n bag(s), then bid %1, took %2", nullptr, bagLimit(m_rules) - 2)
+        SessionText::tr("After %n bag(s): bid %1, took %2", nullptr, bagLimit(m_rules) - 2)
             .arg(m_bid)
             .arg(m_bid + 3),
         deal);

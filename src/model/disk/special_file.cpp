@@ -81,13 +81,14 @@ std::optional<QString> writeIntoSpecial(const QString &path, const QByteArray &b
     const int handle =
         ::open(QFile::encodeName(path).constData(), O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
     if (handle < 0)
-        return errno == ENXIO ? SessionText::tr("nothing is reading the pipe")
+        return errno == ENXIO ? SessionText::tr("no program is reading from the pipe")
                               : qt_error_string(errno);
     const QuietPipe quiet;
     std::optional<QString> why;
     if (!writeAll(handle, bytes, patience))
-        why = errno == ETIMEDOUT || errno == EPIPE ? SessionText::tr("nothing is reading the pipe")
-                                                   : qt_error_string(errno);
+        why = errno == ETIMEDOUT || errno == EPIPE
+                  ? SessionText::tr("no program is reading from the pipe")
+                  : qt_error_string(errno);
     if (::close(handle) != 0 && !why)
         why = qt_error_string(errno);
     return why;

@@ -237,7 +237,8 @@ Refusal ScoreBook::replaceDeal(int index, const DealRecord &deal, Later later)
     for (int next = index + 1; later == Later::keep && match && next < deals; ++next)
         match = withLater(*match, *m_match, next);
     if (!match)
-        return QT_TRANSLATE_NOOP("engine", "The deals after this one can't be kept.");
+        return QT_TRANSLATE_NOOP("engine",
+                                 "The deals after this one can't be kept with this correction.");
     record = match->record();
     pullAgreements(record);
     return replaceBy(record, index);

@@ -87,10 +87,10 @@ std::unique_ptr<FileLock> Autosave::lockOf(const QString &saved)
     if (outcome == FileLock::Outcome::impossible && m_outOfReach.isEmpty() &&
         !SavedFile(saved).copies().isEmpty()) {
         m_outOfReach = saved;
-        const QString text =
-            tr("A match is saved in %1, but its player file, %2, can't be used (%3).")
-                .arg(QDir::toNativeSeparators(saved), QDir::toNativeSeparators(lock->file()),
-                     lock->why());
+        const QString text = tr("The match saved in %1 can't be continued now: its lock file, %2, "
+                                "can't be used (%3).")
+                                 .arg(QDir::toNativeSeparators(saved),
+                                      QDir::toNativeSeparators(lock->file()), lock->why());
         QMetaObject::invokeMethod(
             this, [=, this] { emit failed(text); }, Qt::QueuedConnection);
     }

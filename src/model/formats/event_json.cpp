@@ -34,8 +34,8 @@ Event readCall(const Source &from)
     const QString text = from.value.text();
     const auto event = parseCallEvent(from.seat, text.toStdString());
     if (!event) {
-        from.value.fail(SessionText::tr("\"%1\" isn't a call; a call is, for example, \"4\", "
-                                        "\"nil\", \"blind 6\", \"pass\" or \"raise 5\"")
+        from.value.fail(SessionText::tr("\"%1\" isn't a call; examples of calls are \"4\", "
+                                        "\"nil\", \"blind 6\", \"pass\", and \"raise 5\"")
                             .arg(shortened(text)));
     }
     return *event;

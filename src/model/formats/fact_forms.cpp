@@ -77,8 +77,8 @@ void readDix(const JsonPlace &place, Telling to)
         const JsonPlace points = one.at(QStringLiteral("points"));
         dix.points = points.integer(1, 10);
         if (dix.points != 1 && dix.points != 5 && dix.points != 10)
-            points.fail(SessionText::tr(
-                            "%1 points; a trick won with the nine of spades is worth 1, 5 or 10")
+            points.fail(SessionText::tr("%1 points aren't possible; a trick won with the nine of "
+                                        "spades scores 1, 5, or 10")
                             .arg(dix.points));
     }
 }

@@ -138,7 +138,8 @@ void readDeals(RecordFile &file, const JsonPlace &root, const Seating &seating, 
             other.add(deal, file.record.deals.back().other.size());
             rulings += sizeOf(file.record.deals.back().rulings);
             if (rulings > kMostRuled)
-                deal.fail(SessionText::tr("rulings worth more points than a match can have"));
+                deal.fail(SessionText::tr(
+                    "the rulings change the score by more than is possible in a match"));
         }
     }
     if (!root.has(agreements))

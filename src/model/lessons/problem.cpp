@@ -107,7 +107,7 @@ QString titleOfKind(const QString &kind)
 {
     const QStringList titles{SessionText::tr("Which card?"), SessionText::tr("What do you bid?"),
                              SessionText::tr("Make the nil fail"),
-                             SessionText::tr("Make the bid exactly"),
+                             SessionText::tr("Take exactly the tricks bid"),
                              SessionText::tr("Both sides' bags")};
     const qsizetype at = problemKinds().indexOf(kind);
     return at < 0 ? kind : titles.at(at);
@@ -118,8 +118,9 @@ ProblemBook parseProblems(const QByteArray &json, const QString &file, const QBy
     ProblemBook book;
     try {
         if (json.size() > kMostOfBook)
-            throw JsonFault{SessionText::tr("too large for a problem file (limit 8 MB)"), QString(),
-                            FileError::Kind::unreadable};
+            throw JsonFault{
+                SessionText::tr("too large for a file of practice problems (limit 8 MB)"),
+                QString(), FileError::Kind::unreadable};
         const JsonPlace root = parseDocument(json, {QStringLiteral("spades-problems/1")});
         addProblems(book, root.at(QStringLiteral("problems")), file, reasonsIn(words));
     } catch (const JsonFault &fault) {

@@ -49,14 +49,15 @@ void checkCommitment(const QJsonObject &other, Verification &found)
             found.faults.append({where + QStringLiteral("/secret"),
                                  SessionText::tr("The secret is not 64 hexadecimal digits.")});
         else
-            found.notes << SessionText::tr("The secret isn't known yet. The fingerprint and cards "
-                                           "can be checked when the match is over.");
+            found.notes << SessionText::tr(
+                "The secret that fixes the cards is revealed when the match is over. Then the "
+                "fingerprint and the cards can be checked.");
         return;
     }
     if (hexOf(FairCards{*told->secret, told->salt}.commitment()) != told->commitment) {
         found.faults.append(
             {where, SessionText::tr(
-                        "The secret doesn't match the fingerprint: its SHA-256 is different.")});
+                        "The secret doesn't match the fingerprint, which should be its SHA-256.")});
         return;
     }
     ++found.commitments;

@@ -80,8 +80,8 @@ QString draftReason(const Event &event, const SeatView &view)
     if (view.offered().size() > 1)
         return SessionText::tr("It's the better of the two to keep.");
     return event.word() == Word::keep
-               ? SessionText::tr("On average, it is better than the next card.")
-               : SessionText::tr("The next card is better on average.");
+               ? SessionText::tr("On average, it is better than the next card of the deck.")
+               : SessionText::tr("On average, the next card of the deck is better.");
 }
 
 /// The advice is a nil, whose chance was given: it is no drawback of the other bid.

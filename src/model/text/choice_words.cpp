@@ -39,7 +39,7 @@ QString chooseStay(const Event &, const QStringList &)
 
 QString chooseComeOut(const Event &, const QStringList &)
 {
-    return SessionText::tr("Change to a regular ten");
+    return SessionText::tr("Change to a regular bid of ten");
 }
 
 QString chooseNil(const Event &event, const QStringList &)
@@ -73,11 +73,11 @@ QString chooseQuestion(const Event &event, const QStringList &)
 {
     switch (event.word()) {
     case Word::misdeal:
-        return SessionText::tr("Ask partner: call a misdeal?");
+        return SessionText::tr("Ask your partner: call a misdeal?");
     case Word::mo:
-        return SessionText::tr("Ask partner: how many tricks can you add?");
+        return SessionText::tr("Ask your partner: how many tricks can you add?");
     default:
-        return SessionText::tr("Ask partner: may I bid no trump?");
+        return SessionText::tr("Ask your partner: may I bid no trump?");
     }
 }
 

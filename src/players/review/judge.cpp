@@ -279,8 +279,9 @@ Judgement Judge::judge(const SeatView &view, const MatchOutlook &outlook, const 
         return concluded(weighAnswers(view, outlook, made, stop), view, made, outlook.standing);
     if (!(lawfulChoices(view) & slotBit(slotOf(view, made))))
         return notJudged(
-            made, QT_TRANSLATE_NOOP("engine",
-                                    "This play was a renege; its cost depends on the penalty."));
+            made,
+            QT_TRANSLATE_NOOP(
+                "engine", "This play was a renege; the rule “Renege penalty” says what it costs."));
     return concluded(weighCards(view, outlook, made, stop), view, made, outlook.standing);
 }
 

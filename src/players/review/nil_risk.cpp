@@ -69,7 +69,7 @@ Danger ofSpades(const PlayTables &tables, Slots own, Slots others)
     const int above = std::popcount(others & ~(slotBit(highest) | (slotBit(highest) - 1)));
     if (above == 0)
         return {1,
-                {QT_TRANSLATE_NOOP("engine", "%1 takes a trick whatever is played."),
+                {QT_TRANSLATE_NOOP("engine", "%1 takes a trick no matter what is played."),
                  {tables.cardAt[highest]}}};
     return {height - kHighSpade + 0.1,
             {QT_TRANSLATE_NOOP("engine", "It's hard to get rid of %1 without taking a trick."),

@@ -65,16 +65,16 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "%1 is already winning: save your higher cards."),
      QT_TRANSLATE_NOOP("engine", "%1 was already winning, so I saved my higher cards.")},
     {Kind::shedsHigher, false, false,
-     QT_TRANSLATE_NOOP(
-         "engine",
-         "%1 is winning, and your contract is made: get rid of a high card before it wins a bag."),
+     QT_TRANSLATE_NOOP("engine", "%1 is winning, and your contract is made: get rid of a high card "
+                                 "before it brings you a bag."),
      QT_TRANSLATE_NOOP("engine", "%1 was winning and our contract was made: I got rid of a high "
-                                 "card before it won a bag.")},
+                                 "card before it could bring us a bag.")},
     {Kind::shedsForBags, false, false,
      QT_TRANSLATE_NOOP("engine",
-                       "Your contract is made: get rid of a high card before it wins a bag."),
-     QT_TRANSLATE_NOOP("engine",
-                       "Our contract was made: I got rid of a high card before it won a bag.")},
+                       "Your contract is made: get rid of a high card before it brings you a bag."),
+     QT_TRANSLATE_NOOP(
+         "engine",
+         "Our contract was made: I got rid of a high card before it could bring us a bag.")},
     {Kind::cannotTake, true, false,
      QT_TRANSLATE_NOOP("engine", "You can't win this trick: play the card you need least."),
      QT_TRANSLATE_NOOP("engine", "I couldn't win the trick, so I played the card I needed least.")},
@@ -100,14 +100,14 @@ constexpr Row kRows[] = {
                        "%1 has no more %4 and can discard a card that endangers their nil."),
      QT_TRANSLATE_NOOP("engine", "%1 had no more %4 and could discard a dangerous card.")},
     {Kind::keepsForNil, false, false,
-     QT_TRANSLATE_NOOP(
-         "engine", "Keep the %2: it is low enough to make %1, who bid nil, take a trick later."),
-     QT_TRANSLATE_NOOP(
-         "engine",
-         "I kept the %2: it was low enough to make %1, who had bid nil, take a trick later.")},
+     QT_TRANSLATE_NOOP("engine", "Keep the %2: it is so low that %1, who bid nil, may have to take "
+                                 "a trick with a higher card."),
+     QT_TRANSLATE_NOOP("engine", "I kept the %2: it was so low that %1, who had bid nil, might "
+                                 "have to take a trick with a higher card.")},
     {Kind::catchesNil, false, false,
-     QT_TRANSLATE_NOOP("engine", "It's low enough to make %1, who bid nil, take the trick."),
-     QT_TRANSLATE_NOOP("engine", "It was low enough to make %1, who had bid nil, take the trick.")},
+     QT_TRANSLATE_NOOP("engine", "It's so low that %1, who bid nil, may have to take the trick."),
+     QT_TRANSLATE_NOOP("engine",
+                       "It was so low that %1, who had bid nil, might have to take the trick.")},
     {Kind::partnerRuffs, false, true,
      QT_TRANSLATE_NOOP("engine", "%1 has no more %4 and can trump this trick."),
      QT_TRANSLATE_NOOP("engine", "%1 had no more %4 and could trump the trick.")},

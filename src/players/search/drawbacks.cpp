@@ -189,7 +189,7 @@ bool othersHaveMade(const Pair &pair)
 Sentence bagWords(const Pair &pair)
 {
     if (!bagsBy(pair) || !pair.other.event || pair.other.event->kind != EventKind::play)
-        return {QT_TRANSLATE_NOOP("engine", "It brings more bags.")};
+        return {QT_TRANSLATE_NOOP("engine", "This choice brings more bags.")};
     const SentenceArg card = actOf(*pair.other.event);
     if (othersHaveMade(pair))
         return {

@@ -37,10 +37,12 @@ std::vector<Sentence> ofNothing(double less, int fewer)
             static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
         return {Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine",
-                                "Without this, the chance to win drops by %n percentage point(s)."),
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "Without this choice, the chance to win drops by %n percentage point(s)."),
             fewer)};
-    return {{QT_TRANSLATE_NOOP("engine", "Without this, the deal is worth about the same.")}};
+    return {
+        {QT_TRANSLATE_NOOP("engine", "Without this choice, the deal is worth about the same.")}};
 }
 
 /// As good to anyone who plays: a search of any size is hardly finer.

@@ -54,7 +54,7 @@ QString noteOf(const Event &event)
     if (event.kind == EventKind::call)
         return BidPanel::tr("Your hand is shown and the cards are redealt.");
     if (event.kind == EventKind::ask)
-        return BidPanel::tr("You don't have to follow the answer.");
+        return BidPanel::tr("You can still decide for yourself.");
     return {};
 }
 

@@ -230,7 +230,7 @@ bool CardsPanel::offerKey(QKeyEvent *event)
 
 TalkPanel::TalkPanel(int most, QWidget *parent) : TablePanel(parent)
 {
-    setTitle(tr("Tell your partner your expected tricks"));
+    setTitle(tr("Tell your partner how many tricks you expect"));
     QHBoxLayout *row = addRow();
     // The arrow keys count, too; a finger needs larger buttons than a box has.
     const auto addStep = [this, row](QSpinBox *box, const QString &sign, const QString &name,

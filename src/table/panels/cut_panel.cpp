@@ -16,7 +16,7 @@ CutPanel::CutPanel(int packSize, QWidget *parent) : TablePanel(parent)
     depth->setRange(1, packSize - 1);
     depth->setValue(packSize / 2);
     depth->setMinimumHeight(TableButton::kFinger);
-    depth->setAccessibleName(tr("Cards to cut from the top"));
+    depth->setAccessibleName(tr("Number of cards to cut from the top"));
     body()->addWidget(depth);
     const auto tell = [this](int value) { setNote(tr("%n card(s) off the top", nullptr, value)); };
     connect(depth, &QSlider::valueChanged, this, tell);

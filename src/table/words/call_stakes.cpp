@@ -77,8 +77,9 @@ QString auctionStakes(const DealState &deal, const Call &call, int made, int fai
                                  call.tricks() + bookOf(rules))
                        .arg(callWords(call), signedPoints(made), signedPoints(failed));
     if (rules.auction_under > 0)
-        text += QLatin1Char(' ') + TableText::tr("Each missing trick gives the opponents %1.")
-                                       .arg(signedPoints(rules.auction_under));
+        text += QLatin1Char(' ') +
+                TableText::tr("Each trick short of the contract gives the opponents %1.")
+                    .arg(signedPoints(rules.auction_under));
     return text;
 }
 
@@ -140,7 +141,7 @@ QString tagTitle(const DealState &deal, int seat, const Call &call, const QStrin
     if (!pair)
         return TableText::tr("%1: your side bids %2").arg(own).arg(together);
     const int partner = partners[0] == seat ? partners[1] : partners[0];
-    return filled(TableText::tr("%1 with %2's %3: your side bids %4"),
+    return filled(TableText::tr("%1 plus %2's %3: your side bids %4"),
                   {own, names.value(partner), before, together});
 }
 

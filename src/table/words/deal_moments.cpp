@@ -50,7 +50,7 @@ QString doubleNilWords(const Telling &to, int side, bool made)
     if (side == to.seating().sideOf(to.viewer))
         return made ? TableText::tr("Your double nil is made")
                     : TableText::tr("Your double nil has failed");
-    return (made ? TableText::tr("%1 make double nil", "a partnership")
+    return (made ? TableText::tr("%1 make their double nil", "a partnership")
                  : TableText::tr("%1's double nil has failed", "a partnership"))
         .arg(to.side(side));
 }
@@ -58,7 +58,7 @@ QString doubleNilWords(const Telling &to, int side, bool made)
 QString setWords(const Telling &to, int side)
 {
     if (to.alone(side))
-        return TableText::tr("You are set");
+        return TableText::tr("You have been set");
     return (to.seating().solo() ? TableText::tr("%1 is set", "one player")
                                 : TableText::tr("%1 are set", "a partnership"))
         .arg(to.side(side));

@@ -34,7 +34,7 @@ struct QuestionRow {
 constexpr QuestionRow kQuestions[] = {
     {Word::misdeal, QT_TRANSLATE_NOOP("sandbag::TableText", "Shall I call a misdeal?"),
      QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: shall I call a misdeal?")},
-    {Word::mo, QT_TRANSLATE_NOOP("sandbag::TableText", "How many tricks do you add?"),
+    {Word::mo, QT_TRANSLATE_NOOP("sandbag::TableText", "How many tricks can you add to a mo?"),
      QT_TRANSLATE_NOOP("sandbag::TableText",
                        "%1 asks: how many tricks can you add if I announce a mo?")},
     {Word::noTrump, QT_TRANSLATE_NOOP("sandbag::TableText", "May I bid no trump?"),
@@ -73,7 +73,7 @@ QString sayStay(const Event &)
 
 QString sayComeOut(const Event &)
 {
-    return TableText::tr("Changes to ten");
+    return TableText::tr("Changes the bid to ten");
 }
 
 QString sayTalk(const Event &event)

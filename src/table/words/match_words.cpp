@@ -65,7 +65,7 @@ QString bestDealWords(const Match &match, const QStringList &names, int viewer)
     }
     if (bestDeal < 0 || best <= 0)
         return {};
-    return TableText::tr("Best deal: deal %1, %2 for %3.")
+    return TableText::tr("Best deal: deal %1 (%2 for %3).")
         .arg(QString::number(bestDeal), signedPoints(best),
              sideName(seating, names, bestSide, viewer));
 }
@@ -122,11 +122,11 @@ QString leadWords(const Match &match, const QStringList &names, int viewer, int 
     if (by == 0)
         return TableText::tr("The match is tied.");
     if (best == own)
-        return TableText::tr("You lead by %1.").arg(by);
+        return TableText::tr("You are ahead by %1.").arg(by);
     if (seating.sides == 2 && !seating.solo())
-        return TableText::tr("They lead by %1.", "the other partnership").arg(by);
-    return filled(seating.solo() ? TableText::tr("%1 leads by %2.", "one player")
-                                 : TableText::tr("%1 lead by %2.", "a partnership"),
+        return TableText::tr("They are ahead by %1.", "the other partnership").arg(by);
+    return filled(seating.solo() ? TableText::tr("%1 is ahead by %2.", "one player")
+                                 : TableText::tr("%1 are ahead by %2.", "a partnership"),
                   {sideName(seating, names, best, viewer), by});
 }
 

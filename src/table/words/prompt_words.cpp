@@ -133,7 +133,7 @@ QString ownPlay(const SeatView &view, const QStringList &)
         return TableText::tr("Which partner leads?");
     // A nil in the dark (rule `dark_allowed`).
     if ((view.seen().play.anyCardSeats >> view.seat()) & 1)
-        return TableText::tr("The top card of your stack is played.");
+        return TableText::tr("You play the top card of your stack.");
     return playWords(view);
 }
 
@@ -202,7 +202,7 @@ QString nilTitle(const Prompt &prompt, const SeatView &, const QStringList &)
 
 QString leaderTitle(const Prompt &, const SeatView &, const QStringList &)
 {
-    return TableText::tr("Which partner leads the first trick?");
+    return TableText::tr("Which partner leads to the first trick?");
 }
 
 QString drawnTitle(const Prompt &, const SeatView &view, const QStringList &)

@@ -22,7 +22,7 @@ void describeAuction(const RuleFeatures &at, Lines &lines)
               {1, at.highestNumber});
     lines.sayOf(rules.auction_book,
                 QT_TRANSLATE_N_NOOP("engine", "The last bidder's side, the declarers, must take "
-                                              "the tricks bid and %n more trick(s) (the book)."));
+                                              "the tricks bid plus the book of %n trick(s)."));
 }
 
 void describeAuctionScores(const RuleFeatures &at, Lines &lines)
@@ -40,10 +40,10 @@ void describeAuctionScores(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP(
             "engine", "If the declarers take fewer tricks than they need, they score nothing."));
     else
-        lines.sayOf(
-            rules.auction_set,
-            QT_TRANSLATE_N_NOOP("engine", "If the declarers take fewer tricks than they need, they "
-                                          "lose %n point(s) for each trick bid."));
+        lines.sayOf(rules.auction_set,
+                    QT_TRANSLATE_N_NOOP("engine",
+                                        "If the declarers take fewer tricks than they need, they "
+                                        "lose %n point(s) for each trick bid."));
     lines.sayOf(rules.auction_over,
                 QT_TRANSLATE_N_NOOP("engine",
                                     "Every defending side earns %n point(s) for each overtrick "
@@ -54,7 +54,7 @@ void describeAuctionScores(const RuleFeatures &at, Lines &lines)
 
 void summarizeAuction(const RuleFeatures &at, Lines &lines)
 {
-    lines.sayIf(at.auction, QT_TRANSLATE_NOOP("engine", "Auction with a book of %1."),
+    lines.sayIf(at.auction, QT_TRANSLATE_NOOP("engine", "Auction; tricks in the book: %1."),
                 {at.rules.auction_book});
 }
 

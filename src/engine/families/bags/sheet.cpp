@@ -26,14 +26,14 @@ void describeBags(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "There is no penalty for bags."));
     }
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::fixed,
-                QT_TRANSLATE_NOOP("engine", "A side that takes %1, makes its contract, and has an "
-                                            "overtrick counts one bag fewer in that deal."),
+                QT_TRANSLATE_NOOP("engine", "If a side takes %1, makes its contract, and has an "
+                                            "overtrick, it counts one bag fewer in that deal."),
                 {rules.bags_cancel_fixed});
     lines.sayIf(rules.bags_cancel_card == BagsCancelCard::cut,
                 QT_TRANSLATE_NOOP(
                     "engine",
-                    "A card is cut before each deal. A side that takes that card in a trick, makes "
-                    "its contract, and has an overtrick counts one bag fewer in that deal."));
+                    "Before each deal, a card is cut. If a side takes that card in a trick, makes "
+                    "its contract, and has an overtrick, it counts one bag fewer in that deal."));
 }
 
 void summarizeBags(const RuleFeatures &at, Lines &lines)

@@ -24,11 +24,11 @@ Refusal halvesDoNotMatch(const CallTrial &trial)
     const bool half = trial.call.isNumber() && trial.call.halves % 2;
     const bool owed = contractHalves(*trial.state.context, trial.before, trial.side()) % 2;
     if (owed && !half)
-        return Sentence(QT_TRANSLATE_NOOP(
-            "engine", "Your partner bid a half trick, so your bid needs a half too."));
-    if (!owed && half && !partnerToCall(*trial.state.context, trial.before, trial.seat))
         return Sentence(
-            QT_TRANSLATE_NOOP("engine", "No partner is left to bid the other half trick."));
+            QT_TRANSLATE_NOOP("engine", "Your partner's bid ends in a half, so yours must, too."));
+    if (!owed && half && !partnerToCall(*trial.state.context, trial.before, trial.seat))
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "Half a trick can't be bid: no partner is left to bid the other half."));
     return {};
 }
 

@@ -184,7 +184,7 @@ void checkClosing(const RuleFeatures &at, Findings &errors)
             {{"bid_second", "bid_half"},
              QT_TRANSLATE_NOOP(
                  "engine",
-                 "If the second partner names the side's total, there are no half tricks."),
+                 "If the second partner names the side's total, half tricks can't be bid."),
              {{"bid_half", "false"}}});
     if (rules.bid_raise == BidRaise::by_one)
         errors.push_back(
@@ -219,7 +219,7 @@ void checkLeastSum(const RuleFeatures &at, Findings &errors)
             {{"bid_sum_min", at.auction ? "bid_style" : "bid_restriction"},
              QT_TRANSLATE_NOOP(
                  "engine",
-                 "Bids can't have a minimum total in an auction, or with whiz or mirror."),
+                 "A minimum total of bids can't be combined with an auction, whiz, or mirror."),
              {{"bid_sum_min", "0"}}});
     else if (least > mostTogether(at))
         errors.push_back({{"bid_sum_min", "bid_max"},

@@ -25,7 +25,7 @@ constexpr LineText kBlindShort{
     .counted = 2,
     .halves = true};
 constexpr LineText kBlindNotExact{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 failed, tricks counted: %2"),
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 not met exactly, tricks counted: %2"),
     .args = 2,
     .halves = true};
 constexpr LineText kBlindPartly{.english =

@@ -12,14 +12,15 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     lines.sayIf(rules.blind_exact,
-                QT_TRANSLATE_NOOP("engine", "A blind number must be met exactly."));
+                QT_TRANSLATE_NOOP("engine", "A number bid blind must be met exactly."));
     if (rules.blind_bonus > 0) {
         if (rules.blind_bonus_by == BlindBonusBy::bidder && !at.blindBySide)
-            lines.count(rules.blind_bonus,
-                        QT_TRANSLATE_N_NOOP(
-                            "engine", "The blind bidder's side scores its contract as usual, plus "
-                                      "%n point(s) if the blind bidder's own tricks equal their "
-                                      "own bid, or minus the same if they fall short."));
+            lines.count(
+                rules.blind_bonus,
+                QT_TRANSLATE_N_NOOP(
+                    "engine", "The blind bidder's side scores its contract as usual. If the blind "
+                              "bidder takes exactly as many tricks as they bid, it earns %n more "
+                              "point(s); if they take fewer, it loses as many in addition."));
         else
             lines.count(
                 rules.blind_bonus,
@@ -30,12 +31,13 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
         lines.count(
             rules.blind_bonus_exceeded,
             QT_TRANSLATE_N_NOOP(
-                "engine", "A side that takes more tricks than it bid blind loses %n point(s)."));
+                "engine",
+                "A side that bid blind loses %n point(s) if it takes more tricks than it bid."));
         return;
     }
     lines.sayOf(rules.blind_made_per_trick,
-                QT_TRANSLATE_N_NOOP("engine", "A blind number earns %n point(s) for each trick bid "
-                                              "if made and costs %2 for each if set."),
+                QT_TRANSLATE_N_NOOP("engine", "A number bid blind earns %n point(s) for each trick "
+                                              "bid if made and costs %2 for each if set."),
                 {rules.blind_made_per_trick, rules.blind_lost_per_trick});
     lines.say(
         rules.blind_bags

@@ -65,7 +65,7 @@ Refusal whoCannotHaveWon(const RuleSet &rules, int, const DealFacts &facts)
         return Sentence::counted(
             QT_TRANSLATE_N_NOOP(
                 "engine",
-                "\"dix\" lists %n trick(s), but the deck has this many nines of spades: %1"),
+                "\"dix\" lists %n trick(s), but the number of nines of spades in the deck is %1"),
             facts.dixCount, {static_cast<int>(nines)});
     }
     return {};

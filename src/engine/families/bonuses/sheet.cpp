@@ -13,11 +13,13 @@ void describeStreak(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (rules.streak_length == 0)
         return;
-    lines.count(rules.streak_per_trick,
-                QT_TRANSLATE_N_NOOP("engine", "In each deal, a player who takes all of %1 earns %n "
-                                              "point(s) for each of those tricks."),
-                {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "the last %n trick(s)"),
-                                          rules.streak_length))});
+    lines.count(
+        rules.streak_per_trick,
+        QT_TRANSLATE_N_NOOP(
+            "engine",
+            "In each deal, a player who wins all of these tricks earns %n point(s) for each: %1."),
+        {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "the last %n trick(s)"),
+                                  rules.streak_length))});
     lines.sayIf(
         rules.streak_breaker,
         QT_TRANSLATE_NOOP("engine",
@@ -34,10 +36,9 @@ void describeBonuses(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "Dix: a trick won by the nine of spades earns 1 point, "
                                             "5 if it beat another spade, 10 if spades were led."));
     lines.sayIf(at.rules.bonus_split && !at.solo,
-                QT_TRANSLATE_NOOP("engine",
-                                  "The scorecard also keeps a tally for each player, in which "
-                                  "partners split their side's bonuses evenly. The rule is "
-                                  "called “eight and ten”."));
+                QT_TRANSLATE_NOOP(
+                    "engine", "The scorecard also keeps a score for each player: partners split "
+                              "their side's bonuses evenly. This rule is called “eight and ten”."));
 }
 
 } // namespace sandbag

@@ -104,7 +104,8 @@ void describeOvertricks(const RuleFeatures &at, Lines &lines)
     const bool costs =
         rules.set_penalty == SetPenalty::bid || rules.set_penalty == SetPenalty::short_;
     lines.sayIf(costs && rules.over_twice_multiplier > 1,
-                QT_TRANSLATE_NOOP("engine", "Such a set costs %1 times the contract."),
+                QT_TRANSLATE_NOOP("engine",
+                                  "A set for taking too many tricks costs %1 times the contract."),
                 {rules.over_twice_multiplier});
 }
 

@@ -75,17 +75,16 @@ void describeDraft(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (rules.deal_method == DealMethod::draft_pair)
         lines.say(
-            QT_TRANSLATE_NOOP(
-                "engine",
-                "The hands are drafted: starting with the nondealer, each player in turn draws two "
-                "cards, keeps one, and discards the other, until both hold %1 cards."),
+            QT_TRANSLATE_NOOP("engine", "The two players draft their hands, starting with the "
+                                        "nondealer. In turn, each draws two cards, keeps one, and "
+                                        "discards the other. They stop when both hold %1 cards."),
             {at.pack.handSize});
     else
         lines.say(QT_TRANSLATE_NOOP(
                       "engine",
-                      "The hands are drafted: starting with the nondealer, each player in turn "
-                      "looks at the top card and either keeps it and discards the next one, or "
-                      "discards it and keeps the next one, until both hold %1 cards."),
+                      "The two players draft their hands, starting with the nondealer. In turn, "
+                      "each looks at the top card and keeps either that card or the next one, and "
+                      "the other of the two is discarded. They stop when both hold %1 cards."),
                   {at.pack.handSize});
     if (rules.deal_method == DealMethod::draft_keep)
         lines.say(
@@ -158,9 +157,9 @@ void describeMisdeals(const RuleFeatures &at, Lines &lines)
                   {rules.misdeal_spades_at_most});
     lines.sayIf(rules.misdeal_all && at.misdealConditions > 1,
                 QT_TRANSLATE_NOOP("engine", "All of these conditions must be met at once."));
-    lines.say(
-        QT_TRANSLATE_NOOP("engine", "To declare a misdeal, a player shows their hand when it is "
-                                    "their turn to bid, before anyone on their side has bid."));
+    lines.say(QT_TRANSLATE_NOOP("engine",
+                                "To declare a misdeal, a player shows their hand when it is "
+                                "their turn to bid, before anyone on their side has bid."));
     lines.sayIf(rules.misdeal_consult && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "Before declaring a misdeal, the player may ask their "
                                             "partner for a yes or no, but still decides alone."));

@@ -19,7 +19,8 @@ constexpr LineText kNoTrumpKept{
     .args = 2};
 constexpr LineText kNoTrumpDoubled{
     .english = QT_TRANSLATE_NOOP(
-        "engine", "Bid %1, no-trump promise kept, tricks counted: %2 (the bidder's count twice)"),
+        "engine",
+        "Bid %1, no-trump promise kept; tricks counted: %2 (the bidder's own tricks count twice)"),
     .args = 2};
 constexpr LineText kNoTrumpBroken{
     .english =

@@ -30,14 +30,11 @@ constexpr LineText kMoeFailed{.english =
                               .args = 1,
                               .counted = 0};
 constexpr LineText kBemoMade{
-    .english =
-        QT_TRANSLATE_N_NOOP("engine", "Won the first %n trick(s), in addition to the contract"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "Bemo made: won the first %n trick(s)"),
     .args = 1,
     .counted = 0};
 constexpr LineText kBemoFailed{
-    .english = QT_TRANSLATE_N_NOOP(
-        "engine",
-        "Announced the first %n trick(s) in addition to the contract, but did not win them"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "Bemo failed: did not win the first %n trick(s)"),
     .args = 1,
     .counted = 0};
 constexpr const LineText *kMoLines[] = {&kMoMade, &kMoFailed};

@@ -118,7 +118,8 @@ constinit const FactRow kTrickOrderFact{
 constinit const FactRow kLastRunFact{
     .fact = Fact::lastRun,
     .mix = mixOrder,
-    .playOn = QT_TRANSLATE_NOOP("engine", "A winning streak can still earn a bonus."),
+    .playOn =
+        QT_TRANSLATE_NOOP("engine", "A streak of tricks won in a row can still earn a bonus."),
     .toldBy = {Fact::trickOrder}};
 
 constinit const FactRow kLastWinnerFact{

@@ -20,8 +20,8 @@ constexpr LineText kLastTrickSpadeAce{
 constexpr LineText kLastTrickDeuce{
     .english = QT_TRANSLATE_NOOP("engine", "Won the last trick with a two")};
 constexpr LineText kLastTrickHighSpade{
-    .english =
-        QT_TRANSLATE_NOOP("engine", "Met the bid exactly with a high spade in the last trick")};
+    .english = QT_TRANSLATE_NOOP(
+        "engine", "Met the bid exactly by winning the last trick with a high spade")};
 constexpr LineText kLastTrickAceOnNil{
     .english =
         QT_TRANSLATE_NOOP("engine", "The successful nil bidder played an ace to the last trick")};

@@ -19,7 +19,7 @@ void describeMoon(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "A contract for all the tricks also counts as a moon, "
                                             "even if each partner bid only part of it."));
     lines.sayIf(at.moon && rules.moon_wins,
-                QT_TRANSLATE_NOOP("engine", "A moon that is made wins the match."));
+                QT_TRANSLATE_NOOP("engine", "A moon that is made wins the match on the spot."));
     if (at.blindMoon) {
         const bool bidder =
             at.solo || (!at.sideBids && rules.blind_moon_needs == BlindMoonNeeds::bidder);

@@ -13,8 +13,8 @@ Refusal teamNilTooLate(const CallTrial &trial)
     if (trial.call.what != Call::What::teamNil ||
         !trial.partnerCall([](const Call &c) { return c.made(); }))
         return {};
-    return Sentence(
-        QT_TRANSLATE_NOOP("engine", "Only the first player of a side to bid may bid a team nil."));
+    return Sentence(QT_TRANSLATE_NOOP(
+        "engine", "Only the player who bids first for a side may bid a team nil."));
 }
 
 Refusal doubleNilBarred(const CallTrial &trial)

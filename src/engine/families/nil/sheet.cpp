@@ -79,9 +79,8 @@ void describeFailure(const RuleFeatures &at, Lines &lines)
         rules.nil_failed_per_trick,
         QT_TRANSLATE_N_NOOP("engine", "Each trick of a failed nil costs %n extra point(s)."));
     lines.sayIf(rules.nil_pot && rules.nil_failed_per_trick > 0,
-                QT_TRANSLATE_NOOP("engine",
-                                  "The points that a failed nil loses for each trick it took go "
-                                  "into a pot, which goes to the next nil that is made."));
+                QT_TRANSLATE_NOOP("engine", "A failed nil pays its points for each trick it took "
+                                            "into a pot. The next nil that is made wins the pot."));
     lines.sayIf(rules.nil_bag_immunity,
                 QT_TRANSLATE_NOOP("engine", "A side that bid a nil gets no bags in that deal."));
 }

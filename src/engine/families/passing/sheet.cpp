@@ -26,7 +26,8 @@ void describeNilExchange(const RuleFeatures &at, Lines &lines)
         return;
     switch (rules.pass_order) {
     case PassOrder::together:
-        lines.say(QT_TRANSLATE_NOOP("engine", "Both pass before either looks."));
+        lines.say(
+            QT_TRANSLATE_NOOP("engine", "Both pass before either looks at the cards received."));
         break;
     case PassOrder::bidder_first:
         lines.say(QT_TRANSLATE_NOOP("engine", "The bidder passes first; the partner looks, then "

@@ -54,13 +54,13 @@ void describeLeadingSpades(const RuleFeatures &at, Lines &lines)
             "engine", "A player who holds another suit may not lead a spade to the first trick."));
     case LeadSpades::broken:
         lines.say(QT_TRANSLATE_NOOP("engine",
-                                    "Spades may be led once they are broken (a spade was played on "
-                                    "another suit), or by a player who has nothing else."));
+                                    "A player may lead spades once they are broken (a spade was "
+                                    "played on another suit), or when holding nothing else."));
         break;
     case LeadSpades::fourth:
         lines.say(QT_TRANSLATE_NOOP(
-            "engine", "Spades may be led once they are broken (a spade was played on another "
-                      "suit), from the fourth trick on, or by a player who has nothing else."));
+            "engine", "A player may lead spades once they are broken (a spade was played on "
+                      "another suit), from the fourth trick on, or when holding nothing else."));
         break;
     }
     lines.sayIf(
@@ -80,8 +80,9 @@ const char *trumpingDuty(const RuleFeatures &at)
     case FollowMustTrump::overtrump:
         return ladder
                    ? QT_TRANSLATE_NOOP(
-                         "engine", "If you cannot follow suit and a card of a higher suit than the "
-                                   "one led is winning the trick, you must beat it if you can.")
+                         "engine",
+                         "If you cannot follow suit and the trick is being won by a card of a "
+                         "higher suit than the suit led, you must beat that card if you can.")
                    : QT_TRANSLATE_NOOP("engine", "If you cannot follow and a spade is winning the "
                                                  "trick, you must beat it if you can.");
     case FollowMustTrump::must:

@@ -87,7 +87,8 @@ const char *ofCalledAces(const RuleFeatures &at)
     const CardList &cards = at.pack.cards;
     const bool some = std::any_of(cards.begin(), cards.end(),
                                   [&](Card card) { return card.isAce() && !raised(at, card); });
-    return some ? nullptr : QT_TRANSLATE_NOOP("engine", "all aces are raised.");
+    return some ? nullptr
+                : QT_TRANSLATE_NOOP("engine", "all aces are raised above the ace of spades.");
 }
 
 const char *ofJokeTie(const RuleFeatures &at)
@@ -95,7 +96,7 @@ const char *ofJokeTie(const RuleFeatures &at)
     if (!at.jokers)
         return reason::noJokers;
     if (at.rules.jokers_role != JokersRole::joke)
-        return QT_TRANSLATE_NOOP("engine", "jokers don't turn other cards into joke trumps.");
+        return QT_TRANSLATE_NOOP("engine", "jokers don't turn other cards into trumps.");
     if (at.solo)
         return reason::alone;
     return at.severalJokers ? nullptr : QT_TRANSLATE_NOOP("engine", "there is only one joker.");
@@ -125,8 +126,8 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
         std::any_of(raised.begin(), raised.end(), isJoker))
         errors.push_back(
             {{"jokers_role", "trumps_elevated"},
-             QT_TRANSLATE_NOOP("engine", "Joke trumps can't be combined with raised (elevated) "
-                                         "jokers: a joker is one or the other."),
+             QT_TRANSLATE_NOOP("engine", "Jokers that turn other cards into trumps can't also be "
+                                         "raised above the ace of spades."),
              {{"jokers_role", "high"}}});
     const std::vector<Suit> &ladder = at.rules.trumps_hierarchy;
     const bool each = std::all_of(std::begin(kAllSuits), std::end(kAllSuits), [&](Suit suit) {
