@@ -35,43 +35,43 @@ _sandbag_cli() {
     case $command in
         'rules list') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'rules presets') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'rules find') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'rules check') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_sandbag_rules' ;;
         'rules describe') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_sandbag_rules' ;;
         'score') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'legal') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'batch') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'play') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '--seats[A player for each seat, or one for all\: random, simple, search\:ms=50, level\:3, external\:COMMAND.]:P,P,P,P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
@@ -85,7 +85,7 @@ _sandbag_cli() {
             '--salt[Any text you like; the cards will depend on it, too. Implies --fair.]:TEXT: ' ;;
         'duel') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '-a[A player, for example simple, search\:ms=50, or external\:COMMAND.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
@@ -96,7 +96,7 @@ _sandbag_cli() {
             '--ms[Milliseconds per decision for external players.]:N: ' ;;
         'print') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--out[The PDF file to write; "-" is standard output.]:X.pdf:_files' \
             '--sheet[What to print.]:score or blank or rules or hands:(score blank rules hands)' \
@@ -106,15 +106,15 @@ _sandbag_cli() {
             '1:FILE:_sandbag_rules' ;;
         'solve') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--objective[The side'\''s goal, with everyone else against it\: tricks, points (of the deal), or win (its chance to win the match).]:tricks or points or win:(tricks points win)' \
+            '--objective[What the side tries to get while everyone else plays against it\: tricks, points (in this deal), or win (the chance to win the match).]:tricks or points or win:(tricks points win)' \
             '--side[The number of a side; the first is 0. Default\: all sides; with --objective, the side whose turn it is.]:N: ' \
             '--memory[Memory to use, in MiB.]:MIB: ' \
             '1:FILE:_files -g "*.json"' ;;
         'review') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--seat[Only the choices of this seat (the first seat is 0).]:N: ' \
             '--iterations[Simulated deals per choice.]:N: ' \
@@ -122,7 +122,7 @@ _sandbag_cli() {
             '1:FILE:_files -g "*.json"' ;;
         'hint') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--seat[A seat (the first is 0; default\: the seat whose turn it is).]:N: ' \
             '--player[The computer player that gives the hint.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
@@ -130,45 +130,45 @@ _sandbag_cli() {
             '1:FILE:_files -g "*.json"' ;;
         'why') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--deal[The number of the deal (the first is 1).]:D: ' \
             '--event[The number of the event in that deal (the first is 0).]:N: ' \
             '1:FILE:_files -g "*.json"' ;;
         'lesson list') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'lesson check') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'lesson show') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'problem list') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'problem show') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'number') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--deal[Only this deal of the match (the first is 1).]:D: ' \
             '1:FILE:_files -g "*.json"' ;;
         'deal') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
         'convert') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--to[The format to write.]:html or pbn or code or record:(html pbn code record)' \
             '--from[The format of FILE, if it isn'\''t a match.]:pbn or code:(pbn code)' \
@@ -176,14 +176,14 @@ _sandbag_cli() {
             '1:FILE:_files -g "*.json"' ;;
         'daily') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--date[The day (default\: today).]:YYYY-MM-DD: ' \
             '--game[The id of a named game.]:ID: ' \
             '--match[Show the four-deal match of the day instead.]' ;;
         'boards new') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--rules[House rules, or the id of a named game.]:FILE:_sandbag_rules' \
             '--count[How many deals.]:N: ' \
@@ -193,7 +193,7 @@ _sandbag_cli() {
             '--out[The file to write; default\: standard output.]:OUT: ' ;;
         'boards play') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--seat[The seat to compare (the first is 0).]:S: ' \
             '--player[The computer player for the seat being compared.]:PLAYER: ' \
@@ -203,53 +203,53 @@ _sandbag_cli() {
             '1:FILE:_files -g "*.json"' ;;
         'boards show') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--to[Write the deals instead of the results\: as a file of shared deals, or for bridge programs.]:boards or pbn:(boards pbn)' \
             '--out[The file to write; default\: standard output.]:OUT: ' \
             '1:FILE:_files -g "*.json"' ;;
         'boards print') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--out[The PDF file to write.]:X.pdf:_files' \
             '--sheet[What to print.]:results or hands or rounds or slips or ranking:(results hands rounds slips ranking)' \
-            '--tables[The number of tables with real cards, if the file doesn'\''t give it.]:N: ' \
+            '--tables[The number of tables that play with real cards, if the file doesn'\''t say.]:N: ' \
             '1:FILE:_files -g "*.json"' ;;
         'verify') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '1:FILE:_files -g "*.json"' ;;
         'import') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
             '1:FILE:_files -g "*.json"' ;;
         'history') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
             '--find[Only matches with all these words in names, rules, date, or totals.]:words: ' \
             '--result[Only matches that ended this way for you.]:won or lost or unfinished:(won lost unfinished)' ;;
         'stats') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
             '--name[Whose statistics to show (default\: the human player'\''s).]:name: ' \
             '--by[How to group the statistics.]:rules or partner or level or month:(rules partner level month)' ;;
         'bot') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--player[The player to play as.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
+            '--player[Which computer player to be.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--seed[The same seed gives the same answers.]:S: ' ;;
         'host') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--port[The port to listen on (0\: any free port).]:PORT: ' \
             '--address[The address to listen on (default\: all addresses).]:A: ' \
@@ -261,7 +261,7 @@ _sandbag_cli() {
             '--open[Let everyone in, even without an invitation.]' ;;
         'bench') _arguments \
             '--json[Print one JSON document.]' \
-            '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+            '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' ;;
     esac
 }

@@ -9,4 +9,4 @@ complete -c sandbag -l keep-score -d 'Keep score with real cards.'
 complete -c sandbag -l daily -d 'Open the deal of the day.'
 complete -c sandbag -l grab -d 'Save a picture of the match as <picture>.' -r -F
 complete -c sandbag -l size -d 'Picture size (default: 1440x900).' -x
-complete -c sandbag -l lang -d 'Use this language, such as "de".' -x -a 'en de es fr'
+complete -c sandbag -l lang -d 'Use this language, for example "de".' -x -a 'en de es fr'

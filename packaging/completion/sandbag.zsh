@@ -11,5 +11,5 @@ _arguments \
     '--daily[Open the deal of the day.]' \
     '--grab[Save a picture of the match as <picture>.]:picture:_files' \
     '--size[Picture size (default\: 1440x900).]:size: ' \
-    '--lang[Use this language, such as "de".]:language:(en de es fr)' \
+    '--lang[Use this language, for example "de".]:language:(en de es fr)' \
     '*:FILE:_files -g "*.json"'

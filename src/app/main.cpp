@@ -123,7 +123,7 @@ Options declareOptions(QCommandLineParser &parser)
          QStringLiteral("picture")},
         {QStringLiteral("size"), AppText::tr("Picture size (default: 1440x900)."),
          QStringLiteral("size"), QStringLiteral("1440x900")},
-        {QStringLiteral("lang"), AppText::tr("Use this language, such as \"de\"."),
+        {QStringLiteral("lang"), AppText::tr("Use this language, for example \"de\"."),
          QStringLiteral("language")}};
     parser.addOptions(
         {options.demo, options.keep, options.daily, options.grab, options.size, options.language});

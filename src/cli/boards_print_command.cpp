@@ -49,9 +49,10 @@ int printBoards(const QStringList &arguments)
                 QStringLiteral("X.pdf"));
     line.option(QStringLiteral("sheet"), Words::tr("What to print."),
                 QStringLiteral("results|hands|rounds|slips|ranking"), QStringLiteral("results"));
-    line.option(QStringLiteral("tables"),
-                Words::tr("The number of tables with real cards, if the file doesn't give it."),
-                QStringLiteral("N"));
+    line.option(
+        QStringLiteral("tables"),
+        Words::tr("The number of tables that play with real cards, if the file doesn't say."),
+        QStringLiteral("N"));
     if (!line.parse(arguments))
         return line.status();
     const QString out = line.value(QStringLiteral("out"));

@@ -159,8 +159,8 @@ int bot(const QStringList &arguments)
     CommandLine line(QStringLiteral("bot"),
                      Words::tr("Act as a player for another program, using the player protocol on "
                                "standard input and output."));
-    line.option(QStringLiteral("player"), Words::tr("The player to play as."), QStringLiteral("P"),
-                QStringLiteral("search:ms=900"));
+    line.option(QStringLiteral("player"), Words::tr("Which computer player to be."),
+                QStringLiteral("P"), QStringLiteral("search:ms=900"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same answers."),
                 QStringLiteral("S"), QStringLiteral("1"));
     if (!line.parse(arguments))

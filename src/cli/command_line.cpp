@@ -48,7 +48,7 @@ CommandLine::CommandLine(const QString &words, const QString &what, const QStrin
     for (const QString &operand : operands)
         m_parser.addPositionalArgument(operand, whatIs(operand, words), operand);
     option(QStringLiteral("json"), Words::tr("Print one JSON document."));
-    option(QStringLiteral("lang"), Words::tr("Use this language, such as \"de\"."),
+    option(QStringLiteral("lang"), Words::tr("Use this language, for example \"de\"."),
            QStringLiteral("language"));
     m_parser.addHelpOption();
     m_options.append({QStringLiteral("help"), Words::tr("Show this help."), {}, {}});

@@ -235,8 +235,8 @@ int solve(const QStringList &arguments)
                      Words::tr("Find each side's best play with all cards known."),
                      {QStringLiteral("FILE")});
     line.option(QStringLiteral("objective"),
-                Words::tr("The side's goal, with everyone else against it: tricks, points (of the "
-                          "deal), or win (its chance to win the match)."),
+                Words::tr("What the side tries to get while everyone else plays against it: "
+                          "tricks, points (in this deal), or win (the chance to win the match)."),
                 QStringLiteral("tricks|points|win"));
     line.option(QStringLiteral("side"),
                 Words::tr("The number of a side; the first is 0. Default: all sides; with "

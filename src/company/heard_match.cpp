@@ -107,7 +107,8 @@ void HeardMatch::hearMatch(const JsonPlace &line)
 void HeardMatch::checkCount(const JsonPlace &line, int events) const
 {
     if (line.at(QStringLiteral("n")).integer(0, kMostCount) != events)
-        line.at(QStringLiteral("n")).fail(SessionText::tr("does not follow the line before it"));
+        line.at(QStringLiteral("n"))
+            .fail(SessionText::tr("does not continue from the line before it"));
 }
 
 void HeardMatch::hearDeal(const JsonPlace &line)
@@ -146,7 +147,7 @@ void HeardMatch::checkTold(const JsonPlace &line) const
         told.events.size() <= was.events.size() &&
         std::equal(told.events.begin(), told.events.end(), was.events.begin(), agrees);
     if (!sameHand || !sameEvents)
-        line.fail(SessionText::tr("not the deal that was shown during play"));
+        line.fail(SessionText::tr("this is not the deal that was shown during play"));
 }
 
 void HeardMatch::hearWhole(const JsonPlace &line)
@@ -172,7 +173,7 @@ void HeardMatch::hearWhole(const JsonPlace &line)
 void HeardMatch::hearAwaited(const JsonPlace &line)
 {
     if (line.at(QStringLiteral("epoch")).integer(0, kMostCount) != m_heard.epoch && m_inDeal)
-        line.fail(SessionText::tr("does not follow the line before it"));
+        line.fail(SessionText::tr("does not continue from the line before it"));
     checkCount(line,
                m_inDeal ? m_heard.events : line.at(QStringLiteral("n")).integer(0, kMostCount));
     const bool own = line.at(QStringLiteral("type")).text() == QStringLiteral("act");

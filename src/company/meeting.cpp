@@ -64,9 +64,9 @@ Refusal whyNotTogether(const Hello &own, const Hello &theirs)
         return said(QT_TRANSLATE_NOOP("engine", "The other program (%2) is newer than this one "
                                                 "(%1); this one must be updated first."));
     if (theirs.catalogue != own.catalogue)
-        return said(
-            QT_TRANSLATE_NOOP("engine", "This program (%1) and the other one (%2) don't have the "
-                                        "same rule options; the older one must be updated first."));
+        return said(QT_TRANSLATE_NOOP("engine",
+                                      "This program (%1) and the other one (%2) don't have the "
+                                      "same rule options; the older one must be updated first."));
     return std::nullopt;
 }
 

@@ -27,7 +27,7 @@ AwaitedSign::AwaitedSign(SeatAtMatch *seat, QWidget *parent)
     m_words->setTextFormat(Qt::PlainText);
     m_words->setObjectName(QStringLiteral("awaited"));
     m_nudge->setObjectName(QStringLiteral("nudge"));
-    m_nudge->setToolTip(tr("Remind them with a small sound"));
+    m_nudge->setToolTip(tr("Remind this player with a small sound"));
     for (QTimer *timer : {&m_name, &m_button})
         timer->setSingleShot(true);
     setTimes(kPatience, kMorePatience);

@@ -106,7 +106,7 @@ void paintBids(QPainter &painter, const QRectF &where, const QList<BidOutcome> &
         field.across(middle(number), QString::number(number));
         field.beneath(middle(number), QString::number(number));
     }
-    field.title(StatisticsPlot::tr("tricks taken for each bid"));
+    field.title(StatisticsPlot::tr("tricks taken, by number bid"));
     painter.setPen(QPen(style.soft, style.pen, Qt::DashLine));
     painter.drawLine(field.at(0, 0), field.at(1, 1));
     QColor ink = inkOf(style);
@@ -160,7 +160,7 @@ void paintTrend(QPainter &painter, const QRectF &where, const QList<TrendPart> &
 StatisticsPlot::StatisticsPlot(Kind kind, QWidget *parent) : QWidget(parent), m_kind(kind)
 {
     setLayoutDirection(Qt::LeftToRight); // numbers and time run to the right in every language
-    setAccessibleName(kind == Kind::bids ? tr("Chart of tricks taken for each bid")
+    setAccessibleName(kind == Kind::bids ? tr("Chart of tricks taken, by number bid")
                                          : tr("Trend chart"));
     setAccessibleDescription(tr("The table of figures has the same numbers."));
 }

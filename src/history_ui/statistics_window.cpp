@@ -156,7 +156,7 @@ QWidget *StatisticsWindow::makeButtons()
     auto *row = new QWidget(this);
     auto *line = new QHBoxLayout(row);
     line->setContentsMargins(0, 0, 0, 0);
-    m_ranges->setText(tr("95% range: how uncertain a figure is."));
+    m_ranges->setText(tr("95% range: the true figure is very likely within it."));
     m_ranges->setWordWrap(true);
     QSizePolicy stays = m_ranges->sizePolicy();
     stays.setRetainSizeWhenHidden(true); // or the buttons would take its room

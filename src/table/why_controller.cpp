@@ -140,7 +140,7 @@ void WhyController::offer()
                      .arg(m_table->pace().names().value(event.seat),
                           choiceWords(event, m_table->pace().names()));
     }
-    auto *panel = new ChoicePanel(tr("Ask Why About…"), choices, words, m_table);
+    auto *panel = new ChoicePanel(tr("Ask About Which Choice?"), choices, words, m_table);
     connect(panel, &ChoicePanel::chosen, this, [this, choices, places](const Event &chosen) {
         const auto at = std::find(choices.begin(), choices.end(), chosen);
         if (at != choices.end())

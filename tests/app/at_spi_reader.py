@@ -265,7 +265,7 @@ def history(reader, atspi, application):
     press(atspi, reader.until(lambda: reader.named(
         figures, lambda node: node.get_role_name() == "page tab" and
         node.get_name().replace("&", "") == "Bids and Tricks"), "the page of bids"))
-    picture = "Chart of tricks taken for each bid"
+    picture = "Chart of tricks taken, by number bid"
     reader.until(lambda: reader.named(figures, lambda node: node.get_name() == picture), picture)
     heard += cells_of(reader, figures, "Bids and tricks")
     return heard

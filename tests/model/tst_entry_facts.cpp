@@ -64,7 +64,8 @@ void TestEntryFacts::rareFactsAreRead_data()
     row("a renege found", Fact::renege, "3 2 y");
     row("a renege not found", Fact::renege, "3 2 n");
     row("a renege that nobody called", Fact::renege, "3 - y");
-    row("a renege in two words", Fact::renege, "3 2", "Type three items: the number of the challenged player");
+    row("a renege in two words", Fact::renege, "3 2",
+        "Type three items: the number of the challenged player");
     row("a renege found perhaps", Fact::renege, "3 2 x", "\"x\" is neither");
     row("an hour", Ask::clock, "60");
     row("a long evening", Ask::clock, "many", "Type a number from 0 to");

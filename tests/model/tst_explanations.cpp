@@ -319,7 +319,8 @@ void TestExplanations::leadsUseWhatPartnerHasShown_data()
     QTest::newRow("lower cards")
         << "again-the-suit-partner-has-shown"
         << "9H"
-        << "A nil bidder gets rid of high cards first. Under the A♥, Bo played only the 6♥, so Bo's "
+        << "A nil bidder gets rid of high cards first. Under the A♥, Bo played only the 6♥, so "
+           "Bo's "
            "other cards of this suit are probably lower still, and this card protects the nil.";
     QTest::newRow("a void")
         << "again-the-suit-partner-is-void-in"

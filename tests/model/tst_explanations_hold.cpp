@@ -244,7 +244,7 @@ const std::vector<Claim> &claims()
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.last() && p.takes();
          }},
-        {"(\\w+) (?:i|wa)s winning, but every",
+        {"(\\w+) (?:i|wa)s winning, but (?:every|any)",
          [](P p, M m) {
              return p.has(m.captured(1)) && p.partner(m.captured(1)) && !p.anyLeaves();
          },

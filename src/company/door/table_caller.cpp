@@ -221,7 +221,8 @@ void TableCaller::onEncrypted()
         dropSocket();
         if (m_goal.keyName.isEmpty())
             emit changedKey(m_goal.hostName);
-        finish(QT_TRANSLATE_NOOP("engine", "This isn't the computer that used this name before."));
+        finish(QT_TRANSLATE_NOOP(
+            "engine", "This table's computer isn't the one that used this name before."));
         return;
     }
     m_patience.stop();

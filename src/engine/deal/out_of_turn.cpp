@@ -218,9 +218,9 @@ Refusal whyNotConcede(const DealState &state, int seat)
     if (auto why = whyNotEndEarly(state, seat))
         return why;
     if (heirOf(state, seat) < 0)
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "Every opponent bid nil, so nobody can be given the "
-                                        "remaining tricks. They must be played."));
+        return Sentence(QT_TRANSLATE_NOOP("engine",
+                                          "Every opponent bid nil, so nobody can be given the "
+                                          "remaining tricks. They must be played."));
     return {};
 }
 

@@ -28,7 +28,7 @@ Sentence withRemedy(const DealState &state, Sentence why)
         open.push_back(actOf(event));
     if (open.empty())
         return why;
-    return {QT_TRANSLATE_NOOP("engine", "%1 %2 can choose from: %3."),
+    return {QT_TRANSLATE_NOOP("engine", "%1 %2 may choose one of these: %3."),
             {nested(std::move(why)), Seat{prompt.seat}, std::move(open)}};
 }
 

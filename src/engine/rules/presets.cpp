@@ -187,7 +187,7 @@ std::vector<Preset> makePresets()
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}, {"kitty_taker", "unseen"}},
          QT_TRANSLATE_NOOP("engine", "kitty unseen")},
         {"big-joker-pulls",
-         QT_TRANSLATE_NOOP("engine", "Big joker pulls"),
+         QT_TRANSLATE_NOOP("engine", "Big joker pulls spades"),
          QT_TRANSLATE_NOOP(
              "engine", "When the big joker is led, every opponent must play their highest spade."),
          "2",
@@ -334,8 +334,9 @@ std::vector<Preset> makePresets()
         {"highlander",
          QT_TRANSLATE_NOOP("engine", "Highlander"),
          QT_TRANSLATE_NOOP(
-             "engine", "Each partner must reach their own bid; overtricks earn five points each, "
-                       "and each time a side takes seven or more tricks it earns a bigger bonus."),
+             "engine",
+             "Each partner must reach their own bid; overtricks earn five points each. Each time a "
+             "side takes seven or more tricks, it earns a bonus, which grows every time."),
          "2",
          {{"contract_made", "each-at-least"},
           {"over_points", "5"},
@@ -414,8 +415,9 @@ std::vector<Preset> makePresets()
          {{"table_players", "6"}, {"table_sides", "solo"}, {"deck_removed", "2S 2H 2D 2C"}}},
         {"cancellation-6",
          QT_TRANSLATE_NOOP("engine", "Cancellation for six"),
-         QT_TRANSLATE_NOOP("engine", "Three pairs of partners play six deals with two twos ranked "
-                                     "high; identical cards cancel each other out."),
+         QT_TRANSLATE_NOOP("engine",
+                           "Three pairs of partners play six deals. The twos of diamonds and "
+                           "spades rank high, and identical cards cancel each other out."),
          "2",
          {{"table_players", "6"},
           {"deck_packs", "2"},
@@ -579,7 +581,7 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "Batak with spades"),
          QT_TRANSLATE_NOOP("engine",
                            "Turkey: no partners. Beat the winning card if you can, and trump when "
-                           "you are void; two overtricks are a set. Thirteen deals."),
+                           "you are void; with two overtricks, you are set. Thirteen deals."),
          "A3",
          {{"table_sides", "solo"},
           {"table_direction", "counter-clockwise"},

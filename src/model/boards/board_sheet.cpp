@@ -117,7 +117,8 @@ QString setInWords(const BoardSet &set)
     }
     switch (set.rivals.kind) {
     case BoardRivals::Kind::teams:
-        words << SessionText::tr("Teams: computers play your cards at a second table (%1).")
+        words << SessionText::tr(
+                     "Teams: at a second table, computer players play with your cards (%1).")
                      .arg(level);
         break;
     case BoardRivals::Kind::round:

@@ -101,7 +101,7 @@ private:
     {
         if (!biddable(bid) || took > m_tricks || took < 0)
             return;
-        const QString words = m_at.suicide ? SessionText::tr("%1, partner bid %2, took %3")
+        const QString words = m_at.suicide ? SessionText::tr("%1; partner bid %2 and took %3")
                                                  .arg(SessionText::tr("Nil made"))
                                                  .arg(bid)
                                                  .arg(took)
@@ -202,7 +202,7 @@ void Examples::nils()
     };
     const auto words = [&](const QString &what, int partnerTook) {
         return solo ? what
-                    : SessionText::tr("%1, partner bid %2, took %3")
+                    : SessionText::tr("%1; partner bid %2 and took %3")
                           .arg(what)
                           .arg(m_partnerBid)
                           .arg(partnerTook);
@@ -309,16 +309,16 @@ void Examples::declarations()
     if (m_at.noTrump && sayable(4)) {
         Call call = Call::number(4);
         call.noTrump = true;
-        special("no-trump", SessionText::tr("Bid 4 no trump, took 4, promise kept"), call, 4);
+        special("no-trump", SessionText::tr("Bid 4 with no trump, took 4, promise kept"), call, 4);
     }
     if (m_rules.bemo_allowed && sayable(6))
-        special("bemo", SessionText::tr("Bid 6 with little bemo, took the first 6"),
+        special("bemo", SessionText::tr("Bid 6 with little bemo: took the first 6 tricks"),
                 marked(Declaration::littleBemo, 6), 6);
     if (m_rules.moe_allowed && sayable(6))
-        special("moe", SessionText::tr("Little moe, took 6 in a row"),
+        special("moe", SessionText::tr("Little moe: took 6 tricks in a row"),
                 marked(Declaration::littleMoe, 6), 6);
     if (m_rules.mo_allowed && sayable(7))
-        special("mo", SessionText::tr("Little mo, took the first 7"),
+        special("mo", SessionText::tr("Little mo: took the first 7 tricks"),
                 marked(Declaration::littleMo, 7), 7);
 }
 

@@ -24,7 +24,7 @@ QString bidQuestion(const Asked &asked)
     if (holder < 0)
         return SessionText::tr("%1 bids").arg(numberedName(draft, seat));
     const auto call = callOfKeys(draft.text({Ask::bid, holder, -1}), draft.calls());
-    return SessionText::tr("%1: partner %3 bid %2 for the side", "player, call, partner")
+    return SessionText::tr("%1: partner %3 bid %2 for both partners", "player, call, partner")
         .arg(numberedName(draft, seat), callInWords(*call), draft.players()[holder]);
 }
 

@@ -33,7 +33,8 @@ constexpr qsizetype kMostOfOthers = 1 << 20;
 QString exampleOf(const Option &option)
 {
     if (option.type == OptionType::points)
-        return SessionText::tr("whole numbers from -1000 to 1000, such as \"0 100\"");
+        return SessionText::tr(
+            "whole numbers from -1000 to 1000, separated by spaces, such as \"0 100\"");
     if (option.type == OptionType::suits)
         return SessionText::tr("suits from lowest to highest, such as \"C D H S\"");
     return SessionText::tr("a list of cards such as \"BJ LJ 2S\"");

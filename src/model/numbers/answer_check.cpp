@@ -62,8 +62,8 @@ AnswerCheck::AnswerCheck(const MatchRecord &record, const QJsonObject &other,
     m_referee.setPersons(persons);
     if (!unasked.isEmpty())
         m_found.notes << filled(
-            SessionText::tr("%1's choices can't be checked: this computer player thinks for a set "
-                            "time, or this program doesn't know it."),
+            SessionText::tr("%1's choices can't be checked: this computer player thinks for a "
+                            "fixed time, or this program doesn't know this player."),
             {unasked.join(QStringLiteral(", "))});
 }
 
@@ -100,8 +100,8 @@ void AnswerCheck::complain(const Match &match, const Event &event, const Event &
     m_found.faults.append(
         {SessionText::tr("deal %1, event %2, seat %3")
              .arg(QString::number(deal), QString::number(number), QString::number(event.seat)),
-         SessionText::tr("Given what this seat could see, its player would choose “%1”, but the "
-                         "match file says “%2”.")
+         SessionText::tr("Given what this seat could see, its computer player would choose “%1”, "
+                         "but the match file says “%2”.")
              .arg(QString::fromStdString(toString(own)), QString::fromStdString(toString(event)))});
 }
 

@@ -126,7 +126,7 @@ public:
         m_asksAgain = way == kWayOfPlaying;
         if (!m_source)
             found.notes << SessionText::tr(
-                "This match doesn't say where its cards come from, so they were not checked.");
+                "The match file doesn't say how the cards were drawn, so they were not checked.");
         if (!m_asksAgain)
             found.notes << notAskedAgain(way);
     }

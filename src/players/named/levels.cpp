@@ -30,8 +30,8 @@ std::span<const Level> levels()
              "Has learned from many games what each card is worth, and sometimes simulates deals."),
          1, 0, 0, 0, true, 0.1F, 8},
         {5, QT_TRANSLATE_NOOP("engine", "Strong"),
-         QT_TRANSLATE_NOOP("engine", "Simulates a few deals before each card."), 1, 0, 0, 0, true,
-         1, 20},
+         QT_TRANSLATE_NOOP("engine", "Simulates a few deals before playing each card."), 1, 0, 0, 0,
+         true, 1, 20},
         {6, QT_TRANSLATE_NOOP("engine", "Expert"),
          QT_TRANSLATE_NOOP(
              "engine",
@@ -65,7 +65,7 @@ std::span<const Personality> personalities()
          QT_TRANSLATE_NOOP("engine", "Avoids bags by ducking early."), 0.2F, 0, 1.2F, kDespair,
          1.8F, 0.8F},
         {"spiteful", QT_TRANSLATE_NOOP("engine", "Spiteful"),
-         QT_TRANSLATE_NOOP("engine", "Would rather set you than make the bid."), 0, 0, 0.7F,
+         QT_TRANSLATE_NOOP("engine", "Would rather set you than make their own bid."), 0, 0, 0.7F,
          kEvenBlind, 1, 4},
     }};
     return kPersonalities;

@@ -60,7 +60,8 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "%1 was winning so far, but my card was harder to beat.")},
     {Kind::mustTakeOver, false, false,
      QT_TRANSLATE_NOOP("engine", "%1 is winning, but every card you may play takes the trick."),
-     QT_TRANSLATE_NOOP("engine", "%1 was winning, but every card I could play took the trick.")},
+     QT_TRANSLATE_NOOP(
+         "engine", "%1 was winning, but any card I could have played would have taken the trick.")},
     {Kind::keepsHigher, false, false,
      QT_TRANSLATE_NOOP("engine", "%1 is already winning: save your higher cards."),
      QT_TRANSLATE_NOOP("engine", "%1 was already winning, so I saved my higher cards.")},

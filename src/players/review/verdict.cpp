@@ -164,7 +164,7 @@ Refusal whyNotJudged(const SeatView &view, const Event &made)
     case EventKind::back:
         return QT_TRANSLATE_NOOP("engine", "Only the card finally played is reviewed.");
     case EventKind::challenge:
-        return QT_TRANSLATE_NOOP("engine", "Challenges without proof aren't reviewed.");
+        return QT_TRANSLATE_NOOP("engine", "Challenges that can't be proved aren't reviewed.");
     default:
         break;
     }

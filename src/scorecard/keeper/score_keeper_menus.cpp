@@ -94,7 +94,7 @@ void ScoreKeeper::makeDealMenu()
     deal->addSeparator();
     QAction *misdealt = add(deal, tr("&Misdeal"), "keeper.misdeal");
     connect(misdealt, &QAction::triggered, this, [this] { voidDeal(DealEnd::misdeal); });
-    QAction *tooLow = add(deal, tr("Void: Too &Few Tricks Bid"), "keeper.too_few");
+    QAction *tooLow = add(deal, tr("Deal Void: Too &Few Tricks Bid"), "keeper.too_few");
     connect(tooLow, &QAction::triggered, this, [this] { voidDeal(DealEnd::bidsShort); });
     connect(deal, &QMenu::aboutToShow, tooLow, [this, tooLow] {
         tooLow->setVisible(m_book->hasMatch() && lowSumVoids(m_book->match().rules()));

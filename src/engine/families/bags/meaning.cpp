@@ -24,7 +24,7 @@ const char *ofFixedCard(const RuleFeatures &at)
 {
     return at.rules.bags_cancel_card == BagsCancelCard::fixed
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine", "no fixed card cancels a bag.");
+               : QT_TRANSLATE_NOOP("engine", "there is no fixed card that cancels a bag.");
 }
 
 void checkBags(const RuleFeatures &at, Findings &errors)

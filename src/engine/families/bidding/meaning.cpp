@@ -245,11 +245,13 @@ void checkBidding(const RuleFeatures &at, Findings &errors)
 void noteNilOnly(const RuleFeatures &at, Findings &notes)
 {
     if (!at.auction && !at.restricted && at.lowestNumber > at.highestNumber)
-        notes.push_back({{"bid_min", "bid_max"},
-                         {QT_TRANSLATE_NOOP("engine", "No number can be bid: the lowest is %1 and "
-                                                      "the highest %2."),
-                          {at.lowestNumber, at.highestNumber}},
-                         {{"bid_min", "1"}, {"bid_max", "13"}}});
+        notes.push_back(
+            {{"bid_min", "bid_max"},
+             {QT_TRANSLATE_NOOP(
+                  "engine",
+                  "No number can be bid: the lowest allowed, %1, is above the highest, %2."),
+              {at.lowestNumber, at.highestNumber}},
+             {{"bid_min", "1"}, {"bid_max", "13"}}});
 }
 
 /// A board that partners cannot reach is waived whenever nothing else is left to bid (D63).

@@ -116,10 +116,10 @@ void describeBars(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "All bids together must total at least %1, so the last "
                                             "bidder must bid enough to reach it."),
                 {rules.bid_sum_min});
-    lines.sayIf(
-        free && rules.bid_half && !at.sideBids && !at.solo,
-        QT_TRANSLATE_NOOP("engine", "The first partner may add half a trick to the bid, as in "
-                                    "three and a half; the second must then add another half."));
+    lines.sayIf(free && rules.bid_half && !at.sideBids && !at.solo,
+                QT_TRANSLATE_NOOP("engine",
+                                  "The first partner may add half a trick to the bid, as in "
+                                  "three and a half; the second must then add another half."));
 }
 
 void describeRaises(const RuleFeatures &at, Lines &lines)
@@ -159,12 +159,12 @@ void describeBidding(const RuleFeatures &at, Lines &lines)
     describeBars(at, lines);
     describeRaises(at, lines);
     const bool tooLow = at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min;
-    lines.sayIf(
-        at.rules.bid_books_made > 0 && !at.suicide && !tooLow,
-        QT_TRANSLATE_NOOP(
-            "engine", "Books filled: if all contracts add up to %1, the deal is not played and "
-                      "every side scores its contract. Blind bids count as regular bids for this."),
-        {at.rules.bid_books_made});
+    lines.sayIf(at.rules.bid_books_made > 0 && !at.suicide && !tooLow,
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "Books filled: if all contracts add up to %1, the deal is not played and "
+                    "every side scores its contract. Blind bids count as regular bids for this."),
+                {at.rules.bid_books_made});
     lines.sayIf(at.anyBlind,
                 QT_TRANSLATE_NOOP("engine", "While a player may bid blind, the hand stays face "
                                             "down until the player looks or bids."));
@@ -183,15 +183,15 @@ void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
             QT_TRANSLATE_NOOP("engine", "If a player names cards or suits during the bidding, it "
                                         "is a misdeal, and the next player deals."));
     case BidTalkPenalty::bags:
-        return lines.say(
-            QT_TRANSLATE_NOOP("engine", "If a player names cards or suits during the bidding, "
-                                        "their side gets this number of bags: %1."),
-            {rules.bid_talk_amount});
+        return lines.say(QT_TRANSLATE_NOOP("engine",
+                                           "If a player names cards or suits during the bidding, "
+                                           "their side gets this number of bags: %1."),
+                         {rules.bid_talk_amount});
     case BidTalkPenalty::points:
-        return lines.say(
-            QT_TRANSLATE_NOOP("engine", "If a player names cards or suits during the bidding, "
-                                        "their side loses this number of points: %1."),
-            {rules.bid_talk_amount});
+        return lines.say(QT_TRANSLATE_NOOP("engine",
+                                           "If a player names cards or suits during the bidding, "
+                                           "their side loses this number of points: %1."),
+                         {rules.bid_talk_amount});
     case BidTalkPenalty::tricks:
         return lines.say(
             QT_TRANSLATE_NOOP("engine", "If a player talks about cards or breaks procedure, their "

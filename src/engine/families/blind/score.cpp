@@ -41,7 +41,8 @@ constexpr LineText kBlindBonus{
 constexpr LineText kBlindBonusShort{
     .english = QT_TRANSLATE_NOOP("engine", "Blind bonus lost: bid of %1 missed"), .args = 1};
 constexpr LineText kBlindBonusOver{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bonus: bid of %1 exceeded"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bonus: loss because the bid of %1 was exceeded"),
+    .args = 1};
 constexpr const LineText *kLines[] = {
     &kBlindMade,         &kBlindShort,    &kBlindNotExact,     &kBlindPartly,
     &kBlindPartlyFailed, &kBlindBonus,    &kBlindBonusShort,   &kBlindBonusOver,

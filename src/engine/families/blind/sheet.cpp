@@ -15,12 +15,12 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
                 QT_TRANSLATE_NOOP("engine", "A number bid blind must be met exactly."));
     if (rules.blind_bonus > 0) {
         if (rules.blind_bonus_by == BlindBonusBy::bidder && !at.blindBySide)
-            lines.count(
-                rules.blind_bonus,
-                QT_TRANSLATE_N_NOOP(
-                    "engine", "The blind bidder's side scores its contract as usual. If the blind "
-                              "bidder takes exactly as many tricks as they bid, it earns %n more "
-                              "point(s); if they take fewer, it loses as many in addition."));
+            lines.count(rules.blind_bonus,
+                        QT_TRANSLATE_N_NOOP(
+                            "engine",
+                            "The blind bidder's side scores its contract as usual. If the blind "
+                            "bidder takes exactly as many tricks as they bid, it earns %n more "
+                            "point(s); if they take fewer, it loses as many in addition."));
         else
             lines.count(
                 rules.blind_bonus,

@@ -74,11 +74,11 @@ void describeDraft(const RuleFeatures &at, Lines &lines)
 {
     const RuleSet &rules = at.rules;
     if (rules.deal_method == DealMethod::draft_pair)
-        lines.say(
-            QT_TRANSLATE_NOOP("engine", "The two players draft their hands, starting with the "
-                                        "nondealer. In turn, each draws two cards, keeps one, and "
-                                        "discards the other. They stop when both hold %1 cards."),
-            {at.pack.handSize});
+        lines.say(QT_TRANSLATE_NOOP("engine",
+                                    "The two players draft their hands, starting with the "
+                                    "nondealer. In turn, each draws two cards, keeps one, and "
+                                    "discards the other. They stop when both hold %1 cards."),
+                  {at.pack.handSize});
     else
         lines.say(QT_TRANSLATE_NOOP(
                       "engine",

@@ -13,9 +13,9 @@ void describeNoTrump(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     if (!at.noTrump)
         return;
-    lines.say(
-        QT_TRANSLATE_NOOP("engine", "No trump: a player who holds a spade may promise, as part of "
-                                    "a bid, to win no trick with a spade unless spades were led."));
+    lines.say(QT_TRANSLATE_NOOP("engine",
+                                "No trump: a player who holds a spade may promise, as part of "
+                                "a bid, to win no trick with a spade unless spades were led."));
     lines.sayIf(rules.notrump_consent && !at.solo,
                 QT_TRANSLATE_NOOP("engine", "The player's partner must agree first."));
     lines.say(rules.notrump_scoring == NotrumpScoring::bid
@@ -43,11 +43,11 @@ void describeDeclarations(const RuleFeatures &at, Lines &lines)
                           "Bemo: in addition to its contract, a side may announce that it will win "
                           "the first six tricks (little bemo) or the first nine (big bemo). It "
                           "wins or loses 60 points with a little bemo and 90 with a big one."));
-    lines.sayIf(
-        rules.moe_allowed && rules.moe_lost == MoeLost::value,
-        QT_TRANSLATE_NOOP("engine", "Moe: instead of a contract, a side may announce that it will "
-                                    "win six tricks in a row (little moe, 150 points won or lost) "
-                                    "or eight (big moe, 300). The side gets no bags for it."));
+    lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::value,
+                QT_TRANSLATE_NOOP("engine",
+                                  "Moe: instead of a contract, a side may announce that it will "
+                                  "win six tricks in a row (little moe, 150 points won or lost) "
+                                  "or eight (big moe, 300). The side gets no bags for it."));
     lines.sayIf(rules.moe_allowed && rules.moe_lost == MoeLost::none,
                 QT_TRANSLATE_NOOP(
                     "engine", "Moe: instead of a contract, a side may announce that it will win "

@@ -50,8 +50,8 @@ void checkKitty(const RuleFeatures &at, Findings &errors)
         errors.push_back(
             {{"kitty_extra_round", "kitty_taker"},
              QT_TRANSLATE_NOOP("engine",
-                               "If the kitty has as many cards as there are players, one player "
-                               "must take the whole kitty. It can't go to a side or stay unseen."),
+                               "If the kitty gets an extra card for each player, it must go to one "
+                               "player. It can't be shared by a side or stay unseen."),
              {{"kitty_taker", "dealer"}}});
     if (rules.kitty_extra_round && at.restricted)
         errors.push_back(

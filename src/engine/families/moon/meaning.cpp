@@ -66,7 +66,7 @@ const char *ofLexingtonValue(const RuleFeatures &at)
 const char *ofLexingtonWins(const RuleFeatures &at)
 {
     return at.rules.lexington_mode != LexingtonMode::declared
-               ? QT_TRANSLATE_NOOP("engine", "twelve tricks don't have to be bid.")
+               ? QT_TRANSLATE_NOOP("engine", "the rule “Lexington” is not set to “When bid”.")
                : ofLexington(at);
 }
 

@@ -131,9 +131,8 @@ void describeDark(const RuleFeatures &at, Lines &lines)
             "top card is always played. This nil earns %1 if made and costs %2 if it fails."),
         {rules.blind_nil_value, rules.blind_nil_lost});
     lines.sayIf(at.blindDark,
-                QT_TRANSLATE_NOOP(
-                    "engine",
-                    "A nil in the dark whose bidder never looked at the cards earns or costs %1."),
+                QT_TRANSLATE_NOOP("engine", "A nil in the dark earns or costs %1 if its bidder "
+                                            "never looked at the cards before shuffling them."),
                 {rules.mo_big_value});
 }
 
@@ -144,7 +143,7 @@ void describeTeamNil(const RuleFeatures &at, Lines &lines)
         return;
     lines.say(QT_TRANSLATE_NOOP(
                   "engine",
-                  "Instead of a contract, the first player of a side to bid may bid a team nil: "
+                  "Instead of a contract, the player who bids first for a side may bid a team nil: "
                   "the side tries to lose every trick and gets no bags. It earns or costs %1."),
               {rules.team_nil_value});
     lines.sayIf(at.blindTeamNil,

@@ -138,7 +138,7 @@ void noteJokers(const RuleFeatures &at, Findings &notes)
              QT_TRANSLATE_N_NOOP(
                  "engine",
                  "The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly "
-                 "a joker. Remove that many cards from the deck instead."),
+                 "a joker. To avoid this, remove that many cards from the deck."),
              over),
          {{"deck_removed", toString(removed)}}});
 }

@@ -49,9 +49,9 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
     }
     lines.say(QT_TRANSLATE_NOOP(
         "engine", "A joker may be played at any time and never wins. But every other card that its "
-                  "side plays to that trick becomes a joke trump: it keeps its rank and beats all "
-                  "non-trump cards and lower spades, but not a spade of the same or higher rank. "
-                  "If a joker is led, the next card sets the suit."));
+                  "side plays to that trick becomes a trump (“joke trump”): it keeps its rank and "
+                  "beats all non-trump cards and lower spades, but not a spade of the same or "
+                  "higher rank. If a joker is led, the next card sets the suit."));
     if (at.solo || !at.severalJokers)
         return;
     switch (at.rules.joke_tie) {
@@ -59,9 +59,9 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
         return lines.say(QT_TRANSLATE_NOOP("engine", "If jokers of two sides make trumps of equal "
                                                      "rank, the side with the higher joker wins."));
     case JokeTie::first:
-        return lines.say(
-            QT_TRANSLATE_NOOP("engine", "If jokers of two sides make trumps of equal rank, the "
-                                        "side whose joker was played first wins."));
+        return lines.say(QT_TRANSLATE_NOOP("engine",
+                                           "If jokers of two sides make trumps of equal rank, the "
+                                           "side whose joker was played first wins."));
     case JokeTie::suit:
         return lines.say(QT_TRANSLATE_NOOP(
             "engine", "If jokers of two sides make trumps of equal rank, the higher suit wins: "
@@ -121,9 +121,10 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
                 {rules.trumps_hierarchy});
     lines.sayIf(
         rules.aces_call,
-        QT_TRANSLATE_NOOP("engine",
-                          "A player who plays an ace calls it high or low; a low ace ranks below "
-                          "the two. An ace raised above the ace of spades is always high."));
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "A player who plays an ace calls it high or low; a low ace ranks below the two. An ace "
+            "that is listed among the cards raised above the ace is always high."));
 }
 
 void summarizeTrumps(const RuleFeatures &at, Lines &lines)

@@ -98,7 +98,7 @@ Sentence firstDealReason(const RuleSet &rules)
 {
     return Sentence::counted(
         QT_TRANSLATE_N_NOOP(
-            "engine", "The match was lost by taking fewer than %n trick(s) in the first deal."),
+            "engine", "A side lost the match by taking fewer than %n trick(s) in the first deal."),
         rules.win_first_deal_least);
 }
 
@@ -143,13 +143,13 @@ Sentence setOutcome(const EndedMatch &story)
     const RuleSet &rules = story.rules;
     if (rules.win_sets_total == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 went set %n time(s) in a row."),
+            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 got set %n time(s) in a row."),
             rules.win_sets_in_a_row, {story.winner, story.losers});
     if (rules.win_sets_in_a_row == 0)
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 went set %n time(s) in the match."),
+            QT_TRANSLATE_N_NOOP("engine", "%1 won: %2 got set %n time(s) in the match."),
             rules.win_sets_total, {story.winner, story.losers});
-    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 went set too often."),
+    return {QT_TRANSLATE_NOOP("engine", "%1 won: %2 got set too often."),
             {story.winner, story.losers}};
 }
 

@@ -138,10 +138,11 @@ void noteHopelessMatch(const RuleFeatures &at, Findings &notes)
     if (rules.win_target == 0 || rules.win_floor < 0 || endsByItself(rules) || otherPoints(rules) ||
         !oneBidOnly(at) || bestOfDeal(at) > 0)
         return;
-    notes.push_back({{"win_target", "bid_min", "bid_max"},
-                     QT_TRANSLATE_NOOP("engine", "Every deal costs more than it earns, and only "
-                                                 "the target ends the match: it may never end."),
-                     {{"win_floor", "-200"}}});
+    notes.push_back(
+        {{"win_target", "bid_min", "bid_max"},
+         QT_TRANSLATE_NOOP("engine", "No deal can earn a side any points, and only the target "
+                                     "score ends the match, so it may never end."),
+         {{"win_floor", "-200"}}});
 }
 
 /// The total of the sets is reached before the run, or with it (D125).

@@ -51,10 +51,10 @@ void describeWinning(const RuleFeatures &at, Lines &lines)
     lines.count(rules.win_deals,
                 QT_TRANSLATE_N_NOOP("engine", "The match ends after %n deal(s): the highest score "
                                               "wins."));
-    lines.count(
-        rules.win_minutes,
-        QT_TRANSLATE_N_NOOP("engine", "After %n minute(s), the deal in progress is finished, and "
-                                      "then the match ends: the highest score wins."));
+    lines.count(rules.win_minutes,
+                QT_TRANSLATE_N_NOOP("engine",
+                                    "After %n minute(s), the deal in progress is finished, and "
+                                    "then the match ends: the highest score wins."));
     describeSets(rules, lines);
     lines.count(rules.win_first_deal_least <= at.pack.tricks ? rules.win_first_deal_least : 0,
                 QT_TRANSLATE_N_NOOP("engine", "A side that takes fewer than %n trick(s) in the "
