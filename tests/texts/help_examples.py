@@ -56,7 +56,7 @@ def rows():
         yield "over_points", {"over_points": each}, over, ("points", points), str(points)
     nine, eight = [deal("2,1,2,1", [5, 2, 4, 2])], [deal("2,1,2,1", [4, 2, 4, 3])]
     for more, deals, points in (("twice", nine, -40), ("more", nine, -40), ("twice", eight, -40), ("more", eight, 44)):
-        yield "over_twice", {"over_twice": more}, deals, ("points", points), "loses 40 either way"
+        yield "over_twice", {"over_twice": more}, deals, ("points", points), "loses its contract, here 40"
     yield "over_twice_multiplier", {"over_twice": "twice", "over_twice_multiplier": 2}, eight, ("points", -80), \
         "a bid of four loses 80"
     yield "seven_bonus", {"seven_bonus": "value"}, [deal("5,1,4,1", [5, 2, 4, 2])], ("points", 90 + 30), \
@@ -88,11 +88,14 @@ def rows():
             ("points", 30 + 1 + points), str(points)
     yield "streak_breaker", {"streak_length": 3, "streak_per_trick": 10, "streak_breaker": True}, \
         [deal("2,3,1,3", [3, 6, 1, 3], winners=[1, 1, 1, 1, 3, 3, 3, 2, 0, 0, 1, 1, 0])], \
-        ("points", 30 + 1 + 30), "they score 30"
+        ("points", 30 + 1 + 30), "that opponent's side scores 30"
     for broken, points in (([], 110), ([0], -10)):
         yield "notrump_allowed", {"notrump_allowed": True}, \
             [deal("4 nt,3,3,3", [4, 3, 3, 3], facts={"notrump_broken": broken})], ("points", points), \
             str(points).replace("-", "−")
+    for scoring, words in (("bid", "score {}"), ("tricks", "score {}, since")):
+        yield "notrump_scoring", {"notrump_allowed": True, "notrump_scoring": scoring}, \
+            [deal("4 nt,3,3,3", [4, 3, 3, 3], facts={"notrump_broken": []})], "points", words
     near = [deal("1,1,1,1", [9, 1, 2, 1]), deal("4,1,4,1", [5, 2, 4, 2])]
     yield "win_target", {"start_points": "395 0"}, near, "total", "505 points with a penalty of 100 are {}"
 
