@@ -398,13 +398,6 @@
         <source>A special bid decided the match.</source>
         <translation>Ein besonderes Gebot hat die Partie entschieden.</translation>
     </message>
-    <message numerus="yes">
-        <source>Set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>%n-mal hintereinander gefallen.</numerusform>
-            <numerusform>%n-mal hintereinander gefallen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The target of %1 was reached.</source>
         <translation>Das Ziel von %1 ist erreicht.</translation>
@@ -440,10 +433,6 @@
     <message>
         <source>You can concede only when there are just two sides.</source>
         <translation>Aufgeben kann nur, wer an einem Tisch mit zwei Seiten spielt.</translation>
-    </message>
-    <message>
-        <source>Every opponent bid nil, so the tricks must be played.</source>
-        <translation>Alle Gegner haben Nil geboten, deshalb müssen die Stiche ausgespielt werden.</translation>
     </message>
     <message>
         <source>A card can be taken back only until the next one is played.</source>
@@ -482,10 +471,6 @@
         <translation>Dein Partner muss erst zustimmen, dass ohne Trumpf geboten wird.</translation>
     </message>
     <message>
-        <source>Your partner bid a half trick, so your bid needs a half too.</source>
-        <translation>Dein Partner hat einen halben Stich geboten, also braucht dein Gebot auch einen halben.</translation>
-    </message>
-    <message>
         <source>Only one partner may bid nil.</source>
         <translation>Nur einer der beiden Partner darf Nil bieten.</translation>
     </message>
@@ -500,10 +485,6 @@
     <message>
         <source>The bids must not add up to %1.</source>
         <translation>Die Gebote dürfen zusammen nicht %1 ergeben.</translation>
-    </message>
-    <message>
-        <source>“%1” is not allowed now.</source>
-        <translation>„%1“ ist jetzt nicht erlaubt.</translation>
     </message>
     <message>
         <source>“%1”: choose only among these cards: %2.</source>
@@ -714,10 +695,6 @@
         <translation>Beiseitelegen</translation>
     </message>
     <message>
-        <source>Form the kitty</source>
-        <translation>Bilden den Talon</translation>
-    </message>
-    <message>
         <source>Not allowed</source>
         <translation>Nicht erlaubt</translation>
     </message>
@@ -758,10 +735,6 @@
         <translation>Rolle der Joker</translation>
     </message>
     <message>
-        <source>Jokers are the highest trumps; or worthless cards that never win; or they never win but turn the other cards their side plays to the trick into trumps (“joke trumps”).</source>
-        <translation>Joker sind die höchsten Trümpfe; oder wertlose Karten, die nie gewinnen; oder Scherztrümpfe. Ein Scherztrumpf gewinnt selbst nichts, macht aber die anderen Karten seiner Seite in diesem Stich zu Trümpfen.</translation>
-    </message>
-    <message>
         <source>Highest trumps</source>
         <translation>Höchste Trümpfe</translation>
     </message>
@@ -800,14 +773,6 @@
     <message>
         <source>Big joker, if led, pulls spades</source>
         <translation>Großer Joker zieht Pik</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play the highest one. If the rules say that the first of two jokers wins, this applies to any joker led.</source>
-        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt nach den Regeln der erste von zwei Jokern, gilt das für jeden ausgespielten Joker.</translation>
-    </message>
-    <message>
-        <source>Equal joke trumps</source>
-        <translation>Gleiche Scherztrümpfe</translation>
     </message>
     <message>
         <source>Higher joker</source>
@@ -868,10 +833,6 @@
     <message>
         <source>Cards dealt face up</source>
         <translation>Offen gegebene Karten</translation>
-    </message>
-    <message>
-        <source>Deal as usual, or let two players draft their hands, in one of two ways: look at the top card and keep it, or else take the next one unseen; or draw two cards and keep one.</source>
-        <translation>Entweder wird wie üblich gegeben, oder zwei Spieler ziehen ihre Hand selbst: Sie sehen die oberste Karte an und behalten sie oder nehmen die nächste blind, oder sie ziehen zwei Karten und behalten eine.</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -938,10 +899,6 @@
         <translation>Wer den Talon nimmt</translation>
     </message>
     <message>
-        <source>The kitty goes to the dealer, to the holder of the lowest club, to the highest bidder, or to the side with the larger contract, which shares it as it likes. If nobody takes it, it is a widow: nobody looks at it until the deal is over.</source>
-        <translation>Der Talon geht an den Geber, an den Besitzer des niedrigsten Kreuz, an den Höchstbietenden oder an die Seite mit dem größeren Kontrakt, die ihn nach Belieben teilt. Nimmt ihn niemand, bleibt er bis zum Ende der Runde verdeckt liegen.</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation>Der Geber</translation>
     </message>
@@ -984,10 +941,6 @@
     <message>
         <source>When cards are passed</source>
         <translation>Wann geschoben wird</translation>
-    </message>
-    <message>
-        <source>If partners pass cards in every deal: whether they pass before or after the bids.</source>
-        <translation>Ob die Partner die Karten, die in jeder Runde geschoben werden, vor oder nach den Geboten tauschen.</translation>
     </message>
     <message>
         <source>How many cards a nil bidder and their partner exchange after the bids.</source>
@@ -1082,10 +1035,6 @@
         <translation>Ein Gebot von null</translation>
     </message>
     <message>
-        <source>A bid of zero means nil; or zero is an ordinary number, and nil must be announced by name.</source>
-        <translation>Ein Gebot von Null heißt Nil; oder Null ist eine gewöhnliche Zahl, und Nil muss als solches angesagt werden.</translation>
-    </message>
-    <message>
         <source>Means nil</source>
         <translation>Heißt Nil</translation>
     </message>
@@ -1114,24 +1063,8 @@
         <translation>Halbe Stiche</translation>
     </message>
     <message>
-        <source>The first partner may add a half trick to the bid, as in three and a half. The second partner must then add a half too.</source>
-        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb. Dann muss auch der zweite einen halben dazubieten.</translation>
-    </message>
-    <message>
         <source>Raising</source>
         <translation>Erhöhen</translation>
-    </message>
-    <message>
-        <source>After the last bid, each player may raise by one; or each side in turn may raise its contract by any number.</source>
-        <translation>Nach dem letzten Gebot darf jeder Spieler um eins erhöhen, oder jede Seite der Reihe nach ihren Kontrakt um beliebig viel.</translation>
-    </message>
-    <message>
-        <source>Each player by one</source>
-        <translation>Jeder Spieler um eins</translation>
-    </message>
-    <message>
-        <source>Each side by any number</source>
-        <translation>Jede Seite beliebig</translation>
     </message>
     <message>
         <source>Counter bid</source>
@@ -1194,28 +1127,8 @@
         <translation>Stiche eines gescheiterten Nil</translation>
     </message>
     <message>
-        <source>Only bags</source>
-        <translation>Nur Säcke</translation>
-    </message>
-    <message>
-        <source>Help the contract</source>
-        <translation>Helfen dem Kontrakt</translation>
-    </message>
-    <message>
-        <source>Go to the opponents</source>
-        <translation>Gehen an die Gegner</translation>
-    </message>
-    <message>
         <source>Count for nothing</source>
         <translation>Zählen nicht</translation>
-    </message>
-    <message>
-        <source>Points for a failed nil&apos;s bags</source>
-        <translation>Punkte für Säcke des Nil</translation>
-    </message>
-    <message>
-        <source>Failed nil sets the contract</source>
-        <translation>Scheitert Nil, fällt der Kontrakt</translation>
     </message>
     <message>
         <source>Failed nil: loss per trick</source>
@@ -1254,10 +1167,6 @@
         <translation>Zwei Nils einer Seite</translation>
     </message>
     <message>
-        <source>If all partners of a side bid nil, either each nil scores separately or they score as one double nil. Or only one partner may bid nil.</source>
-        <translation>Bieten alle Partner einer Seite Nil, zählt entweder jedes Nil für sich, oder alle zählen als ein Doppel-Nil. Oder nur einer der Partner darf Nil bieten.</translation>
-    </message>
-    <message>
         <source>Score separately</source>
         <translation>Jedes für sich</translation>
     </message>
@@ -1268,10 +1177,6 @@
     <message>
         <source>Double nil made</source>
         <translation>Doppel-Nil geschafft</translation>
-    </message>
-    <message>
-        <source>Points when all partners make their nil.</source>
-        <translation>Punkte, wenn alle Partner ihr Nil schaffen.</translation>
     </message>
     <message>
         <source>Double nil failed</source>
@@ -1306,10 +1211,6 @@
         <translation>Doppeltes Blind-Nil geschafft</translation>
     </message>
     <message>
-        <source>Points when all partners make a nil that was bid blind.</source>
-        <translation>Punkte, wenn alle Partner ein blind gebotenes Nil schaffen.</translation>
-    </message>
-    <message>
         <source>Double blind nil failed</source>
         <translation>Doppeltes Blind-Nil gescheitert</translation>
     </message>
@@ -1328,10 +1229,6 @@
     <message>
         <source>Nil in the dark</source>
         <translation>Nil im Dunkeln</translation>
-    </message>
-    <message>
-        <source>A nil bidder may shuffle their hand face down and then always play its top card. The nil then scores as a blind nil. If the bidder never looked at the cards, it has the value of a big mo (see “Points for a big mo”).</source>
-        <translation>Wer Nil bietet, darf seine Hand verdeckt mischen und spielt dann immer die oberste Karte. Das Nil zählt dann wie ein Blind-Nil. Wurden die Karten nie angesehen, hat es den Wert eines großen Mo (siehe „Großes Mo, Punkte“).</translation>
     </message>
     <message>
         <source>Team nil</source>
@@ -1358,16 +1255,8 @@
         <translation>Von einer Seite</translation>
     </message>
     <message>
-        <source>Lowest blind number</source>
-        <translation>Niedrigstes blindes Gebot</translation>
-    </message>
-    <message>
         <source>The lowest number that may be bid blind.</source>
         <translation>Die kleinste Zahl, die blind geboten werden darf.</translation>
-    </message>
-    <message>
-        <source>Highest blind number</source>
-        <translation>Höchstes blindes Gebot</translation>
     </message>
     <message>
         <source>The highest number that may be bid blind.</source>
@@ -1376,10 +1265,6 @@
     <message>
         <source>Blind bids when behind by</source>
         <translation>Blinde Gebote ab Rückstand von</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader to make a blind bid of a number, a ten, or a moon. 0 allows it at any score.</source>
-        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um eine Zahl, eine Zehn oder einen Moon blind zu bieten. 0 erlaubt es bei jedem Stand.</translation>
     </message>
     <message>
         <source>Blind bid made: points per trick</source>
@@ -1408,10 +1293,6 @@
     <message>
         <source>Blind bonus</source>
         <translation>Blind-Bonus</translation>
-    </message>
-    <message>
-        <source>A blind contract scores as usual, without extra points for each trick. If met exactly, it also earns this bonus; if it falls short, it also loses as much. 0 turns this rule off.</source>
-        <translation>Ein blinder Kontrakt zählt wie üblich, ohne Zuschlag je Stich. Genau erfüllt bringt er diesen Bonus; fehlen Stiche, kostet er ihn. 0 schaltet die Regel ab.</translation>
     </message>
     <message>
         <source>Blind bonus: loss if the bid is exceeded</source>
@@ -1598,16 +1479,8 @@
         <translation>Statt eines Kontrakts darf eine Seite ansagen, dass sie irgendwann in der Runde sechs Stiche in Folge macht (kleines Moe, 150 Punkte) oder acht (großes Moe, 300 Punkte).</translation>
     </message>
     <message>
-        <source>Whether a moe that fails costs its value or nothing.</source>
-        <translation>Ob ein gescheitertes Moe seinen Wert kostet oder nichts.</translation>
-    </message>
-    <message>
         <source>Costs nothing</source>
         <translation>Kostet nichts</translation>
-    </message>
-    <message>
-        <source>Costs its value</source>
-        <translation>Kostet seinen Wert</translation>
     </message>
     <message>
         <source>Mo</source>
@@ -1638,16 +1511,8 @@
         <translation>Gebotene Stiche</translation>
     </message>
     <message>
-        <source>Bid and book</source>
-        <translation>Für Zahl und Buch</translation>
-    </message>
-    <message>
         <source>Points that every other side gets for each overtrick of the auction winners.</source>
         <translation>Punkte, die jede Gegenpartei für jeden Überstich der Spielpartei bekommt.</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each trick the auction winners fall short.</source>
-        <translation>Punkte, die jede Gegenpartei für jeden Stich bekommt, der der Spielpartei fehlt.</translation>
     </message>
     <message>
         <source>Points that the auction winners lose for each trick bid when they fall short.</source>
@@ -1692,10 +1557,6 @@
     <message>
         <source>Once broken</source>
         <translation>Sobald gebrochen</translation>
-    </message>
-    <message>
-        <source>Broken, or from the fourth trick on</source>
-        <translation>Gebrochen oder ab dem vierten Stich</translation>
     </message>
     <message>
         <source>Ace of spades may be led</source>
@@ -1794,10 +1655,6 @@
         <translation>Wann ein Kontrakt erfüllt ist</translation>
     </message>
     <message>
-        <source>A contract is made if the side takes at least (or exactly) the tricks it bid, or if every partner takes at least (or exactly) their own bid.</source>
-        <translation>Ein Kontrakt ist erfüllt, wenn die Seite mindestens (oder genau) so viele Stiche macht, wie sie geboten hat, oder wenn jeder Partner mindestens (oder genau) sein eigenes Gebot macht.</translation>
-    </message>
-    <message>
         <source>At least the contract</source>
         <translation>Mindestens der Kontrakt</translation>
     </message>
@@ -1814,32 +1671,12 @@
         <translation>Jeder mindestens sein Gebot</translation>
     </message>
     <message>
-        <source>A partner who falls short</source>
-        <translation>Partner mit zu wenig Stichen</translation>
-    </message>
-    <message>
-        <source>Loses the whole contract</source>
-        <translation>Verliert den ganzen Kontrakt</translation>
-    </message>
-    <message>
-        <source>Loses their own bid</source>
-        <translation>Verliert sein Gebot</translation>
-    </message>
-    <message>
         <source>Each trick short</source>
         <translation>Je fehlendem Stich</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nichts</translation>
-    </message>
-    <message>
-        <source>A set pays the opponents</source>
-        <translation>Fehlende Stiche zahlen den Gegnern</translation>
-    </message>
-    <message>
-        <source>Points that every opposing side gets for each trick a set side falls short.</source>
-        <translation>Punkte, die jede gegnerische Seite für jeden Stich bekommt, der einer gefallenen Seite fehlt.</translation>
     </message>
     <message>
         <source>Points for an overtrick</source>
@@ -1850,20 +1687,12 @@
         <translation>Punkte für jeden Stich über den Kontrakt hinaus. Bei einer negativen Zahl kosten Überstiche Punkte.</translation>
     </message>
     <message>
-        <source>Set by overtricks</source>
-        <translation>Gefallen durch Überstiche</translation>
-    </message>
-    <message>
         <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
         <translation>Eine Seite mit so vielen Überstichen oder mehr ist gefallen. 0 schaltet es ab.</translation>
     </message>
     <message>
         <source>Set for taking twice the bid</source>
         <translation>Gefallen beim Doppelten</translation>
-    </message>
-    <message>
-        <source>A side is set if it takes too many tricks: either at least twice its bid, or more than twice its bid.</source>
-        <translation>Eine Seite fällt, wenn sie zu viele Stiche macht: entweder mindestens doppelt so viele wie geboten oder mehr als doppelt so viele.</translation>
     </message>
     <message>
         <source>At least twice</source>
@@ -1878,20 +1707,8 @@
         <translation>Bonus ab sieben</translation>
     </message>
     <message>
-        <source>Each trick above six that is bid and made scores ten more points. In a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
-        <translation>Entweder bringt jeder gebotene und gemachte Stich über sechs zehn Punkte mehr. Oder es ist ein Wettlauf: Eine Seite bekommt 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt (oder sieben oder mehr Stiche macht), 20 beim zweiten Mal, 30 beim dritten und so weiter.</translation>
-    </message>
-    <message>
         <source>By the size of the bid</source>
         <translation>Nach Höhe des Gebots</translation>
-    </message>
-    <message>
-        <source>Race: bid and made</source>
-        <translation>Wettlauf: geboten und geschafft</translation>
-    </message>
-    <message>
-        <source>Race: taken</source>
-        <translation>Wettlauf: gemacht</translation>
     </message>
     <message>
         <source>Bonus if both partners are exact</source>
@@ -1922,14 +1739,6 @@
         <translation>Eine feste Karte</translation>
     </message>
     <message>
-        <source>A new card cut for each deal</source>
-        <translation>Eine neu abgehobene Karte je Runde</translation>
-    </message>
-    <message>
-        <source>Which card cancels</source>
-        <translation>Welche Karte streicht</translation>
-    </message>
-    <message>
         <source>The card that cancels a bag.</source>
         <translation>Die Karte, die einen Sack streicht.</translation>
     </message>
@@ -1952,10 +1761,6 @@
     <message>
         <source>Points for winning the last trick with the ace of spades.</source>
         <translation>Punkte für den letzten Stich, mit dem Pik-Ass gewonnen.</translation>
-    </message>
-    <message>
-        <source>Last trick with a two</source>
-        <translation>Letzter Stich mit Zwei</translation>
     </message>
     <message>
         <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
@@ -2082,14 +1887,6 @@
         <translation>Das niedrigste erlaubte Gebot, %1, liegt über dem höchsten, %2: Manche Hand hätte dann kein Gebot.</translation>
     </message>
     <message>
-        <source>If the kitty has as many cards as there are players, one player must take the whole kitty. It can&apos;t go to a side or stay unseen.</source>
-        <translation>Enthält der Talon je Spieler eine Karte, muss ihn ein einzelner Spieler nehmen. Er kann nicht an eine Seite gehen oder verdeckt bleiben.</translation>
-    </message>
-    <message>
-        <source>If the kitty has a card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Enthält der Talon je Spieler eine Karte, darf nicht Nil bieten, wer ihn nimmt. Ein solcher Talon geht mit Suicide, Whiz oder Mirror nicht zusammen.</translation>
-    </message>
-    <message>
         <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
         <translation>Whiz und Mirror zählen die Pik einer vollen Hand vor den Geboten, deshalb kann der Talon nicht an den Höchstbietenden gehen.</translation>
     </message>
@@ -2112,10 +1909,6 @@
     <message>
         <source>Two teams of three (triples) need six players.</source>
         <translation>Zwei Dreierteams brauchen sechs Spieler.</translation>
-    </message>
-    <message>
-        <source>These cards are listed more than once among the cards raised above the ace: %1.</source>
-        <translation>Diese Karten sind unter den Karten über dem Ass mehrfach genannt: %1.</translation>
     </message>
     <message>
         <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
@@ -2160,10 +1953,6 @@
     <message>
         <source>They may not talk about their hands.</source>
         <translation>Sie dürfen nicht über ihre Hände reden.</translation>
-    </message>
-    <message>
-        <source>Partners&apos; numbers add up to the contract of their side.</source>
-        <translation>Die Zahlen der Partner ergeben zusammen den Kontrakt ihrer Seite.</translation>
     </message>
     <message>
         <source>Suicide: in each pair exactly one bids nil and the other a number from %1 to %2. If both name numbers, the first becomes a nil; if both name nil, the first must name a number.</source>
@@ -2220,26 +2009,6 @@
     <message>
         <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
         <translation>Alle Gebote zusammen dürfen nicht %1 ergeben: Der letzte Bieter muss es vermeiden.</translation>
-    </message>
-    <message>
-        <source>The first partner may add a half trick to the bid, as in three and a half; the second must then add a half too.</source>
-        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; dann muss auch der zweite einen halben dazubieten.</translation>
-    </message>
-    <message>
-        <source>After all bids each side in turn may raise its contract by any number.</source>
-        <translation>Nach allen Geboten darf jede Seite der Reihe nach ihren Kontrakt beliebig erhöhen.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, it is a misdeal, and the deal passes on.</source>
-        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, wird neu gegeben, und zwar vom nächsten Geber.</translation>
-    </message>
-    <message>
-        <source>Naming cards or suits in the bidding costs the side this number of bags: %1.</source>
-        <translation>Wer beim Bieten Karten oder Farben nennt, bringt seiner Seite so viele Säcke ein: %1.</translation>
-    </message>
-    <message>
-        <source>Naming cards or suits in the bidding costs the side this number of points: %1.</source>
-        <translation>Wer beim Bieten Karten oder Farben nennt, kostet seine Seite so viele Punkte: %1.</translation>
     </message>
     <message>
         <source>The first deal is played without bids: every trick earns 10 points.</source>
@@ -2310,19 +2079,8 @@
         </translation>
     </message>
     <message>
-        <source>Both pass before either looks.</source>
-        <translation>Beide geben ab, bevor einer hinsieht.</translation>
-    </message>
-    <message>
         <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
         <translation>Der Bieter gibt zuerst ab und nennt eine Farbe; der Partner darf beliebige Karten zurückgeben.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s), including one for each player.</source>
-        <translation>
-            <numerusform>Der Talon: %n Karte, darunter eine je Spieler.</numerusform>
-            <numerusform>Der Talon: %n Karten, darunter eine je Spieler.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The kitty: %n card(s) left over.</source>
@@ -2409,10 +2167,6 @@
         <translation>Wer Nil bietet, darf Nil im Dunkeln ansagen: Die Hand wird verdeckt gemischt, und gespielt wird immer die oberste Karte. Dieses Nil bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
-        <source>A nil in the dark whose bidder never looked at the cards earns or costs %1.</source>
-        <translation>Ein Nil im Dunkeln, dessen Bieter die Karten nie angesehen hat, bringt oder kostet %1.</translation>
-    </message>
-    <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
         <translation>Der Spieler links vom Geber spielt zum ersten Stich aus.</translation>
     </message>
@@ -2431,14 +2185,6 @@
     <message>
         <source>A player who holds another suit may not lead a spade to the first trick.</source>
         <translation>Wer noch eine andere Farbe hat, darf zum ersten Stich kein Pik ausspielen.</translation>
-    </message>
-    <message>
-        <source>Spades may be led once they are broken (a spade was played on another suit), or by a player who has nothing else.</source>
-        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), oder von einem Spieler, der nichts anderes hat.</translation>
-    </message>
-    <message>
-        <source>Spades may be led once they are broken (a spade was played on another suit), from the fourth trick on, or by a player who has nothing else.</source>
-        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), auf jeden Fall ab dem vierten Stich, oder von einem Spieler, der nichts anderes hat.</translation>
     </message>
     <message>
         <source>If you cannot follow and a spade is winning the trick, you must beat it if you can.</source>
@@ -2465,10 +2211,6 @@
         <translation>Restliche Stiche dürfen nicht beansprucht werden.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest spade, or else the highest card of the suit led, wins the trick and leads to the next.</source>
-        <translation>Bediene die Farbe, wenn du kannst. Das höchste Pik, sonst die höchste Karte der ausgespielten Farbe, gewinnt den Stich; wer ihn gewinnt, spielt zum nächsten aus.</translation>
-    </message>
-    <message>
         <source>Follow suit if you can. The winner of a trick leads to the next.</source>
         <translation>Bediene die Farbe, wenn du kannst. Wer einen Stich gewinnt, spielt zum nächsten aus.</translation>
     </message>
@@ -2483,13 +2225,6 @@
     <message>
         <source>All finished tricks may be looked at.</source>
         <translation>Alle fertigen Stiche dürfen angesehen werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Time for each card: %n second(s). Then a legal card is played at random.</source>
-        <translation>
-            <numerusform>Zeit für jede Karte: %n Sekunde. Danach wird zufällig eine erlaubte Karte gespielt.</numerusform>
-            <numerusform>Zeit für jede Karte: %n Sekunden. Danach wird zufällig eine erlaubte Karte gespielt.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
@@ -2572,10 +2307,6 @@
         <translation>Eine Seite ist auch gefallen, wenn sie mehr als das Doppelte ihres Kontrakts macht.</translation>
     </message>
     <message>
-        <source>Such a set costs %1 times the contract.</source>
-        <translation>Wer so fällt, verliert das %1-Fache des Kontrakts.</translation>
-    </message>
-    <message>
         <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
         <translation>Ein erfüllter Kontrakt von sieben oder mehr bringt für jeden gebotenen Stich über sechs 10 Punkte mehr.</translation>
     </message>
@@ -2592,20 +2323,8 @@
         <translation>Machen beide Partner genau ihre eigenen Gebote, bekommen sie 10 Punkte extra für je zwei Stiche des Kontrakts.</translation>
     </message>
     <message>
-        <source>Declarers who take as many tricks as they need earn 10 points for each trick bid.</source>
-        <translation>Macht die Spielpartei so viele Stiche, wie sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
-    </message>
-    <message>
-        <source>Declarers who take fewer score nothing.</source>
-        <translation>Macht sie weniger, bekommt sie nichts.</translation>
-    </message>
-    <message>
         <source>There is no penalty for bags.</source>
         <translation>Für Säcke gibt es keine Strafe.</translation>
-    </message>
-    <message>
-        <source>A moon that is made wins the match.</source>
-        <translation>Ein geschaffter Moon gewinnt die Partie.</translation>
     </message>
     <message>
         <source>A blind moon that is made wins the match.</source>
@@ -2614,10 +2333,6 @@
     <message>
         <source>A Lexington (a contract of twelve) that is made wins the match.</source>
         <translation>Ein geschafftes Lexington (ein Kontrakt von zwölf) gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>No trump: a player who holds a spade may add to a bid the promise not to win any trick with a spade unless spades were led.</source>
-        <translation>Ohne Trumpf: Wer ein Pik hat, darf zu einer Zahl versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
     </message>
     <message>
         <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
@@ -2634,14 +2349,6 @@
     <message>
         <source>The black joker is the big joker.</source>
         <translation>Der schwarze Joker ist der große Joker.</translation>
-    </message>
-    <message>
-        <source>When a joker is led, every opponent who holds a spade must play the highest one.</source>
-        <translation>Wird ein Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play the highest one.</source>
-        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
     </message>
     <message>
         <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
@@ -2797,20 +2504,12 @@
         <translation>Witwe</translation>
     </message>
     <message>
-        <source>Big joker pulls</source>
-        <translation>Großer Joker zieht</translation>
-    </message>
-    <message>
         <source>When the big joker is led, every opponent must play their highest spade.</source>
         <translation>Ein ausgespielter großer Joker zieht jedem Gegner das höchste Pik.</translation>
     </message>
     <message>
         <source>First joker wins</source>
         <translation>Erster Joker gewinnt</translation>
-    </message>
-    <message>
-        <source>A joker wins nothing itself but turns the other cards of its side in that trick into trumps.</source>
-        <translation>Ein Joker gewinnt selbst nichts, macht aber die anderen Karten seiner Seite in diesem Stich zu Trümpfen.</translation>
     </message>
     <message>
         <source>Bauer trumps</source>
@@ -2827,10 +2526,6 @@
     <message>
         <source>Big and little mo</source>
         <translation>Großes und kleines Mo</translation>
-    </message>
-    <message>
-        <source>A side may announce that it will win the first seven or the first ten tricks, or bid nil as a team.</source>
-        <translation>Eine Seite darf die ersten sieben oder die ersten zehn Stiche ansagen oder als Team Nil bieten.</translation>
     </message>
     <message>
         <source>No nines, no blinds</source>
@@ -2905,10 +2600,6 @@
         <translation>Highlander</translation>
     </message>
     <message>
-        <source>Each partner must reach their own bid; overtricks earn five points each, and each time a side takes seven or more tricks it earns a bigger bonus.</source>
-        <translation>Jeder Partner muss sein eigenes Gebot schaffen; Überstiche bringen je fünf Punkte, und jedes Mal, wenn eine Seite sieben oder mehr Stiche macht, wächst ihr Bonus.</translation>
-    </message>
-    <message>
         <source>Cutthroat</source>
         <translation>Cutthroat</translation>
     </message>
@@ -2935,10 +2626,6 @@
     <message>
         <source>Three-handed with jokers</source>
         <translation>Zu dritt mit Jokern</translation>
-    </message>
-    <message>
-        <source>No partners, eighteen cards each and two jokers.</source>
-        <translation>Jeder für sich mit achtzehn Karten und zwei Jokern.</translation>
     </message>
     <message>
         <source>Five-handed</source>
@@ -2977,20 +2664,12 @@
         <translation>Aufheben zu sechst</translation>
     </message>
     <message>
-        <source>Three pairs of partners play six deals with two twos ranked high; identical cards cancel each other out.</source>
-        <translation>Drei Paare spielen sechs Runden mit zwei hohen Zweien; gleiche Karten heben einander auf.</translation>
-    </message>
-    <message>
         <source>Cancellation for eight</source>
         <translation>Aufheben zu acht</translation>
     </message>
     <message>
         <source>High stakes</source>
         <translation>Hohe Einsätze</translation>
-    </message>
-    <message>
-        <source>Moon, blind bids, ten for two hundred, no trump, bemo and a costly double nil.</source>
-        <translation>Moon, blinde Gebote, zehn für zweihundert, ohne Trumpf, Bemo und ein teures Doppel-Nil.</translation>
     </message>
     <message>
         <source>Eight deals</source>
@@ -3085,16 +2764,8 @@
         <translation>Partner müssen ihre eigenen Gebote nicht schaffen.</translation>
     </message>
     <message>
-        <source>a set side doesn&apos;t lose its contract.</source>
-        <translation>zu fallen kostet nicht den Kontrakt.</translation>
-    </message>
-    <message>
         <source>bags cost nothing.</source>
         <translation>Säcke kosten nichts.</translation>
-    </message>
-    <message>
-        <source>no fixed card cancels a bag.</source>
-        <translation>keine feste Karte streicht einen Sack.</translation>
     </message>
     <message>
         <source>streaks earn nothing.</source>
@@ -3153,10 +2824,6 @@
         <translation>die Runde hat weniger als zwölf Stiche.</translation>
     </message>
     <message>
-        <source>twelve tricks don&apos;t have to be bid.</source>
-        <translation>zwölf Stiche müssen nicht geboten werden.</translation>
-    </message>
-    <message>
         <source>nobody can bid no trump.</source>
         <translation>niemand kann ohne Trumpf bieten.</translation>
     </message>
@@ -3173,18 +2840,6 @@
         <translation>es gibt nur einen Joker.</translation>
     </message>
     <message>
-        <source>all aces are raised.</source>
-        <translation>alle Asse sind erhöht.</translation>
-    </message>
-    <message>
-        <source>jokers don&apos;t turn other cards into joke trumps.</source>
-        <translation>Joker machen keine anderen Karten zu Scherztrümpfen.</translation>
-    </message>
-    <message>
-        <source>hands are not drafted one card at a time.</source>
-        <translation>keine Hand wird Karte für Karte gezogen.</translation>
-    </message>
-    <message>
         <source>no hand can be declared a misdeal.</source>
         <translation>für keine Hand kann neues Geben verlangt werden.</translation>
     </message>
@@ -3195,10 +2850,6 @@
     <message>
         <source>the bids decide who takes the kitty.</source>
         <translation>die Gebote entscheiden, wer den Talon nimmt.</translation>
-    </message>
-    <message>
-        <source>partners don&apos;t pass cards in every deal.</source>
-        <translation>es wird nicht in jeder Runde geschoben.</translation>
     </message>
     <message>
         <source>%1 players in pairs.</source>
@@ -3230,10 +2881,6 @@
     <message>
         <source>A kitty of %1.</source>
         <translation>Talon von %1.</translation>
-    </message>
-    <message>
-        <source>Auction with a book of %1.</source>
-        <translation>Auktion mit einem Buch von %1.</translation>
     </message>
     <message>
         <source>Partners bid together.</source>
@@ -3320,10 +2967,6 @@
     <message>
         <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
         <translation>Keine Zahl kann blind geboten werden: Die kleinste erlaubte, %1, liegt über der größten, %2.</translation>
-    </message>
-    <message>
-        <source>No number can be bid: the lowest is %1 and the highest %2.</source>
-        <translation>Keine Zahl kann geboten werden: Die kleinste ist %1 und die größte %2.</translation>
     </message>
     <message>
         <source>Bid %1, took %2</source>
@@ -3468,10 +3111,6 @@
     <message>
         <source>Won the last trick with a two</source>
         <translation>Letzten Stich mit einer Zwei gewonnen</translation>
-    </message>
-    <message>
-        <source>Met the bid exactly with a high spade in the last trick</source>
-        <translation>Mit einem hohen Pik im letzten Stich das Gebot genau erfüllt</translation>
     </message>
     <message numerus="yes">
         <source>One player won the last %n trick(s)</source>
@@ -4162,10 +3801,6 @@
         <translation>%1 Zur Wahl für %2 stehen diese Karten: %3.</translation>
     </message>
     <message>
-        <source>%1 %2 can choose from: %3.</source>
-        <translation>%1 Zur Wahl für %2 stehen: %3.</translation>
-    </message>
-    <message>
         <source>overtricks give no points.</source>
         <translation>Überstiche bringen keine Punkte.</translation>
     </message>
@@ -4218,10 +3853,6 @@
         <translation>Boshaft</translation>
     </message>
     <message>
-        <source>Would rather set you than make the bid.</source>
-        <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu machen.</translation>
-    </message>
-    <message>
         <source>%1 is about as good.</source>
         <translation>%1 ist etwa gleich gut.</translation>
     </message>
@@ -4239,10 +3870,6 @@
     <message>
         <source>Blind nil failed because of a wrong claim</source>
         <translation>Blind-Nil wegen falschen Beanspruchens gescheitert</translation>
-    </message>
-    <message>
-        <source>It brings more bags.</source>
-        <translation>Es bringt mehr Säcke.</translation>
     </message>
     <message>
         <source>%1: you must lead the lowest club to the first trick.</source>
@@ -4269,10 +3896,6 @@
         <translation>Keine Runde ist im Gange.</translation>
     </message>
     <message>
-        <source>The deals after this one can&apos;t be kept.</source>
-        <translation>Die späteren Runden können nicht bleiben.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Eine andere Wahl gab es nicht.</translation>
     </message>
@@ -4294,18 +3917,6 @@
     <message>
         <source>Bidding is an auction; the player after the dealer bids first.</source>
         <translation>Geboten wird in einer Auktion, die der Spieler nach dem Geber eröffnet.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, there are no half tricks.</source>
-        <translation>Wenn der zweite Partner die Summe der Seite nennt, gibt es keine halben Stiche.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, only a side can raise its bid, not a single player.</source>
-        <translation>Wenn der zweite Partner die Summe der Seite nennt, kann nur eine Seite ihr Gebot erhöhen, nicht der einzelne Spieler.</translation>
-    </message>
-    <message>
-        <source>Who bids first: the player after the dealer, or the dealer. If sides bid, the side that did not deal, or the dealer&apos;s side.</source>
-        <translation>Wer zuerst bietet: der Spieler nach dem Geber oder der Geber. Wenn Seiten bieten: die Seite, die nicht gegeben hat, oder die des Gebers.</translation>
     </message>
     <message>
         <source>Player after the dealer</source>
@@ -4354,10 +3965,6 @@
     <message>
         <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
         <translation>reden verraten tischgespräch 3 stiche fürs reden strafe ablauf</translation>
-    </message>
-    <message>
-        <source>After all bids the side that bid first may raise its contract once.</source>
-        <translation>Nach allen Geboten darf die Seite, die ihre Zahl zuerst genannt hat, ihren Kontrakt einmal erhöhen.</translation>
     </message>
     <message>
         <source>One opens, one closes.</source>
@@ -4424,26 +4031,6 @@
         <translation>beide bedingungen zusammen und schlechtes blatt neu geben</translation>
     </message>
     <message>
-        <source>The hands are drafted: starting with the nondealer, each player in turn draws two cards, keeps one, and discards the other, until both hold %1 cards.</source>
-        <translation>Die Hände werden gezogen: Der Reihe nach, der Geber zuletzt, zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
-    </message>
-    <message>
-        <source>The hands are drafted: starting with the nondealer, each player in turn looks at the top card and either keeps it and discards the next one, or discards it and keeps the next one, until both hold %1 cards.</source>
-        <translation>Die Hände werden gezogen: Der Reihe nach, der Geber zuletzt, sieht jeder die oberste Karte an. Er behält sie und wirft die nächste weg, oder er wirft sie weg und behält die nächste, bis beide %1 Karten haben.</translation>
-    </message>
-    <message>
-        <source>If the bids void the deal, the same player deals again.</source>
-        <translation>Nach Geboten, die die Runde ungültig machen, gibt derselbe Spieler noch einmal.</translation>
-    </message>
-    <message>
-        <source>If the bids void the deal, the next player deals.</source>
-        <translation>Nach Geboten, die die Runde ungültig machen, gibt der nächste Spieler.</translation>
-    </message>
-    <message>
-        <source>Any contract for all tricks</source>
-        <translation>Jeder Kontrakt von allen Stichen</translation>
-    </message>
-    <message>
         <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
         <translation>7 und 6 ist ein boston automatischer boston dreizehn slam</translation>
     </message>
@@ -4464,20 +4051,8 @@
         <translation>Karten gehen an den nächsten Partner der Reihe nach.</translation>
     </message>
     <message>
-        <source>The first card is led by the player after the dealer, by the dealer, by the holder of the lowest club (with that card, or with any card), or by the player with the highest bid.</source>
-        <translation>Die erste Karte kommt vom Spieler nach dem Geber, vom Geber, von dem mit dem niedrigsten Kreuz, der genau diese Karte ausspielen muss oder mit jeder beginnen darf, oder vom Spieler mit dem höchsten Gebot.</translation>
-    </message>
-    <message>
-        <source>Holder of the lowest club, any card</source>
-        <translation>Niedrigstes Kreuz, mit beliebiger Karte</translation>
-    </message>
-    <message>
         <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
         <translation>kreuz zwei beginnt eröffnet ausspiel erster stich anfang höchstbietender spielt aus beliebige karte</translation>
-    </message>
-    <message>
-        <source>Trump if it wins</source>
-        <translation>Stechen, wenn es gewinnt</translation>
     </message>
     <message>
         <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
@@ -4532,10 +4107,6 @@
         <translation>falsch bedienen anklage falsche reklamation fällt</translation>
     </message>
     <message>
-        <source>The contracts of all other sides then count as made, however many tricks they took.</source>
-        <translation>Die Kontrakte aller anderen Seiten gelten dann als geschafft, was auch immer sie gemacht haben.</translation>
-    </message>
-    <message>
         <source>Direction of play</source>
         <translation>Spielrichtung</translation>
     </message>
@@ -4572,10 +4143,6 @@
         <translation>Gewöhnliche Kontrakte</translation>
     </message>
     <message>
-        <source>Score as ten</source>
-        <translation>Zählen wie zehn</translation>
-    </message>
-    <message>
         <source>Score in proportion to the bid</source>
         <translation>Zählen im Verhältnis zum Gebot</translation>
     </message>
@@ -4596,24 +4163,10 @@
         <translation>Eine Seite hat alle Stiche einer Runde gemacht.</translation>
     </message>
     <message numerus="yes">
-        <source>The match was lost by taking fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>Weniger als %n Stich in der ersten Runde hat die Partie verloren.</numerusform>
-            <numerusform>Weniger als %n Stiche in der ersten Runde haben die Partie verloren.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
         <translation>
             <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stich gemacht.</numerusform>
             <numerusform>%1 hat gewonnen: Die Gegner haben in der ersten Runde weniger als %n Stiche gemacht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>%n Mal in der Partie gefallen.</numerusform>
-            <numerusform>%n Mal in der Partie gefallen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4633,16 +4186,8 @@
         <translation>Gefallen im Ganzen</translation>
     </message>
     <message>
-        <source>A side loses the match once it has been set this many times in total. 0 turns this rule off.</source>
-        <translation>Eine Seite verliert die Partie, wenn sie insgesamt so oft gefallen ist. 0 schaltet es ab.</translation>
-    </message>
-    <message>
         <source>2 sets is game set twice two sets lose bumped set out three sets</source>
         <translation>zweimal gefallen ist aus zwei fälle verlieren dreimal gefallen insgesamt</translation>
-    </message>
-    <message>
-        <source>First deal: minimum tricks</source>
-        <translation>Erste Runde: nötige Stiche</translation>
     </message>
     <message>
         <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
@@ -4751,31 +4296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deal sets %1 aside, but the file lists %n card(s).</source>
-        <translation>
-            <numerusform>Beiseite bleiben beim Geben %1, die Datei nennt aber %n Karte.</numerusform>
-            <numerusform>Beiseite bleiben beim Geben %1, die Datei nennt aber %n Karten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind number earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
-        <translation>
-            <numerusform>Eine blinde Zahl bringt %n Punkt je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
-            <numerusform>Eine blinde Zahl bringt %n Punkte je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
         <translation>
             <numerusform>Moon, das Gebot, für die Seite alle Stiche zu machen, bringt %n Punkt, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
             <numerusform>Moon, das Gebot, für die Seite alle Stiche zu machen, bringt %n Punkte, wenn es gelingt, und kostet %2, wenn nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind moon, bid before the bidder has looked, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
-            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4822,20 +4346,6 @@
         <translation>
             <numerusform>Eine Seite, die auf %1 Punkt oder darunter fällt, verliert die Partie.</numerusform>
             <numerusform>Eine Seite, die auf %1 Punkte oder darunter fällt, verliert die Partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last bidder&apos;s side, the declarers, must take the tricks bid and %n more trick(s) (the book).</source>
-        <translation>
-            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %n Stich mehr gewinnen (das Buch).</numerusform>
-            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotene Zahl und %n Stiche mehr gewinnen (das Buch).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Declarers who take fewer lose %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Macht sie weniger, verliert sie %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
-            <numerusform>Macht sie weniger, verliert sie %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4941,10 +4451,6 @@
         <translation>Mit klarerem Kopf hätte ich %1 gespielt.</translation>
     </message>
     <message>
-        <source>For my nil I feared %1 most.</source>
-        <translation>Für mein Nil fürchtete ich %1 am meisten.</translation>
-    </message>
-    <message>
         <source>I wanted to see my cards before I bid.</source>
         <translation>Ich wollte meine Karten sehen, bevor ich biete.</translation>
     </message>
@@ -4973,24 +4479,12 @@
         <translation>Ich war am Ende dran und nahm den Stich.</translation>
     </message>
     <message>
-        <source>I wanted to win the trick or draw a higher card from the next players.</source>
-        <translation>Ich wollte den Stich oder eine höhere Karte von den nächsten Spielern.</translation>
-    </message>
-    <message>
         <source>It&apos;s better to leave this trick to the others.</source>
         <translation>Diesen Stich überlässt du besser den anderen.</translation>
     </message>
     <message>
         <source>I could have taken the trick but did not want it.</source>
         <translation>Ich hätte den Stich nehmen können, wollte ihn aber nicht.</translation>
-    </message>
-    <message>
-        <source>%1 can play any card of this suit and stay below this one.</source>
-        <translation>%1 kann mit jeder Karte dieser Farbe darunter bleiben.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card of the suit and stay below it.</source>
-        <translation>%1 konnte mit jeder Karte dieser Farbe darunter bleiben.</translation>
     </message>
     <message>
         <source>Once the %2 is gone, your %3 is the highest.</source>
@@ -5530,19 +5024,8 @@
         <translation>Vorgabe; Vorsprung; Anfangspunkte; Startpunkte; Punkte zu Beginn</translation>
     </message>
     <message>
-        <source>Set too often: %1 in a row or %2 in total.</source>
-        <translation>Zu oft gefallen: %1 hintereinander oder %2 im Ganzen.</translation>
-    </message>
-    <message>
         <source>The minimum number of deals is %1, but the match ends after %2.</source>
         <translation>Die Mindestzahl der Runden ist %1, aber die Partie endet nach %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal, a player who takes all of %1 earns %n point(s) for each of those tricks.</source>
-        <translation>
-            <numerusform>Wer %1 einer Runde alle gewinnt, bekommt für jeden dieser Stiche %n Punkt.</numerusform>
-            <numerusform>Wer %1 einer Runde alle gewinnt, bekommt für jeden dieser Stiche %n Punkte.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>the last %n trick(s)</source>
@@ -5639,10 +5122,6 @@
         <translation>Wie viele Säcke die Strafe bringen. 0 heißt, dass Säcke nichts kosten.</translation>
     </message>
     <message>
-        <source>Bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
-        <translation>Säcke über der Grenze bleiben und zählen zur nächsten Strafe, oder der Sack wird geleert.</translation>
-    </message>
-    <message>
         <source>Extra bags stay</source>
         <translation>Übrige bleiben</translation>
     </message>
@@ -5651,54 +5130,16 @@
         <translation>Werden gelöscht</translation>
     </message>
     <message>
-        <source>Bags not in the score</source>
-        <translation>Säcke nicht im Punktestand</translation>
-    </message>
-    <message>
         <source>Bags are counted separately from the score and earn no points.</source>
         <translation>Säcke werden getrennt vom Punktestand gezählt und bringen keine Punkte.</translation>
-    </message>
-    <message>
-        <source>A side that takes a certain card, makes its contract, and has an overtrick counts one bag fewer. The card is always the same, or is chosen by cutting the deck before each deal.</source>
-        <translation>Die Seite, die eine bestimmte Karte bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt einen Sack weniger. Die Karte ist immer dieselbe oder wird vor jeder Runde durch Abheben bestimmt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s): penalty</source>
-        <translation>
-            <numerusform>%n Sack: Strafe</numerusform>
-            <numerusform>%n Säcke: Strafe</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s): penalty, and all bags are reset</source>
-        <translation>
-            <numerusform>%n Sack: Strafe, und der Sack wird geleert</numerusform>
-            <numerusform>%n Säcke: Strafe, und der Sack wird geleert</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bags beyond that count toward the next penalty.</source>
-        <translation>Säcke darüber hinaus zählen zur nächsten Strafe.</translation>
     </message>
     <message>
         <source>All bags are then reset.</source>
         <translation>Der Sack wird dann geleert.</translation>
     </message>
     <message>
-        <source>A side that takes %1, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
-        <translation>Die Seite, die %1 bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>A card is cut before each deal. A side that takes that card in a trick, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
-        <translation>Vor jeder Runde wird eine Karte abgehoben. Die Seite, die sie in einem Stich bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s bid rules this out.</source>
         <translation>Das Gebot deines Partners schließt das aus.</translation>
-    </message>
-    <message>
-        <source>No partner is left to bid the other half trick.</source>
-        <translation>Kein Partner kann den anderen halben Stich mehr bieten.</translation>
     </message>
     <message>
         <source>Your partner bid nil: you must bid a number.</source>
@@ -5725,10 +5166,6 @@
         <translation>so niedrige Gebote machen die Runde ungültig.</translation>
     </message>
     <message>
-        <source>Bids can&apos;t have a minimum total in an auction, or with whiz or mirror.</source>
-        <translation>In einer Auktion und bei Whiz oder Mirror können Gebote keine Summe erreichen müssen.</translation>
-    </message>
-    <message>
         <source>The bids must total at least %1, but can reach only %2.</source>
         <translation>Alle Gebote zusammen sollen %1 ergeben, können aber höchstens %2 erreichen.</translation>
     </message>
@@ -5739,14 +5176,6 @@
     <message>
         <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
         <translation>Alle Gebote zusammen sollen %1 ergeben, mehr als die %2 Stiche der Runde: Die meisten Runden werden ungültig sein, und die Partie endet vielleicht nie.</translation>
-    </message>
-    <message>
-        <source>Each player bids in turn around the table, partners discuss and bid as a side, or players outbid each other in an auction.</source>
-        <translation>Jeder bietet der Reihe nach, Partner besprechen sich und bieten als Seite, oder die Spieler überbieten einander in einer Auktion.</translation>
-    </message>
-    <message>
-        <source>What the second partner&apos;s number means: their own tricks, added to the first number; the side&apos;s contract, not below the first number (“one opens, one closes”); or the side&apos;s contract, even below the first number.</source>
-        <translation>Was die Zahl des zweiten Partners bedeutet: die eigenen Stiche, die zur ersten Zahl kommen; den Kontrakt der Seite, nicht unter der ersten Zahl („einer öffnet, einer schließt“); oder den Kontrakt der Seite, auch unter der ersten Zahl.</translation>
     </message>
     <message>
         <source>Bidding restrictions</source>
@@ -5765,14 +5194,6 @@
         <translation>Die kleinste Zahl für den Partner eines Spielers, der Nil bietet, sofern nicht beide Nil bieten. 0: keine Untergrenze.</translation>
     </message>
     <message>
-        <source>The highest number that may be bid. It never exceeds the tricks in the deal.</source>
-        <translation>Die größte Zahl, die geboten werden darf. Mehr als die Stiche der Runde geht nie.</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder must avoid it.</source>
-        <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter muss das vermeiden.</translation>
-    </message>
-    <message>
         <source>Minimum total of all bids</source>
         <translation>Alle Gebote zusammen, mindestens</translation>
     </message>
@@ -5783,10 +5204,6 @@
     <message>
         <source>When the bids total too few tricks</source>
         <translation>Wenn die Gebote zu wenig ergeben</translation>
-    </message>
-    <message>
-        <source>The last bidder must reach the total</source>
-        <translation>Der letzte Bieter füllt auf</translation>
     </message>
     <message>
         <source>Books filled</source>
@@ -5829,24 +5246,8 @@
         <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, sonst ist die Runde ungültig.</translation>
     </message>
     <message>
-        <source>All bids together must total at least %1: the last bidder must make up the total.</source>
-        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben: Dafür muss der letzte Bieter sorgen.</translation>
-    </message>
-    <message>
-        <source>After all bids each player in turn may raise their bid by one.</source>
-        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach sein Gebot um eins erhöhen.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts, with blind bids counted as regular bids, add up to %1, the deal is not played and every side scores its contract.</source>
-        <translation>Bücher voll: Ergeben alle Kontrakte, in einfachen Zahlen, zusammen %1, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben.</translation>
-    </message>
-    <message>
         <source>While a player may bid blind, the hand stays face down until the player looks or bids.</source>
         <translation>Wo ein Spieler blind bieten darf, bleibt seine Hand verdeckt, bis er sie ansieht oder blind bietet.</translation>
-    </message>
-    <message>
-        <source>Talking about cards, or breaking procedure, costs the side some of the tricks it took: %1.</source>
-        <translation>Über Karten zu reden oder gegen den Ablauf zu verstoßen kostet die Seite von ihren Stichen: %1.</translation>
     </message>
     <message>
         <source>Bids total %1 or more.</source>
@@ -5868,16 +5269,8 @@
         <translation>Überstiche eines blinden Kontrakts zählen wie üblich.</translation>
     </message>
     <message>
-        <source>Change a blind bid to ten</source>
-        <translation>Blindes Gebot zu zehn ändern</translation>
-    </message>
-    <message>
         <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
         <translation>Nach dem Ansehen darf eine Seite, die blind geboten hat, zu einem einfachen Gebot von zehn wechseln.</translation>
-    </message>
-    <message>
-        <source>A blind number must be met exactly.</source>
-        <translation>Eine blinde Zahl muss genau erfüllt werden.</translation>
     </message>
     <message>
         <source>Overtricks of a blind contract count for nothing.</source>
@@ -5905,10 +5298,6 @@
         <source>After looking, the side may change its blind bid to a regular ten.</source>
         <translation>Nach dem Ansehen darf die Seite ihr blindes Gebot in eine einfache Zehn ändern.</translation>
     </message>
-    <message>
-        <source>The scorecard also keeps a tally for each player, in which partners split their side&apos;s bonuses evenly.</source>
-        <translation>Der Spielzettel führt auch eine Liste für jeden Spieler, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen.</translation>
-    </message>
     <message numerus="yes">
         <source>Broke a streak of %n trick(s)</source>
         <translation>
@@ -5917,20 +5306,12 @@
         </translation>
     </message>
     <message>
-        <source>The scorecard also keeps a tally for each player, in which partners split their side&apos;s bonuses evenly. The rule is called “eight and ten”.</source>
-        <translation>Der Spielzettel führt auch eine Liste für jeden Spieler, in der sich Partner die Boni ihrer Seite je zur Hälfte teilen. Die Regel heißt „acht und zehn“.</translation>
-    </message>
-    <message>
         <source>claims at the player&apos;s own risk are not allowed.</source>
         <translation>nichts wird auf eigene Gefahr beansprucht.</translation>
     </message>
     <message>
         <source>Claiming the remaining tricks</source>
         <translation>Restliche Stiche beanspruchen</translation>
-    </message>
-    <message>
-        <source>A player on lead may lay down the hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s risk.</source>
-        <translation>Wer ausspielt, darf die Hand hinlegen und alle restlichen Stiche beanspruchen: nie, nur wenn kein Gegenspiel einen gewinnen könnte, oder auf eigene Gefahr.</translation>
     </message>
     <message>
         <source>Anytime, at your own risk</source>
@@ -5976,10 +5357,6 @@
         <source>If a side takes twice its bid, it loses this many times its contract.</source>
         <translation>Das Wievielfache ihres Kontrakts eine Seite verliert, wenn sie doppelt so viele Stiche macht wie geboten.</translation>
     </message>
-    <message>
-        <source>If both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
-        <translation>Machen beide Partner genau, was sie geboten haben, bekommen sie 10 Punkte extra für je zwei Stiche des Kontrakts.</translation>
-    </message>
     <message numerus="yes">
         <source>Opponents fell %n trick(s) short</source>
         <translation>
@@ -5988,20 +5365,8 @@
         </translation>
     </message>
     <message>
-        <source>A partner who falls short costs the side the whole contract; overtricks still score.</source>
-        <translation>Ein Partner mit zu wenig Stichen kostet die Seite den ganzen Kontrakt; Überstiche zählen auch dann.</translation>
-    </message>
-    <message>
-        <source>A partner who falls short loses only their own bid; overtricks still score.</source>
-        <translation>Ein Partner mit zu wenig Stichen verliert nur seine Zahl; Überstiche zählen auch dann.</translation>
-    </message>
-    <message>
         <source>Otherwise the side is set and loses the same number of points.</source>
         <translation>Sonst ist die Seite gefallen und verliert ebenso viel.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set. It loses that much for each missing trick, or for each trick it bid if overtricks set it.</source>
-        <translation>Sonst ist die Seite gefallen. Sie verliert ebenso viel für jeden fehlenden Stich oder, wenn sie durch Überstiche fällt, für jeden gebotenen Stich.</translation>
     </message>
     <message>
         <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
@@ -6044,10 +5409,6 @@
         <translation>Zufällig</translation>
     </message>
     <message>
-        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” covers the rest. 0 deals as many as possible.</source>
-        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Für die übrigen Karten gilt die Regel „Überzählige Karten“. 0 gibt so viele wie möglich.</translation>
-    </message>
-    <message>
         <source>As many as possible</source>
         <translation>So viele wie möglich</translation>
     </message>
@@ -6062,10 +5423,6 @@
     <message>
         <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
         <translation>An: Neues Geben darf nur verlangen, auf wessen Blatt alle geltenden Bedingungen zutreffen. Aus: Eine Bedingung genügt.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but doesn&apos;t have to go by the answer.</source>
-        <translation>Bevor ein Spieler neues Geben verlangt, darf er den Partner nach Ja oder Nein fragen. Die Antwort bindet niemanden.</translation>
     </message>
     <message>
         <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
@@ -6147,14 +5504,6 @@
         <translation>Alle diese Bedingungen müssen zugleich erfüllt sein.</translation>
     </message>
     <message>
-        <source>To declare a misdeal, a player shows the hand on their turn to bid, before anyone on their side has bid.</source>
-        <translation>Neues Geben verlangt man, wenn man mit Bieten dran ist und noch niemand der eigenen Seite geboten hat; das Blatt wird vorgezeigt.</translation>
-    </message>
-    <message>
-        <source>The player may first ask their partner for a yes or no, but doesn&apos;t have to go by the answer.</source>
-        <translation>Der Spieler darf vorher den Partner nach Ja oder Nein fragen; das bindet niemanden.</translation>
-    </message>
-    <message>
         <source>Your side has already made its announcement.</source>
         <translation>Deine Seite hat ihre Ansage schon gemacht.</translation>
     </message>
@@ -6190,28 +5539,9 @@
         <source>Points for a big mo</source>
         <translation>Großes Mo, Punkte</translation>
     </message>
-    <message numerus="yes">
-        <source>Won the first %n trick(s), in addition to the contract</source>
-        <translation>
-            <numerusform>Neben dem Kontrakt den ersten Stich gewonnen</numerusform>
-            <numerusform>Neben dem Kontrakt die ersten %n Stiche gewonnen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The player&apos;s partner must agree first.</source>
         <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
-        <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo, 60 Punkte auf Gewinn oder Verlust) oder die ersten neun (großes Bemo, 90).</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). It gets no bags.</source>
-        <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300), auf Gewinn oder Verlust.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). It gets no bags; a failed moe costs nothing.</source>
-        <translation>Moe: Anstelle eines Kontrakts und ohne Säcke darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300); ein Scheitern kostet nichts.</translation>
     </message>
     <message>
         <source>Before announcing a little or big mo, a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
@@ -6220,10 +5550,6 @@
     <message>
         <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
         <translation>Nach den Geboten nimmt der Höchstbietende den Talon und drückt ebenso viele Karten. Bei gleichen Geboten zählt das frühere.</translation>
-    </message>
-    <message>
-        <source>After the bids the side with the largest contract takes the kitty, shares it as it likes, and discards the same number of cards. With equal contracts one card goes to each side, and any others stay unseen.</source>
-        <translation>Nach den Geboten nimmt die Seite mit dem größten Kontrakt den Talon, teilt ihn nach Belieben und drückt ebenso viele Karten. Bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
     </message>
     <message>
         <source>The player who takes the kitty discards the same number of cards before the bids.</source>
@@ -6236,10 +5562,6 @@
     <message>
         <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
         <translation>&quot;winners&quot; fehlt: Eine geltende Regel braucht der Reihe nach den Platz, der jeden Stich gewonnen hat</translation>
-    </message>
-    <message>
-        <source>A winning streak can still earn a bonus.</source>
-        <translation>Eine Siegesserie kann noch einen Bonus bringen.</translation>
     </message>
     <message>
         <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
@@ -6302,10 +5624,6 @@
         <translation>Was ein Moon ist</translation>
     </message>
     <message>
-        <source>When bid by name</source>
-        <translation>Wenn angesagt</translation>
-    </message>
-    <message>
         <source>Blind moon: who must not have looked</source>
         <translation>Blinder Moon: wer nicht hingesehen hat</translation>
     </message>
@@ -6330,16 +5648,8 @@
         <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie auf der Stelle.</translation>
     </message>
     <message>
-        <source>Twelve tricks score a bonus: either when bid and made, or when exactly twelve are taken, whatever was bid.</source>
-        <translation>Zwölf Stiche bringen einen Bonus: entweder, wenn sie geboten und geschafft wurden, oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
-    </message>
-    <message>
         <source>Points for a Lexington</source>
         <translation>Lexington, Punkte</translation>
-    </message>
-    <message>
-        <source>Points for twelve tricks, replacing the contract&apos;s points. A failed bid of twelve loses these points.</source>
-        <translation>Punkte für zwölf Stiche anstelle des Kontrakts. Eine gebotene und gescheiterte Zwölf kostet sie.</translation>
     </message>
     <message numerus="yes">
         <source>Moon failed, took %n</source>
@@ -6357,13 +5667,6 @@
         <translation>Auch eine Seite, deren Kontrakt alle Stiche umfasst, hat einen Moon geboten, selbst wenn jeder Partner nur einen Teil davon gesagt hat.</translation>
     </message>
     <message numerus="yes">
-        <source>Blind moon, bid before anyone on the side has looked, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
-            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
         <translation>
             <numerusform>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, bekommt %n Punkt mehr.</numerusform>
@@ -6373,10 +5676,6 @@
     <message>
         <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
         <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Only the first player of a side to bid may bid a team nil.</source>
-        <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
     </message>
     <message numerus="yes">
         <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
@@ -6414,24 +5713,8 @@
         <translation>Punkte, die ein Nil kostet, das einen Stich macht.</translation>
     </message>
     <message>
-        <source>The tricks of a failed nil count only as bags, count for the side&apos;s contract, count for the next side&apos;s contract, or count for nothing.</source>
-        <translation>Die Stiche eines gescheiterten Nil sind nur Säcke, helfen dem Kontrakt der Seite, gehen an die nächsten Gegner oder zählen nicht.</translation>
-    </message>
-    <message>
-        <source>Bags of a failed nil also score the points of an overtrick. Otherwise they only count as bags.</source>
-        <translation>Säcke aus einem gescheiterten Nil bringen auch die Punkte eines Überstichs. Sonst kommen sie nur in den Sack.</translation>
-    </message>
-    <message>
-        <source>When a nil fails, the side&apos;s contract is set too.</source>
-        <translation>Scheitert ein Nil, ist auch der Kontrakt der Seite gefallen.</translation>
-    </message>
-    <message>
         <source>Extra points lost for each trick that a failed nil took.</source>
         <translation>Weitere Punkte, die jeder Stich eines gescheiterten Nil kostet.</translation>
-    </message>
-    <message>
-        <source>The points that a failed nil loses for each trick it took go into a pot, which goes to the next nil that is made.</source>
-        <translation>Was ein gescheitertes Nil für jeden seiner Stiche verliert, kommt in einen Topf, den das nächste geschaffte Nil holt.</translation>
     </message>
     <message>
         <source>No bags with a nil</source>
@@ -6462,10 +5745,6 @@
         <translation>Blindes Team-Nil, Punkte</translation>
     </message>
     <message>
-        <source>Points won or lost for a team nil that is bid before any partner has looked.</source>
-        <translation>Punkte, die ein Team-Nil bringt oder kostet, das geboten wird, bevor ein Partner hingesehen hat.</translation>
-    </message>
-    <message>
         <source>Team nil made</source>
         <translation>Team-Nil geschafft</translation>
     </message>
@@ -6483,18 +5762,6 @@
     <message>
         <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
         <translation>Nil, das Gebot, keinen Stich zu machen, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
-    </message>
-    <message>
-        <source>A double nil that all partners bid blind wins the match if made.</source>
-        <translation>Ein geschafftes Doppel-Nil, bei dem alle Nils blind sind, gewinnt die Partie.</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, the first player of a side to bid may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
-        <translation>Wer auf seiner Seite zuerst bietet, darf versprechen, dass sie jeden Stich abgibt: ein Team-Nil, anstelle eines Kontrakts und ohne Säcke. Es bringt oder kostet %1.</translation>
-    </message>
-    <message>
-        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked.</source>
-        <translation>Ein Team-Nil bringt oder kostet %1, wenn es geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
     </message>
     <message numerus="yes">
         <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
@@ -6595,14 +5862,6 @@
         <translation>Tausch nur bei Blind-Nil</translation>
     </message>
     <message>
-        <source>Order of a nil exchange</source>
-        <translation>Ablauf des Nil-Tauschs</translation>
-    </message>
-    <message>
-        <source>Both pass before either looks; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
-        <translation>Beide geben ab, bevor einer ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten vor seiner Antwort; oder der Bieter gibt zuerst und nennt eine Wunschfarbe, aber der Partner gibt, was er mag.</translation>
-    </message>
-    <message>
         <source>Nothing is exchanged when both partners bid nil.</source>
         <translation>Bieten beide Partner Nil, wird nichts getauscht.</translation>
     </message>
@@ -6625,10 +5884,6 @@
     <message>
         <source>Must trump</source>
         <translation>Stichzwang</translation>
-    </message>
-    <message>
-        <source>What a player who cannot follow suit must do: nothing special; beat the winning spade if possible; play a spade, and beat the winning one if possible; or play a spade only if it would be winning.</source>
-        <translation>Was muss, wer nicht bedienen kann: nichts; das gewinnende Pik schlagen, wenn möglich; ein Pik spielen und das gewinnende schlagen, wenn möglich; oder ein Pik nur spielen, wenn es gewinnen würde.</translation>
     </message>
     <message>
         <source>Must beat the winning card</source>
@@ -6675,16 +5930,8 @@
         <translation>Falsch bedienen</translation>
     </message>
     <message>
-        <source>Reneges are prevented, or any card can be played and opponents may challenge a trick until the next deal starts.</source>
-        <translation>Falsches Bedienen wird verhindert; oder jede Karte ist möglich, und die Gegner dürfen einen Stich reklamieren, bis die Runde gewertet ist.</translation>
-    </message>
-    <message>
         <source>Renege penalty</source>
         <translation>Strafe fürs Falschbedienen</translation>
-    </message>
-    <message>
-        <source>What the side that reneged pays: it is set and loses ten points for each trick bid; it needs three more tricks than it bid; it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
-        <translation>Was die ertappte Seite zahlt: Sie ist gefallen und verliert zehn Punkte je gebotenem Stich; sie braucht drei Stiche mehr als geboten; sie gibt alles, was sie in der Runde gewonnen hat, dem Reklamierenden; oder sie ist gefallen und verliert die ganze Partie.</translation>
     </message>
     <message>
         <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
@@ -6693,18 +5940,6 @@
     <message>
         <source>False challenge penalty</source>
         <translation>Strafe für falsches Reklamieren</translation>
-    </message>
-    <message>
-        <source>How many tricks are taken from a side whose challenge was false. Nobody gets them.</source>
-        <translation>Wie viele Stiche einer Seite abgezogen werden, die grundlos reklamiert hat. Niemand bekommt sie.</translation>
-    </message>
-    <message>
-        <source>A false challenge is a set</source>
-        <translation>Falsches Reklamieren lässt fallen</translation>
-    </message>
-    <message>
-        <source>A side whose challenge was false is set, however many tricks it took.</source>
-        <translation>Eine Seite, die grundlos reklamiert hat, ist gefallen, was auch immer sie gemacht hat.</translation>
     </message>
     <message>
         <source>Renege: the deal&apos;s points go to the challenger</source>
@@ -6742,10 +5977,6 @@
         </translation>
     </message>
     <message>
-        <source>A side whose challenge is false is set.</source>
-        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
-    </message>
-    <message>
         <source>How many people play. With seven or more, consider two tables of three to five.</source>
         <translation>Wie viele mitspielen. Bei sieben oder mehr bieten sich zwei Tische zu dritt bis fünft an.</translation>
     </message>
@@ -6760,10 +5991,6 @@
     <message>
         <source>Ending the match</source>
         <translation>Ende der Partie</translation>
-    </message>
-    <message>
-        <source>A contract of ten scores a fixed sum. Either it needs a special announcement, or every contract of exactly ten counts.</source>
-        <translation>Ein Kontrakt von zehn bringt eine feste Summe. Er muss eigens angesagt werden, oder jeder Kontrakt von genau zehn zählt so.</translation>
     </message>
     <message>
         <source>Overtricks on a ten count as usual.</source>
@@ -6813,20 +6040,8 @@
         <translation>kein großer Joker ist im Spiel.</translation>
     </message>
     <message>
-        <source>Raised (elevated) cards that are not in the deck: %1.</source>
-        <translation>Karten über dem Ass, die nicht im Spiel sind: %1.</translation>
-    </message>
-    <message>
         <source>Which joker is the big one: red or black.</source>
         <translation>Welcher Joker der große ist: der rote oder der schwarze.</translation>
-    </message>
-    <message>
-        <source>When two jokers are played to one trick, either the higher or the first one wins.</source>
-        <translation>Wenn zwei Joker in einem Stich liegen, gewinnt der höhere oder der zuerst gespielte.</translation>
-    </message>
-    <message>
-        <source>What decides if the joke trumps of two sides have equal rank: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Was zwischen gleich hohen Scherztrümpfen zweier Seiten entscheidet: der höhere Joker, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
     </message>
     <message>
         <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
@@ -6841,18 +6056,6 @@
         <translation>Joker, die nicht Trumpf sind, sind wertlos und haben keine Farbe: Spiele einen nur, wenn du nicht bedienen kannst, und spiele einen nur aus, wenn du nichts anderes hast. Ein solcher gewinnt nie, und die nächste gewöhnliche Karte bestimmt die Farbe.</translation>
     </message>
     <message>
-        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a joke trump: it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber jede andere Karte, die seine Seite zu diesem Stich spielt, wird zum Scherztrumpf: Sie behält ihren Rang und schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the one with the higher joker wins.</source>
-        <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der mit dem höheren Joker.</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the one whose joker was played first wins.</source>
-        <translation>Von gleich hohen Scherztrümpfen zweier Seiten gewinnt der, dessen Joker zuerst gespielt wurde.</translation>
-    </message>
-    <message>
         <source>When two jokers are played to one trick, the one played first ranks higher.</source>
         <translation>Liegen zwei Joker in einem Stich, steht der zuerst gespielte höher.</translation>
     </message>
@@ -6865,10 +6068,6 @@
         <translation>Über dem Pik-Ass stehen, von oben: %1. Sie sind in jeder Hinsicht Pik.</translation>
     </message>
     <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace raised above the ace of spades is always high.</source>
-        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ein Ass, das über das Pik-Ass gestellt ist, gilt immer hoch.</translation>
-    </message>
-    <message>
         <source>%1 won on a special bid.</source>
         <translation>Sieg für %1 durch ein besonderes Gebot.</translation>
     </message>
@@ -6879,24 +6078,6 @@
     <message>
         <source>%1 won by taking every trick of a deal.</source>
         <translation>Sieg für %1 durch alle Stiche einer Runde.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 went set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
-            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 went set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
-            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won: %2 went set too often.</source>
-        <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
     </message>
     <message>
         <source>The losing score of %1 was reached.</source>
@@ -6922,24 +6103,12 @@
         <translation>Eine Seite kann nicht bei dem Punktestand beginnen, der die Partie gewinnt oder verliert.</translation>
     </message>
     <message>
-        <source>Every deal costs more than it earns, and only the target ends the match: it may never end.</source>
-        <translation>Jede Runde kostet mehr, als sie bringt, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
-    </message>
-    <message>
         <source>The limit on sets in a row has no effect: that many sets in total lose the match anyway.</source>
         <translation>Die Grenze für Fälle hintereinander wirkt nie: Ebenso viele im Ganzen verlieren schon die Partie.</translation>
     </message>
     <message>
-        <source>After this many minutes, the match ends with the deal in progress. 0 means no limit.</source>
-        <translation>Die Partie endet mit der Runde, in der so viele Minuten um sind. 0 schaltet es ab.</translation>
-    </message>
-    <message>
         <source>Minimum number of deals</source>
         <translation>Runden mindestens</translation>
-    </message>
-    <message>
-        <source>Neither the score nor the clock can end the match in fewer than this many deals. 0 means no minimum.</source>
-        <translation>Weder ein Punktestand noch die Uhr beendet die Partie vor so vielen Runden. 0 verlangt nichts.</translation>
     </message>
     <message>
         <source>Starting points</source>
@@ -6956,20 +6125,6 @@
             <numerusform>Seite %1 beginnt mit %n Punkten.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n minute(s), the match ends with the deal in progress: the highest score wins.</source>
-        <translation>
-            <numerusform>Die Partie endet mit der Runde, in der %n Minute um ist: Der höchste Punktestand gewinnt.</numerusform>
-            <numerusform>Die Partie endet mit der Runde, in der %n Minuten um sind: Der höchste Punktestand gewinnt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Neither the score nor the clock can end the match in fewer than %n deal(s).</source>
-        <translation>
-            <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runde gespielt ist.</numerusform>
-            <numerusform>Weder Punktestand noch Uhr beenden die Partie, bevor %n Runden gespielt sind.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>everyone passed: enter the deal as void</source>
         <translation>alle haben gepasst: Trage die Runde als ungültig ein</translation>
@@ -6977,13 +6132,6 @@
     <message>
         <source>trick %1 must have a winner</source>
         <translation>Stich %1 muss einen Gewinner haben</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s), but the deck has this many nines of spades: %1</source>
-        <translation>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich, Pik-Neunen hat das Blatt aber so viele: %1</numerusform>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche, Pik-Neunen hat das Blatt aber so viele: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;last_trick&quot; needs &quot;card&quot;: the card that won</source>
@@ -7102,14 +6250,6 @@
         <translation>Weiß aus vielen Spielen, was jede Karte wert ist, und denkt ab und zu nach.</translation>
     </message>
     <message>
-        <source>Simulates a few deals before each card.</source>
-        <translation>Spielt vor jeder Karte einige Verteilungen durch.</translation>
-    </message>
-    <message>
-        <source>Simulates thousands of deals and reads every card played.</source>
-        <translation>Spielt Tausende von Verteilungen durch und liest jede gespielte Karte.</translation>
-    </message>
-    <message>
         <source>Balanced</source>
         <translation>Ausgeglichen</translation>
     </message>
@@ -7159,14 +6299,6 @@
     <message>
         <source>Correct challenge: the cards prove it.</source>
         <translation>Zu Recht reklamiert: Die Karten beweisen es.</translation>
-    </message>
-    <message>
-        <source>This play was a renege; its cost depends on the penalty.</source>
-        <translation>Hier wurde falsch bedient; was das kostet, hängt von der Strafe ab.</translation>
-    </message>
-    <message>
-        <source>%1 takes a trick whatever is played.</source>
-        <translation>%1 macht einen Stich, was auch gespielt wird.</translation>
     </message>
     <message>
         <source>I don&apos;t remember all the cards played.</source>
@@ -7249,22 +6381,6 @@
         <translation>%1 gewann schon, also sparte ich meine höheren Karten.</translation>
     </message>
     <message>
-        <source>%1 is winning, and your contract is made: get rid of a high card before it wins a bag.</source>
-        <translation>%1 gewinnt den Stich, und dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
-    </message>
-    <message>
-        <source>%1 was winning and our contract was made: I got rid of a high card before it won a bag.</source>
-        <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: get rid of a high card before it wins a bag.</source>
-        <translation>Dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it won a bag.</source>
-        <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: play the card you need least.</source>
         <translation>Du kannst diesen Stich nicht gewinnen: Spiel die Karte, die du am wenigsten brauchst.</translation>
     </message>
@@ -7289,42 +6405,12 @@
         <translation>%1 hatte kein %4 mehr und konnte etwas Gefährliches abwerfen.</translation>
     </message>
     <message>
-        <source>It&apos;s low enough to make %1, who bid nil, take the trick.</source>
-        <translation>Sie ist so niedrig, dass %1 mit seinem Nil den Stich bekommen kann.</translation>
-    </message>
-    <message>
-        <source>It was low enough to make %1, who had bid nil, take the trick.</source>
-        <translation>Sie war so niedrig, dass %1 mit seinem Nil den Stich bekommen konnte.</translation>
-    </message>
-    <message>
         <source>%1 has no more %4 and can trump this trick.</source>
         <translation>%1 hat kein %4 mehr und kann hier stechen.</translation>
     </message>
     <message>
         <source>%1 had no more %4 and could trump the trick.</source>
         <translation>%1 hatte kein %4 mehr und konnte stechen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone, nobody can trump the %2.</source>
-        <translation>
-            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
-            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone, nobody could trump my %2.</source>
-        <translation>
-            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
-            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It&apos;s your last card of that suit: from now on you can trump it.</source>
-        <translation>Es ist deine letzte dieser Farbe: Von nun an kannst du sie mit Pik stechen.</translation>
-    </message>
-    <message>
-        <source>It was my last card of the suit: from then on I could trump it.</source>
-        <translation>Es war meine letzte der Farbe: Von da an konnte ich sie stechen.</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs %n point(s); the match is almost lost either way.</source>
@@ -7354,10 +6440,6 @@
             <numerusform>%1 kostet %n Punkte.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Chance to win: %3% with %1, %2% without.</source>
-        <translation>Gewinnaussicht: %3 % mit %1, %2 % ohne.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
         <translation>
@@ -7380,14 +6462,6 @@
     <message>
         <source>Only the card finally played is reviewed.</source>
         <translation>Beurteilt wird nur die Karte, die am Ende gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>Challenges without proof aren&apos;t reviewed.</source>
-        <translation>Reklamieren ohne Beweis wird nicht beurteilt.</translation>
-    </message>
-    <message>
-        <source>Cards played in the dark aren&apos;t reviewed.</source>
-        <translation>Verdeckt gespielte Karten werden nicht beurteilt.</translation>
     </message>
     <message>
         <source>Any legal card is equally good.</source>
@@ -7434,25 +6508,6 @@
             <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkt in %1 % der Fälle statt in %2 %.</numerusform>
             <numerusform>So bekommen die Gegner die Sackstrafe von %n Punkten in %1 % der Fälle statt in %2 %.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With this choice, you lose the match in this deal %1% of the time instead of %2%.</source>
-        <translation>So geht die Partie in dieser Runde in %1 % der Fälle verloren statt in %2 %.</translation>
-    </message>
-    <message>
-        <source>With this choice, you win the match in this deal %1% of the time instead of %2%.</source>
-        <translation>So ist die Partie in dieser Runde in %1 % der Fälle gewonnen statt in %2 %.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without this, the deal is worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Sonst ist die Runde %n Punkt weniger wert.</numerusform>
-            <numerusform>Sonst ist die Runde %n Punkte weniger wert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without this, the deal is worth about the same.</source>
-        <translation>Sonst ist die Runde etwa gleich viel wert.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: %1, worth %n point(s) less.</source>
@@ -7540,23 +6595,9 @@
         <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
         <translation>Ich behielt Karten, die das Nil von %1 decken, und gab solche ab, die ihm nicht schaden.</translation>
     </message>
-    <message numerus="yes">
-        <source>Without this, the chance to win drops by %n percentage point(s).</source>
-        <translation>
-            <numerusform>Sonst sinkt die Gewinnaussicht um %n Prozentpunkt.</numerusform>
-            <numerusform>Sonst sinkt die Gewinnaussicht um %n Prozentpunkte.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>About as good: %1.</source>
         <translation>Etwa gleich gut: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, whose chance to win is lower by %n percentage point(s).</source>
-        <translation>
-            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkt geringeren Gewinnaussicht.</numerusform>
-            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
@@ -7567,20 +6608,8 @@
         <translation>%1 hatte den Stich schon: Ich übernahm ihn, um als Nächster auszuspielen.</translation>
     </message>
     <message>
-        <source>%1 is winning so far: this card is harder to beat.</source>
-        <translation>%1 hat den Stich bisher: Diese Karte ist schwerer zu schlagen.</translation>
-    </message>
-    <message>
-        <source>%1 was winning so far: my card was harder to beat.</source>
-        <translation>%1 hatte den Stich bisher: Meine Karte war schwerer zu schlagen.</translation>
-    </message>
-    <message>
         <source>%1 is winning, but every card you may play takes the trick.</source>
         <translation>%1 hat den Stich, aber jede Karte, die du spielen darfst, nimmt ihn.</translation>
-    </message>
-    <message>
-        <source>%1 was winning, but every card I could play took the trick.</source>
-        <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, nahm ihn.</translation>
     </message>
     <message>
         <source>No trump only if partner agrees</source>
@@ -7617,10 +6646,6 @@
     <message>
         <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
         <translation>Das andere Programm (%2) ist neuer als dieses (%1); dieses muss erst aktualisiert werden.</translation>
-    </message>
-    <message>
-        <source>The programs (%1 and %2) do not know the same options; the older one must be updated first.</source>
-        <translation>Die Programme (%1 und %2) kennen nicht dieselben Optionen; das ältere muss erst aktualisiert werden.</translation>
     </message>
     <message>
         <source>The table can&apos;t be reached right now.</source>
@@ -7663,36 +6688,12 @@
         <translation>In einer Auktion werden die Gebote nicht zusammengezählt, also lässt sich keine Summe verbieten.</translation>
     </message>
     <message>
-        <source>Declarers who take as many tricks as they need earn 10 points for each trick bid and each trick of the book.</source>
-        <translation>Macht die Spielpartei, was sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
-    </message>
-    <message>
         <source>Name one card that cancels a bag.</source>
         <translation>Nenne genau eine Karte, die einen Sack streicht.</translation>
     </message>
     <message>
-        <source>Suicide, whiz and mirror need nil bids.</source>
-        <translation>Suicide, Whiz und Mirror brauchen Nil-Gebote.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, even below the first number</source>
-        <translation>Die Summe der Seite, auch unter der ersten Zahl</translation>
-    </message>
-    <message>
-        <source>If sides bid together: whether partners may say how many sure and how many possible tricks they hold, or may not talk about their hands.</source>
-        <translation>Wenn Seiten gemeinsam bieten: ob Partner sagen dürfen, wie viele sichere und wie viele mögliche Stiche sie halten, oder nicht über ihre Hände reden dürfen.</translation>
-    </message>
-    <message>
-        <source>Books filled by the bids, deal not played: bid of %1 scored</source>
-        <translation>Bücher durch die Gebote voll, nicht gespielt: Gebot %1 gewertet</translation>
-    </message>
-    <message>
         <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
         <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Wähle stattdessen „Wenn angesagt“.</translation>
-    </message>
-    <message>
-        <source>Which tricks decide the bonus: those of the whole side, compared with its contract, or the blind bidder&apos;s own, compared with their own bid.</source>
-        <translation>Welche Stiche über den Bonus entscheiden: die der ganzen Seite, verglichen mit ihrem Kontrakt, oder die eigenen des blinden Bieters, verglichen mit seiner Zahl.</translation>
     </message>
     <message>
         <source>Blind bid of %1 made, tricks counted: %2</source>
@@ -7704,10 +6705,6 @@
             <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
             <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 failed, tricks counted: %2</source>
-        <translation>Blindgebot %1 gescheitert, gewertete Stiche: %2</translation>
     </message>
     <message>
         <source>Partner&apos;s regular bid of %1 made</source>
@@ -7724,24 +6721,6 @@
     <message>
         <source>Blind bonus lost: bid of %1 missed</source>
         <translation>Blind-Bonus verloren: Gebot %1 verfehlt</translation>
-    </message>
-    <message>
-        <source>Blind bonus: bid of %1 exceeded</source>
-        <translation>Blind-Bonus: Gebot %1 überschritten</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual, plus %n point(s) if the blind bidder&apos;s own tricks equal their own bid, or minus the same if they fall short.</source>
-        <translation>
-            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst, dazu %n Punkt, wenn seine eigenen Stiche diese Zahl genau erfüllen, oder ebenso viele weniger, wenn sie darunter bleiben.</numerusform>
-            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst, dazu %n Punkte, wenn seine eigenen Stiche diese Zahl genau erfüllen, oder ebenso viele weniger, wenn sie darunter bleiben.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual, plus %n point(s) if met exactly, or minus the same if it falls short.</source>
-        <translation>
-            <numerusform>Ein blinder Kontrakt zählt wie sonst, dazu %n Punkt, wenn er genau erfüllt ist, oder ebenso viele weniger, wenn Stiche fehlen.</numerusform>
-            <numerusform>Ein blinder Kontrakt zählt wie sonst, dazu %n Punkte, wenn er genau erfüllt ist, oder ebenso viele weniger, wenn Stiche fehlen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
@@ -7766,10 +6745,6 @@
     <message>
         <source>Each partner took exactly what they bid, %1 in all</source>
         <translation>Jeder Partner machte genau sein Gebot, zusammen %1</translation>
-    </message>
-    <message>
-        <source>What a partner who falls short costs the side, if each partner must make their own bid: the whole contract, or only that partner&apos;s bid.</source>
-        <translation>Was ein gescheiterter Partner die Seite kostet, wenn jeder sein eigenes Gebot schaffen muss: den ganzen Kontrakt oder nur sein Gebot.</translation>
     </message>
     <message>
         <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
@@ -7810,10 +6785,6 @@
         <translation>Auch ein Ass zählt als Bild: Ein Blatt ohne Bilder hat dann weder Ass noch König noch Dame noch Bube.</translation>
     </message>
     <message>
-        <source>&quot;notrump_broken&quot; lists %1, who didn&apos;t promise no trump or won no trick that breaks that promise</source>
-        <translation>&quot;notrump_broken&quot; nennt %1, hat aber kein Ohne Trumpf versprochen oder keinen Stich gewonnen, der das bricht</translation>
-    </message>
-    <message>
         <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
         <translation>die Angabe &quot;notrump_broken&quot; fehlt: Bei einem Gebot ohne Trumpf nennt sie die Plätze, die ihr Versprechen gebrochen haben</translation>
     </message>
@@ -7826,24 +6797,12 @@
         <translation>%1 geboten, %2 gemacht, „ohne Trumpf“ gehalten: Das Gebot des Bieters zählt doppelt</translation>
     </message>
     <message>
-        <source>Bid %1, no-trump promise kept, tricks counted: %2 (the bidder&apos;s count twice)</source>
-        <translation>%1 geboten, „ohne Trumpf“ gehalten, gewertete Stiche: %2 (die des Bieters doppelt)</translation>
-    </message>
-    <message>
         <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
         <translation>„Ohne Trumpf“ gebrochen: Das Gebot des Bieters, %1, ist verloren</translation>
     </message>
     <message>
         <source>Partner&apos;s bid of %1 made</source>
         <translation>Gebot des Partners, %1, geschafft</translation>
-    </message>
-    <message>
-        <source>If the promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
-        <translation>Ist das Versprechen gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, verliert die Seite die Punkte dieser Zahl.</translation>
-    </message>
-    <message>
-        <source>As long as the promise is kept, each trick that the bidder takes counts double; if the promise is broken, the bid is lost.</source>
-        <translation>Solange das Versprechen gehalten wird, zählt jeder Stich des Bieters doppelt; wird es gebrochen, ist die Zahl des Bieters verloren.</translation>
     </message>
     <message>
         <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
@@ -7856,10 +6815,6 @@
     <message>
         <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
         <translation>Ein geschafftes Nil bringt ein Fünftel mehr, wenn sein Bieter zum letzten Stich ein Ass spielt.</translation>
-    </message>
-    <message>
-        <source>Whether a moon must be bid by name, or any contract for all the tricks is a moon, however the partners split it.</source>
-        <translation>Ein Moon muss als solcher angesagt werden; oder jeder Kontrakt über alle Stiche ist einer, wie auch immer die Partner ihn aufgeteilt haben.</translation>
     </message>
     <message>
         <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
@@ -7888,20 +6843,9 @@
         <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
         <translation>Diese Karten lassen sich nicht entfernen, da sie nicht oder nicht so oft im Spiel sind: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. Remove that many cards from the deck instead.</source>
-        <translation>
-            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleibt %n Karte verdeckt, vielleicht ein Joker. Nimm stattdessen ebenso viele Karten heraus.</numerusform>
-            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleiben %n Karten verdeckt, vielleicht ein Joker. Nimm stattdessen ebenso viele Karten heraus.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
         <translation>Welche von zwei gleichen Karten in einem Stich höher ist (bei zwei Kartenspielen): die zuerst oder die zuletzt gespielte; oder sie heben einander auf, und keine kann gewinnen.</translation>
-    </message>
-    <message>
-        <source>The bidder passes first; the partner looks, then passes back the same number.</source>
-        <translation>Der Bieter schiebt zuerst; der Partner sieht sie an und schiebt ebenso viele zurück.</translation>
     </message>
     <message>
         <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; only once spades are broken; or from the fourth trick on, and earlier if spades are broken.</source>
@@ -7930,17 +6874,6 @@
     <message>
         <source>Contract of %1 scored as a ten: failed, took %2</source>
         <translation>Kontrakt von %1, als Zehn gewertet: gescheitert, %2 gemacht</translation>
-    </message>
-    <message>
-        <source>Joke trumps can&apos;t be combined with raised (elevated) jokers: a joker is one or the other.</source>
-        <translation>Scherztrümpfe vertragen sich nicht mit Jokern über dem Ass: Ein Joker ist das eine oder das andere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost after %n set(s).</source>
-        <translation>
-            <numerusform>Nach %n Fall verloren.</numerusform>
-            <numerusform>Nach %n Fällen verloren.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -7979,24 +6912,12 @@
         <translation>Ohne die roten Zweien; der schwarze Joker, der rote und die Pik-Zwei stehen über dem Ass.</translation>
     </message>
     <message>
-        <source>One partner opens with a bid, the other names the contract; two jokers and a two ranked high. First to 350; two sets lose the match.</source>
-        <translation>Ein Partner öffnet mit einer Zahl, der andere nennt den Kontrakt; zwei Joker und eine hohe Zwei. Bis 350; wer zweimal fällt, verliert die Partie.</translation>
-    </message>
-    <message>
-        <source>No bids in the first deal; a side that takes fewer than four tricks in it loses the match. After that, all bids must total eleven. First to 350.</source>
-        <translation>Keine Gebote in der ersten Runde; wer darin weniger als vier Stiche macht, verliert die Partie. Danach müssen alle Gebote elf ergeben. Bis 350.</translation>
-    </message>
-    <message>
         <source>South Asia: no partners, bids from one to eight. Beat the winning card if you can. Best score after five deals wins.</source>
         <translation>Südasien: jeder für sich, Gebote von eins bis acht. Überbiete, wenn du kannst. Nach fünf Runden gewinnt der Beste.</translation>
     </message>
     <message>
         <source>South Asia: no partners. Bid at least two, and take exactly your bid or one more; trump if a trump would win. Best score after five deals wins.</source>
         <translation>Südasien: jeder für sich. Biete mindestens zwei und mach genau so viele oder einen mehr; stich, wenn das den Stich gewinnt. Nach fünf Runden gewinnt der Beste.</translation>
-    </message>
-    <message>
-        <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; two overtricks are a set. Thirteen deals.</source>
-        <translation>Türkei: jeder für sich. Überbiete, wenn du kannst, und stich, wenn du blank bist; zwei Stiche zu viel lassen fallen. Dreizehn Runden.</translation>
     </message>
     <message>
         <source>You can&apos;t change players or sides during a match. Start a new one.</source>
@@ -8011,43 +6932,12 @@
         <translation>Die Hand hat %1 und keine niedrigere Karte dieser Farbe.</translation>
     </message>
     <message>
-        <source>A nil bidder gets rid of high cards first. %1 played only %2 under %3, so their other cards of this suit are probably lower still, and this card covers them.</source>
-        <translation>Wer Nil spielt, wirft zuerst die hohen Karten ab. %1 spielte nur %2 unter %3: Die übrigen Karten dieser Farbe sind dort wohl niedriger, und diese Karte deckt sie.</translation>
-    </message>
-    <message>
-        <source>%1 had played %2 under %3, so their other cards of the suit were probably lower still, and my card covered %1.</source>
-        <translation>%1 hatte %2 unter %3 gespielt: Die übrigen Karten der Farbe waren dort wohl noch niedriger, und meine Karte deckte sie.</translation>
-    </message>
-    <message>
-        <source>Keep the %2: it is low enough to make %1, who bid nil, take a trick later.</source>
-        <translation>Behalte %2: Damit kann %1, der Nil geboten hat, später einen Stich bekommen.</translation>
-    </message>
-    <message>
-        <source>I kept the %2: it was low enough to make %1, who had bid nil, take a trick later.</source>
-        <translation>Ich behielt %2: Damit konnte %1, der Nil geboten hatte, später einen Stich bekommen.</translation>
-    </message>
-    <message>
-        <source>A bid in the auction counts the tricks above a fixed number, the book. Whether the auction winners earn ten points for each trick bid only, or for each trick of the book too.</source>
-        <translation>Ein Gebot der Versteigerung zählt die Stiche über einer festen Zahl, dem Buch. Ob die Spielpartei die zehn Punkte nur für jeden gebotenen Stich bekommt oder auch für jeden Stich des Buchs.</translation>
-    </message>
-    <message>
         <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
         <translation>„Erhöhen“ und „Gegengebot“ gehen nicht zusammen.</translation>
     </message>
     <message>
-        <source>Bids must not add up to the tricks</source>
-        <translation>Gebote dürfen nicht die Stiche ergeben</translation>
-    </message>
-    <message>
         <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
         <translation>Was geschieht, wenn die Kontrakte zusammen weniger ergeben: Die Runde ist ungültig, oder der letzte Bieter muss genug bieten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes more tricks than it bid blind loses %n point(s).</source>
-        <translation>
-            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkt.</numerusform>
-            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkte.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Penalty multiplier for taking twice the bid</source>
@@ -8060,13 +6950,6 @@
     <message>
         <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
         <translation>Es werden Karten aufgedeckt, bis ein Karo erscheint; wer es bekommt, gibt zuerst.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Announced the first %n trick(s) in addition to the contract, but did not win them</source>
-        <translation>
-            <numerusform>Neben dem Kontrakt den ersten Stich nicht gewonnen</numerusform>
-            <numerusform>Neben dem Kontrakt die ersten %n Stiche nicht gewonnen</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
@@ -8088,10 +6971,6 @@
         <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite ein blindes Nil nennen, bevor einer von ihr hinsieht; dann darf jede Seite ohne eines ein Nil nennen.</translation>
     </message>
     <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one.</source>
-        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
-    </message>
-    <message>
         <source>there isn&apos;t exactly one card left over.</source>
         <translation>es bleibt nicht genau eine Karte übrig.</translation>
     </message>
@@ -8100,20 +6979,8 @@
         <translation>Jede Karte, die bedient</translation>
     </message>
     <message>
-        <source>If you cannot follow suit and a card of a higher suit than the one led is winning the trick, you must beat it if you can.</source>
-        <translation>Wer nicht bedienen kann und sieht, dass eine Karte einer höheren als der ausgespielten Farbe den Stich gewinnt, muss sie schlagen, wenn er kann.</translation>
-    </message>
-    <message>
-        <source>After a renege, the opponents&apos; bids count as made</source>
-        <translation>Falsches Bedienen erfüllt die Gebote der Gegner</translation>
-    </message>
-    <message>
         <source>Bidding ten and taking every trick wins the match</source>
         <translation>Zehn und alle Stiche gewinnen</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the higher suit wins: spades before hearts, diamonds, clubs.</source>
-        <translation>Über gleich hohe Scherztrümpfe zweier Seiten entscheidet die Farbe: Pik, Herz, Karo, Kreuz.</translation>
     </message>
     <message>
         <source>rule changes during a match can&apos;t alter the number of players or sides</source>
@@ -8184,10 +7051,6 @@
         <translation>Dieser Spieler wurde schon erinnert.</translation>
     </message>
     <message>
-        <source>%1: already used by another program for its tables</source>
-        <translation>%1: wird schon von einem anderen Programm für dessen Tische benutzt</translation>
-    </message>
-    <message>
         <source>%1: OpenSSL could not make a key</source>
         <translation>%1: OpenSSL konnte keinen Schlüssel machen</translation>
     </message>
@@ -8198,10 +7061,6 @@
     <message>
         <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
         <translation>Unter dieser Adresse antwortet niemand. Ist der Tisch offen, und wird Port %1 dort durchgelassen?</translation>
-    </message>
-    <message>
-        <source>This isn&apos;t the computer that used this name before.</source>
-        <translation>Das ist nicht der Computer, den du unter diesem Namen kennst.</translation>
     </message>
     <message>
         <source>The table could not be opened: another program uses port %1.</source>
@@ -8264,10 +7123,6 @@
         <translation>Du kannst alle vier Sekunden eine Bemerkung schicken.</translation>
     </message>
     <message>
-        <source>It&apos;s too early to remind anyone.</source>
-        <translation>Es ist noch zu früh, jemanden zu erinnern.</translation>
-    </message>
-    <message>
         <source>The match has already begun.</source>
         <translation>Die Partie hat schon begonnen.</translation>
     </message>
@@ -8290,6 +7145,1147 @@
     <message>
         <source>%1 would rather not change seats.</source>
         <translation>%1 möchte lieber nicht den Platz tauschen.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s computer isn&apos;t the one that used this name before.</source>
+        <translation>Der Computer dieses Tischs ist nicht der, der diesen Namen bisher benutzt hat.</translation>
+    </message>
+    <message>
+        <source>%1: another program uses this folder for its tables</source>
+        <translation>%1: Ein anderes Programm benutzt diesen Ordner für seine Tische</translation>
+    </message>
+    <message>
+        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
+        <translation>Dieses Programm (%1) und das andere (%2) kennen nicht dieselben Regeln; das ältere muss erst aktualisiert werden.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too early to remind anyone. Wait a little.</source>
+        <translation>Es ist noch zu früh, jemanden zu erinnern. Warte ein wenig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of cards set aside in this deal is %1, but the file lists %n card(s).</source>
+        <translation>
+            <numerusform>In dieser Runde bleiben so viele Karten beiseite: %1; die Datei nennt aber %n Karte.</numerusform>
+            <numerusform>In dieser Runde bleiben so viele Karten beiseite: %1; die Datei nennt aber %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t allowed at this point.</source>
+        <translation>„%1“ ist jetzt nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>Every opponent bid nil, so nobody can be given the remaining tricks. They must be played.</source>
+        <translation>Alle Gegner haben Nil geboten, deshalb lassen sich die restlichen Stiche niemandem zuschreiben. Sie müssen ausgespielt werden.</translation>
+    </message>
+    <message>
+        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
+        <translation>In der Versteigerung zählt ein Gebot nur die Stiche über einer festen Zahl, dem Buch. Diese Regel sagt, ob die Spielpartei die zehn Punkte nur für jeden gebotenen Stich bekommt oder auch für jeden Stich des Buchs.</translation>
+    </message>
+    <message>
+        <source>The tricks bid and the book</source>
+        <translation>Gebotene Stiche und Buch</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
+        <translation>Punkte, die jede Gegenpartei für jeden Stich bekommt, der der Spielpartei fehlt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotenen Stiche und dazu das Buch (%n Stich) gewinnen.</numerusform>
+            <numerusform>Die Seite des letzten Bieters, die Spielpartei, muss die gebotenen Stiche und dazu das Buch (%n Stiche) gewinnen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
+        <translation>Macht die Spielpartei so viele Stiche, wie sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl.</translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
+        <translation>Macht die Spielpartei so viele Stiche, wie sie braucht, bekommt sie 10 Punkte für jeden Stich der gebotenen Zahl und des Buchs.</translation>
+    </message>
+    <message>
+        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
+        <translation>Macht die Spielpartei weniger Stiche, als sie braucht, bekommt sie nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Macht die Spielpartei weniger Stiche, als sie braucht, verliert sie %n Punkt für jeden Stich der gebotenen Zahl.</numerusform>
+            <numerusform>Macht die Spielpartei weniger Stiche, als sie braucht, verliert sie %n Punkte für jeden Stich der gebotenen Zahl.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction; tricks in the book: %1.</source>
+        <translation>Auktion; Stiche im Buch: %1.</translation>
+    </message>
+    <message>
+        <source>there is no fixed card that cancels a bag.</source>
+        <translation>es gibt keine feste Karte, die einen Sack streicht.</translation>
+    </message>
+    <message>
+        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
+        <translation>Ob Säcke über der Grenze bleiben und zur nächsten Strafe zählen oder ob der Sack geleert wird.</translation>
+    </message>
+    <message>
+        <source>Bags separate from the score</source>
+        <translation>Säcke nicht im Punktestand</translation>
+    </message>
+    <message>
+        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
+        <translation>Welche Karte einen Sack streicht: keine, immer dieselbe oder eine, die vor jeder Runde abgehoben wird. Bekommt eine Seite diese Karte, erfüllt ihren Kontrakt und hat einen Überstich, zählt sie einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>A card cut before each deal</source>
+        <translation>Eine neu abgehobene Karte je Runde</translation>
+    </message>
+    <message>
+        <source>Card that cancels a bag</source>
+        <translation>Streicht einen Sack</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s)</source>
+        <translation>
+            <numerusform>Strafe für %n Sack</numerusform>
+            <numerusform>Strafe für %n Säcke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s); all bags are reset</source>
+        <translation>
+            <numerusform>Strafe für %n Sack; der Sack wird geleert</numerusform>
+            <numerusform>Strafe für %n Säcke; der Sack wird geleert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any further bags count toward the next penalty.</source>
+        <translation>Weitere Säcke zählen zur nächsten Strafe.</translation>
+    </message>
+    <message>
+        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Die Seite, die %1 bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Vor jeder Runde wird eine Karte abgehoben. Die Seite, die sie in einem Stich bekommt, ihren Kontrakt erfüllt und einen Überstich hat, zählt in dieser Runde einen Sack weniger.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
+        <translation>Das Gebot deines Partners hat einen halben Stich, also muss deins auch einen haben.</translation>
+    </message>
+    <message>
+        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
+        <translation>Ein halber Stich kann nicht geboten werden: Kein Partner kann den anderen halben mehr bieten.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
+        <translation>Suicide, Whiz und Mirror gehen nur, wenn Nil erlaubt ist.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
+        <translation>Wenn der zweite Partner die Summe der Seite nennt, können keine halben Stiche geboten werden.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
+        <translation>Wenn der zweite Partner die Summe der Seite nennt, gibt es keine einzelnen Gebote zu erhöhen; nur der Kontrakt der ganzen Seite lässt sich erhöhen.</translation>
+    </message>
+    <message>
+        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
+        <translation>Eine Mindestsumme der Gebote verträgt sich nicht mit Auktion, Whiz oder Mirror.</translation>
+    </message>
+    <message>
+        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>Keine Zahl kann geboten werden: Die kleinste erlaubte (%1) liegt über der größten (%2).</translation>
+    </message>
+    <message>
+        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
+        <translation>Wie geboten wird: Jeder bietet der Reihe nach; Partner besprechen sich und bieten als Seite; oder die Spieler überbieten einander in einer Auktion.</translation>
+    </message>
+    <message>
+        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
+        <translation>Wer zuerst bietet: der Spieler nach dem Geber oder der Geber. Wenn Seiten gemeinsam bieten: die Seite, die nicht gegeben hat, oder die des Gebers.</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means: their own tricks, which are added to the first number; or the side&apos;s whole contract, which can&apos;t be below the first number (“one opens, one closes”); or the side&apos;s whole contract, which may be below it.</source>
+        <translation>Was die Zahl des zweiten Partners bedeutet: die eigenen Stiche, die zur ersten Zahl kommen; oder den ganzen Kontrakt der Seite, der nicht unter der ersten Zahl liegen darf („einer öffnet, einer schließt“); oder den ganzen Kontrakt der Seite, der auch darunter liegen darf.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, even if it is lower</source>
+        <translation>Die Summe der Seite, auch unter der ersten Zahl</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
+        <translation>Die größte Zahl, die geboten werden darf. Sie ist nie größer als die Zahl der Stiche in der Runde.</translation>
+    </message>
+    <message>
+        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
+        <translation>Ob ein Gebot von Null Nil heißt oder ob Null eine gewöhnliche Zahl ist und Nil als solches angesagt werden muss.</translation>
+    </message>
+    <message>
+        <source>Bids must not total the number of tricks</source>
+        <translation>Gebote ergeben nicht die Stichzahl</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
+        <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben, sodass jemand danebenliegen muss. Der letzte Bieter darf nicht die Zahl bieten, mit der es aufginge.</translation>
+    </message>
+    <message>
+        <source>The last bidder must bid enough</source>
+        <translation>Der letzte Bieter füllt auf</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
+        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb. Dann muss auch der zweite einen halben dazubieten.</translation>
+    </message>
+    <message>
+        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
+        <translation>Wer nach dem letzten Gebot erhöhen darf: niemand; jeder Spieler, um eins; oder jede Seite der Reihe nach, um beliebig viel.</translation>
+    </message>
+    <message>
+        <source>Each player may raise by one</source>
+        <translation>Jeder Spieler um eins</translation>
+    </message>
+    <message>
+        <source>Each side may raise by any number</source>
+        <translation>Jede Seite beliebig</translation>
+    </message>
+    <message>
+        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
+        <translation>Wenn Seiten gemeinsam bieten, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst dürfen sie nicht über ihre Hände reden.</translation>
+    </message>
+    <message>
+        <source>Books filled, deal not played: bid of %1 scored as made</source>
+        <translation>Bücher voll, nicht gespielt: Gebot %1 als erfüllt gewertet</translation>
+    </message>
+    <message>
+        <source>The bids of the partners add up to the contract of their side.</source>
+        <translation>Die Gebote der Partner ergeben zusammen den Kontrakt ihrer Seite.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
+        <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, also muss der letzte Bieter genug dafür bieten.</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
+        <translation>Der erste Partner darf einen halben Stich mehr bieten, etwa dreieinhalb; dann muss auch der zweite einen halben dazubieten.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by one.</source>
+        <translation>Nach allen Geboten darf jeder Spieler der Reihe nach sein Gebot um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each side in turn may raise its contract by any number.</source>
+        <translation>Nach allen Geboten darf jede Seite der Reihe nach ihren Kontrakt beliebig erhöhen.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the side that bid first may raise its contract once.</source>
+        <translation>Nach allen Geboten darf die Seite, die ihre Zahl zuerst genannt hat, ihren Kontrakt einmal erhöhen.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
+        <translation>Bücher voll: Ergeben alle Kontrakte zusammen %1, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. Blinde Gebote zählen dabei wie einfache.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
+        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, wird neu gegeben, und zwar vom nächsten Geber.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, their side gets this number of bags: %1.</source>
+        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, bekommt seine Seite so viele Säcke: %1.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, their side loses this number of points: %1.</source>
+        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, verliert seine Seite so viele Punkte: %1.</translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses this number of the tricks it took: %1.</source>
+        <translation>Redet ein Spieler über Karten oder verstößt er gegen den Ablauf, verliert seine Seite so viele ihrer Stiche: %1.</translation>
+    </message>
+    <message>
+        <source>Lowest number bid blind</source>
+        <translation>Niedrigstes blindes Gebot</translation>
+    </message>
+    <message>
+        <source>Highest number bid blind</source>
+        <translation>Höchstes blindes Gebot</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader to bid a number, a ten, or a moon blind. 0 allows it at any score.</source>
+        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um eine Zahl, eine Zehn oder einen Moon blind zu bieten. 0 erlaubt es bei jedem Stand.</translation>
+    </message>
+    <message>
+        <source>A blind contract scores as usual, without extra points for each trick. A side that meets it exactly also earns this bonus; a side that falls short loses as many points in addition. 0 turns this rule off.</source>
+        <translation>Ein blinder Kontrakt zählt wie üblich, ohne Zuschlag je Stich. Erfüllt ihn die Seite genau, bekommt sie dazu diesen Bonus; fehlen Stiche, verliert sie zusätzlich ebenso viele Punkte. 0 schaltet die Regel ab.</translation>
+    </message>
+    <message>
+        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
+        <translation>Welche Stiche über den Bonus entscheiden: die der ganzen Seite, gemessen an ihrem Kontrakt, oder nur die eigenen des blinden Bieters, gemessen an seinem Gebot.</translation>
+    </message>
+    <message>
+        <source>Blind bid may change to ten</source>
+        <translation>Blindes Gebot zu zehn ändern</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks counted: %2</source>
+        <translation>Blindgebot %1 nicht genau erfüllt, gewertete Stiche: %2</translation>
+    </message>
+    <message>
+        <source>Blind bonus: loss because the bid of %1 was exceeded</source>
+        <translation>Blind-Bonus: Verlust, weil Gebot %1 überschritten</translation>
+    </message>
+    <message>
+        <source>A number bid blind must be met exactly.</source>
+        <translation>Eine blind gebotene Zahl muss genau erfüllt werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. If the blind bidder takes exactly as many tricks as they bid, it earns %n more point(s); if they take fewer, it loses as many in addition.</source>
+        <translation>
+            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Macht er genau so viele Stiche, wie er geboten hat, bekommt sie %n Punkt dazu; macht er weniger, verliert sie zusätzlich ebenso viel.</numerusform>
+            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Macht er genau so viele Stiche, wie er geboten hat, bekommt sie %n Punkte dazu; macht er weniger, verliert sie zusätzlich ebenso viel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. A side that meets it exactly earns %n more point(s); a side that falls short loses as many in addition.</source>
+        <translation>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Erfüllt ihn die Seite genau, bekommt sie %n Punkt dazu; fehlen Stiche, verliert sie zusätzlich ebenso viel.</numerusform>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Erfüllt ihn die Seite genau, bekommt sie %n Punkte dazu; fehlen Stiche, verliert sie zusätzlich ebenso viel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
+        <translation>
+            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkt.</numerusform>
+            <numerusform>Eine Seite, die mehr Stiche macht, als sie blind geboten hat, verliert %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
+        <translation>
+            <numerusform>Eine blind gebotene Zahl bringt %n Punkt je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
+            <numerusform>Eine blind gebotene Zahl bringt %n Punkte je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s), but the number of nines of spades in the deck is %1</source>
+        <translation>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich, Pik-Neunen hat das Blatt aber so viele: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche, Pik-Neunen hat das Blatt aber so viele: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
+        <translation>Der Spielzettel führt auch einen Punktestand für jeden Spieler: Partner teilen sich die Boni ihrer Seite gleichmäßig.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal, a player who wins all of these tricks earns %n point(s) for each: %1.</source>
+        <translation>
+            <numerusform>Wer in einer Runde alle diese Stiche gewinnt, bekommt für jeden %n Punkt: %1.</numerusform>
+            <numerusform>Wer in einer Runde alle diese Stiche gewinnt, bekommt für jeden %n Punkte: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
+        <translation>Der Spielzettel führt auch einen Punktestand für jeden Spieler: Partner teilen sich die Boni ihrer Seite gleichmäßig. Diese Regel heißt „acht und zehn“.</translation>
+    </message>
+    <message>
+        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
+        <translation>Ob ein Spieler, der ausspielt, die Hand hinlegen und alle restlichen Stiche beanspruchen darf: nie, nur wenn kein Gegner einen gewinnen könnte, oder auf eigene Gefahr.</translation>
+    </message>
+    <message>
+        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
+        <translation>eine gefallene Seite verliert die Punkte ihres Kontrakts nicht.</translation>
+    </message>
+    <message>
+        <source>When a contract is made: the side takes at least the tricks it bid; it takes exactly that many; each partner takes exactly their own bid; or each partner takes at least their own bid.</source>
+        <translation>Wann ein Kontrakt erfüllt ist: Die Seite macht mindestens so viele Stiche, wie sie geboten hat; sie macht genau so viele; jeder Partner macht genau sein eigenes Gebot; oder jeder Partner macht mindestens sein eigenes Gebot.</translation>
+    </message>
+    <message>
+        <source>A partner who misses their bid</source>
+        <translation>Partner verfehlt sein Gebot</translation>
+    </message>
+    <message>
+        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
+        <translation>Was eine Seite verliert, wenn jeder Partner sein eigenes Gebot schaffen muss und einer es verfehlt: den ganzen Kontrakt oder nur das Gebot dieses Partners.</translation>
+    </message>
+    <message>
+        <source>The side loses the whole contract</source>
+        <translation>Kostet den ganzen Kontrakt</translation>
+    </message>
+    <message>
+        <source>The side loses only that bid</source>
+        <translation>Kostet nur dieses Gebot</translation>
+    </message>
+    <message>
+        <source>Points to opponents for each undertrick</source>
+        <translation>Gegnerpunkte je fehlendem Stich</translation>
+    </message>
+    <message>
+        <source>Points that every opposing side gets for each trick by which a side misses its contract.</source>
+        <translation>Punkte, die jede gegnerische Seite für jeden Stich bekommt, der einer Seite zum Kontrakt fehlt.</translation>
+    </message>
+    <message>
+        <source>Overtricks that set a side</source>
+        <translation>Gefallen durch Überstiche</translation>
+    </message>
+    <message>
+        <source>Whether taking too many tricks sets a side: never, from twice its bid on, or only above twice its bid.</source>
+        <translation>Ob zu viele Stiche eine Seite fallen lassen: nie, ab dem Doppelten ihres Gebots oder nur über dem Doppelten ihres Gebots.</translation>
+    </message>
+    <message>
+        <source>Each trick above six that is bid and made scores ten more points. If the bonus is a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
+        <translation>Jeder gebotene und gemachte Stich über sechs bringt zehn Punkte mehr. Ist der Bonus ein Wettlauf, bekommt eine Seite stattdessen 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt (oder sieben oder mehr Stiche macht), 20 beim zweiten Mal, 30 beim dritten und so weiter.</translation>
+    </message>
+    <message>
+        <source>Race for contracts made</source>
+        <translation>Wettlauf: erfüllte Kontrakte</translation>
+    </message>
+    <message>
+        <source>Race for tricks taken</source>
+        <translation>Wettlauf: gemachte Stiche</translation>
+    </message>
+    <message>
+        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
+        <translation>Macht jeder Partner genau so viele Stiche, wie er geboten hat, bekommt die Seite 10 Punkte extra für je zwei Stiche ihres Kontrakts.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
+        <translation>Verfehlt ein Partner sein Gebot, verliert die Seite den ganzen Kontrakt; Überstiche zählen auch dann.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
+        <translation>Verfehlt ein Partner sein Gebot, verliert die Seite nur dieses Gebot; Überstiche zählen auch dann.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
+        <translation>Sonst ist die Seite gefallen. Jeder fehlende Stich kostet so viel, wie ein gebotener bringt; eine Seite, die durch zu viele Stiche fällt, verliert ihren ganzen Kontrakt.</translation>
+    </message>
+    <message>
+        <source>A set for taking too many tricks costs %1 times the contract.</source>
+        <translation>Wer durch zu viele Stiche fällt, verliert das %1-Fache des Kontrakts.</translation>
+    </message>
+    <message>
+        <source>hands are not drafted by keeping the top card or taking the next one.</source>
+        <translation>keine Hand wird so gezogen, dass man die oberste Karte behält oder die nächste nimmt.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
+        <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Was mit den anderen geschieht, sagt die Regel „Überzählige Karten“. 0 heißt: so viele wie möglich.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. Either they look at the top card and keep it or take the next one unseen; or they draw two cards and keep one.</source>
+        <translation>Es wird wie üblich gegeben, oder zwei Spieler ziehen ihre Hand selbst, auf eine von zwei Arten: Sie sehen die oberste Karte an und behalten sie oder nehmen die nächste blind; oder sie ziehen zwei Karten und behalten eine.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Bevor ein Spieler neues Geben verlangt, darf er den Partner nach Ja oder Nein fragen; er entscheidet aber allein.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
+        <translation>Die beiden Spieler ziehen ihre Hände selbst, der Geber als Zweiter. Abwechselnd zieht jeder zwei Karten, behält eine und wirft die andere weg, bis beide %1 Karten haben.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
+        <translation>Die beiden Spieler ziehen ihre Hände selbst, der Geber als Zweiter. Abwechselnd sieht jeder die oberste Karte an und behält sie oder die nächste; die andere der beiden wird weggeworfen. So geht es, bis beide %1 Karten haben.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the same player deals again.</source>
+        <translation>Wird die Runde durch die Gebote ungültig, gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the next player deals.</source>
+        <translation>Wird die Runde durch die Gebote ungültig, gibt der nächste Spieler.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
+        <translation>Um neues Geben zu verlangen, zeigt ein Spieler sein Blatt vor, wenn er mit Bieten dran ist und noch niemand der eigenen Seite geboten hat.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Vorher darf der Spieler den Partner nach Ja oder Nein fragen; er entscheidet aber allein.</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but that player either didn&apos;t promise no trump or took no trick</source>
+        <translation>&quot;notrump_broken&quot; nennt %1; dieser Spieler hat aber entweder nicht „ohne Trumpf“ versprochen oder keinen Stich gemacht</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe costs as many points as it earns, or nothing.</source>
+        <translation>Ob ein gescheitertes Moe so viele Punkte kostet, wie es bringt, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Costs as much as it earns</source>
+        <translation>Kostet ebenso viel</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks counted: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>%1 geboten, „ohne Trumpf“ gehalten; gewertete Stiche: %2 (die eigenen des Bieters doppelt)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo made: won the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo geschafft: den ersten Stich gewonnen</numerusform>
+            <numerusform>Bemo geschafft: die ersten %n Stiche gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo failed: did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo gescheitert: den ersten Stich nicht gewonnen</numerusform>
+            <numerusform>Bemo gescheitert: die ersten %n Stiche nicht gewonnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
+        <translation>Ohne Trumpf: Wer ein Pik hat, darf mit seinem Gebot versprechen, keinen Stich mit Pik zu gewinnen, außer wenn Pik ausgespielt wurde.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
+        <translation>Ist „ohne Trumpf“ gehalten und der Kontrakt erfüllt, zählt die Zahl des Bieters doppelt; ist das Versprechen gebrochen, verliert die Seite die Punkte dieser Zahl.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
+        <translation>Wird „ohne Trumpf“ gehalten, zählt jeder Stich des Bieters doppelt; wird es gebrochen, verliert die Seite die Punkte seines Gebots.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo: Neben ihrem Kontrakt darf eine Seite die ersten sechs Stiche ansagen (kleines Bemo) oder die ersten neun (großes Bemo). Ein kleines Bemo bringt oder kostet 60 Punkte, ein großes 90.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
+        <translation>Moe: Anstelle eines Kontrakts darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte auf Gewinn oder Verlust) oder acht (großes Moe, 300). Säcke bekommt sie dafür nicht.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe: Anstelle eines Kontrakts darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300). Säcke bekommt sie dafür nicht; ein gescheitertes Moe kostet nichts.</translation>
+    </message>
+    <message>
+        <source>If the kitty gets an extra card for each player, it must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Bekommt der Talon je Spieler eine Karte dazu, muss er an einen einzelnen Spieler gehen. Er kann nicht von einer Seite geteilt werden oder verdeckt bleiben.</translation>
+    </message>
+    <message>
+        <source>If the kitty gets an extra card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Bekommt der Talon je Spieler eine Karte dazu, darf nicht Nil bieten, wer ihn nimmt. Ein solcher Talon geht mit Suicide, Whiz oder Mirror nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, or the side with the larger contract, whose players divide it as they like. If nobody takes it, nobody looks at it until the deal is over (a widow).</source>
+        <translation>Wer den Talon bekommt: der Geber, der Besitzer des niedrigsten Kreuz, der Höchstbietende oder die Seite mit dem größeren Kontrakt, deren Spieler ihn nach Belieben aufteilen. Nimmt ihn niemand, bleibt er bis zum Ende der Runde verdeckt liegen.</translation>
+    </message>
+    <message>
+        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
+        <translation>Nach den Geboten nimmt die Seite mit dem größten Kontrakt den Talon, teilt ihn nach Belieben unter ihren Spielern auf und drückt ebenso viele Karten. Bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). This includes one card for each player, so each hand has one card fewer.</source>
+        <translation>
+            <numerusform>Der Talon: %n Karte. Darin ist je Spieler eine Karte enthalten, also hat jede Hand eine weniger.</numerusform>
+            <numerusform>Der Talon: %n Karten. Darin ist je Spieler eine Karte enthalten, also hat jede Hand eine weniger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A streak of tricks won in a row can still earn a bonus.</source>
+        <translation>Eine Serie gewonnener Stiche kann noch einen Bonus bringen.</translation>
+    </message>
+    <message>
+        <source>Last trick won with a two</source>
+        <translation>Letzter Stich mit Zwei</translation>
+    </message>
+    <message>
+        <source>Met the bid exactly by winning the last trick with a high spade</source>
+        <translation>Mit einem hohen Pik im letzten Stich das Gebot genau erfüllt</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” is not set to “When bid”.</source>
+        <translation>die Regel „Lexington“ steht nicht auf „Wenn geboten“.</translation>
+    </message>
+    <message>
+        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
+        <translation>Was als Moon zählt: nur ein als Moon angesagtes Gebot oder jeder Kontrakt über alle Stiche, wie auch immer die Partner ihn aufgeteilt haben.</translation>
+    </message>
+    <message>
+        <source>Only when bid by name</source>
+        <translation>Nur wenn angesagt</translation>
+    </message>
+    <message>
+        <source>Any contract to take all tricks</source>
+        <translation>Jeder Kontrakt über alle Stiche</translation>
+    </message>
+    <message>
+        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
+        <translation>Wann zwölf Stiche einen Bonus bringen: wenn sie geboten und geschafft wurden oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks) instead of the contract&apos;s points. A side that bids twelve and fails loses as many.</source>
+        <translation>Punkte für ein Lexington (zwölf Stiche) anstelle der Punkte des Kontrakts. Eine Seite, die zwölf bietet und scheitert, verliert ebenso viele.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor der Bieter seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkt, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+            <numerusform>Blinder Moon, geboten, bevor jemand von der Seite seine Karten angesehen hat, bringt %n Punkte, wenn er gelingt, und kostet %2, wenn nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the player who bids first for a side may bid a team nil.</source>
+        <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
+    </message>
+    <message>
+        <source>Whether the tricks of a failed nil count only as bags, for the side&apos;s contract, for the contract of the next side (the opponents, if there are two sides), or for nothing.</source>
+        <translation>Ob die Stiche eines gescheiterten Nil nur als Säcke zählen, für den Kontrakt der Seite, für den der nächsten Seite (bei zwei Seiten: der Gegner) oder gar nicht.</translation>
+    </message>
+    <message>
+        <source>Count only as bags</source>
+        <translation>Nur als Säcke</translation>
+    </message>
+    <message>
+        <source>Count for the contract</source>
+        <translation>Für den Kontrakt</translation>
+    </message>
+    <message>
+        <source>Count for the next side</source>
+        <translation>Für die nächste Seite</translation>
+    </message>
+    <message>
+        <source>Points for bags from a failed nil</source>
+        <translation>Punkte für Säcke des Nil</translation>
+    </message>
+    <message>
+        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
+        <translation>Ob Säcke aus einem gescheiterten Nil auch noch die Punkte eines Überstichs bringen.</translation>
+    </message>
+    <message>
+        <source>Side is set if its nil fails</source>
+        <translation>Scheitert Nil, fällt der Kontrakt</translation>
+    </message>
+    <message>
+        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
+        <translation>Scheitert ein Nil, gilt auch der Kontrakt der Seite als gefallen.</translation>
+    </message>
+    <message>
+        <source>A failed nil pays its points for each trick it took into a pot. The next nil that is made wins the pot.</source>
+        <translation>Ein gescheitertes Nil zahlt seine Punkte für jeden seiner Stiche in einen Topf. Das nächste geschaffte Nil gewinnt den Topf.</translation>
+    </message>
+    <message>
+        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
+        <translation>Was gilt, wenn alle Partner einer Seite Nil bieten wollen: Jedes Nil zählt für sich; alle zählen als ein Doppel-Nil; oder nur einer der Partner darf Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make their nils.</source>
+        <translation>Punkte, wenn alle Partner einer Seite ihr Nil schaffen.</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make nils that were bid blind.</source>
+        <translation>Punkte, wenn alle Partner einer Seite ein blind gebotenes Nil schaffen.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down and then always play its top card, legal or not. The nil then scores as a blind nil, or as a big mo if the bidder never looked at the cards (see “Points for a big mo”).</source>
+        <translation>Wer Nil bietet, darf seine Hand verdeckt mischen und spielt dann immer die oberste Karte, ob erlaubt oder nicht. Das Nil zählt dann wie ein Blind-Nil oder, wenn die Karten nie angesehen wurden, wie ein großes Mo (siehe „Großes Mo, Punkte“).</translation>
+    </message>
+    <message>
+        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
+        <translation>Punkte, die ein Team-Nil bringt oder kostet, das geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
+        <translation>Nil kommt vor allen anderen Geboten: Beginnend mit dem Spieler nach dem Geber darf jede Seite eines nennen.</translation>
+    </message>
+    <message>
+        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
+        <translation>Bieten alle Partner einer Seite blind Nil und schaffen es, gewinnt die Seite die Partie.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark earns or costs %1 if its bidder never looked at the cards before shuffling them.</source>
+        <translation>Ein Nil im Dunkeln bringt oder kostet %1, wenn der Bieter die Karten vor dem Mischen nie angesehen hat.</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
+        <translation>Anstelle eines Kontrakts darf, wer auf seiner Seite zuerst bietet, ein Team-Nil ansagen: Die Seite versucht, jeden Stich abzugeben, und bekommt keine Säcke. Es bringt oder kostet %1.</translation>
+    </message>
+    <message>
+        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
+        <translation>Ein Team-Nil bringt oder kostet %1, wenn es geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
+        <translation>
+            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleibt %n Karte verdeckt, vielleicht ein Joker. Um das zu vermeiden, nimm ebenso viele Karten heraus.</numerusform>
+            <numerusform>Mit den Jokern ist das Spiel zu groß: In jeder Runde bleiben %n Karten verdeckt, vielleicht ein Joker. Um das zu vermeiden, nimm ebenso viele Karten heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used as the kitty</source>
+        <translation>Bilden den Talon</translation>
+    </message>
+    <message>
+        <source>the rule that partners pass cards in every deal is off.</source>
+        <translation>die Regel, dass Partner in jeder Runde Karten schieben, ist aus.</translation>
+    </message>
+    <message>
+        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
+        <translation>Ob die Partner die Karten, die in jeder Runde geschoben werden, vor oder nach den Geboten tauschen.</translation>
+    </message>
+    <message>
+        <source>How cards are passed for a nil</source>
+        <translation>Ablauf des Nil-Tauschs</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
+        <translation>Wie Partner für ein Nil Karten tauschen. Beide geben ab, bevor einer die erhaltenen Karten ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten an, bevor er zurückgibt; oder der Bieter gibt zuerst und nennt eine Wunschfarbe, aber der Partner darf beliebige Karten zurückgeben.</translation>
+    </message>
+    <message>
+        <source>Both pass before either looks at the cards received.</source>
+        <translation>Beide geben ab, bevor einer die erhaltenen Karten ansieht.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
+        <translation>Der Bieter schiebt zuerst; der Partner sieht die Karten an und schiebt ebenso viele zurück.</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
+        <translation>Wer zum ersten Stich ausspielt: der Spieler nach dem Geber, der Geber, der Besitzer des niedrigsten Kreuz (mit genau dieser Karte oder mit beliebiger) oder der Spieler mit dem höchsten Gebot.</translation>
+    </message>
+    <message>
+        <source>Lowest club; any card may be led</source>
+        <translation>Niedrigstes Kreuz; beliebig ausspielen</translation>
+    </message>
+    <message>
+        <source>Once broken, or from the fourth trick on</source>
+        <translation>Gebrochen oder ab dem vierten Stich</translation>
+    </message>
+    <message>
+        <source>What a player who cannot follow suit has to do: they may play any card; they must beat the winning spade if they can; they must play a spade, one that beats the winning spade if they can; or they must play a spade only if it would win.</source>
+        <translation>Was tun muss, wer nicht bedienen kann: nichts, jede Karte ist erlaubt; das gewinnende Pik schlagen, wenn möglich; ein Pik spielen und das gewinnende schlagen, wenn möglich; oder ein Pik spielen, aber nur, wenn es gewinnen würde.</translation>
+    </message>
+    <message>
+        <source>Trump if the spade wins</source>
+        <translation>Stechen, wenn es gewinnt</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
+        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), oder von einem Spieler, der nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
+        <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), auf jeden Fall ab dem vierten Stich, oder von einem Spieler, der nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and the trick is being won by a card of a higher suit than the suit led, you must beat that card if you can.</source>
+        <translation>Wer nicht bedienen kann und sieht, dass eine Karte einer höheren als der ausgespielten Farbe den Stich gewinnt, muss sie schlagen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
+        <translation>Bediene die Farbe, wenn du kannst. Das höchste Pik, sonst die höchste Karte der ausgespielten Farbe, gewinnt den Stich; wer ihn gewinnt, spielt zum nächsten aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
+        <translation>
+            <numerusform>Zeit für jede Karte: %n Sekunde. Ist sie um, wird zufällig eine erlaubte Karte gespielt.</numerusform>
+            <numerusform>Zeit für jede Karte: %n Sekunden. Ist sie um, wird zufällig eine erlaubte Karte gespielt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
+        <translation>Ob falsches Bedienen verhindert wird oder ob jede Karte gespielt werden darf und die Gegner einen Stich reklamieren dürfen, bis die nächste Runde beginnt.</translation>
+    </message>
+    <message>
+        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
+        <translation>Die Strafe für falsches Bedienen. Die Seite, die falsch bedient hat, ist gefallen und verliert zehn Punkte je gebotenem Stich; oder sie braucht drei Stiche mehr als geboten; oder sie gibt alles, was sie in der Runde bekommt, dem Reklamierenden; oder sie ist gefallen und verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>The reneger&apos;s opponents count as making their bids</source>
+        <translation>Falsches Bedienen erfüllt die Gebote der Gegner</translation>
+    </message>
+    <message>
+        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
+        <translation>Wie viele Stiche eine Seite verliert, die grundlos reklamiert hat. Niemand sonst bekommt sie.</translation>
+    </message>
+    <message>
+        <source>False challenge counts as a set</source>
+        <translation>Falsches Reklamieren lässt fallen</translation>
+    </message>
+    <message>
+        <source>A false challenge sets the side that made it, however many tricks it took.</source>
+        <translation>Eine Seite, die grundlos reklamiert hat, ist gefallen, was auch immer sie gemacht hat.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
+    </message>
+    <message>
+        <source>A false challenge sets the side that made it.</source>
+        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
+    </message>
+    <message>
+        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
+        <translation>Ob ein Kontrakt von zehn eine feste Punktzahl bringt: nie, nur wenn er eigens angesagt wird, oder immer, wenn ein Kontrakt genau zehn ist.</translation>
+    </message>
+    <message>
+        <source>Score as a ten</source>
+        <translation>Zählen wie zehn</translation>
+    </message>
+    <message>
+        <source>all aces are raised above the ace of spades.</source>
+        <translation>alle Asse sind über das Pik-Ass gestellt.</translation>
+    </message>
+    <message>
+        <source>jokers don&apos;t turn other cards into trumps.</source>
+        <translation>Joker machen keine anderen Karten zu Trümpfen.</translation>
+    </message>
+    <message>
+        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
+        <translation>Diese Karten sind unter den Karten über dem Pik-Ass mehrfach genannt: %1.</translation>
+    </message>
+    <message>
+        <source>Cards that are raised above the ace but not in the deck: %1.</source>
+        <translation>Karten über dem Ass, die nicht im Spiel sind: %1.</translation>
+    </message>
+    <message>
+        <source>Jokers that turn other cards into trumps can&apos;t also be raised above the ace of spades.</source>
+        <translation>Joker, die andere Karten zu Trümpfen machen, können nicht auch über dem Pik-Ass stehen.</translation>
+    </message>
+    <message>
+        <source>What jokers do: they are the highest trumps; they are worthless and never win; or they never win, but the other cards that their side plays to the same trick become trumps (“joke trumps”).</source>
+        <translation>Was Joker tun: Sie sind die höchsten Trümpfe; sie sind wertlos und gewinnen nie; oder sie gewinnen nie, aber die anderen Karten, die ihre Seite zum selben Stich spielt, werden zu Trümpfen („Scherztrümpfe“).</translation>
+    </message>
+    <message>
+        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
+        <translation>Welcher Joker gewinnt, wenn zwei in einem Stich liegen: der höhere oder der zuerst gespielte.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the rules say that the first of two jokers wins, this is true of any joker that is led.</source>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt nach den Regeln der erste von zwei Jokern, gilt das für jeden ausgespielten Joker.</translation>
+    </message>
+    <message>
+        <source>Equal trumps made by jokers</source>
+        <translation>Gleiche Scherztrümpfe</translation>
+    </message>
+    <message>
+        <source>What decides when jokers of two sides make trumps of equal rank: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Was entscheidet, wenn Joker zweier Seiten gleich hohe Trümpfe machen: der höhere Joker, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a trump (“joke trump”): it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber jede andere Karte, die seine Seite zu diesem Stich spielt, wird zum Trumpf („Scherztrumpf“): Sie behält ihren Rang und schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the side with the higher joker wins.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Trümpfe, gewinnt die Seite mit dem höheren Joker.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the side whose joker was played first wins.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Trümpfe, gewinnt die Seite, deren Joker zuerst gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Trümpfe, gewinnt die höhere Farbe: Pik vor Herz, Karo und Kreuz.</translation>
+    </message>
+    <message>
+        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Wird ein Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace that is listed among the cards raised above the ace is always high.</source>
+        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ein Ass, das zu den Karten über dem Ass gehört, gilt immer hoch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>Eine Seite hat die Partie verloren, weil sie in der ersten Runde weniger als %n Stich machte.</numerusform>
+            <numerusform>Eine Seite hat die Partie verloren, weil sie in der ersten Runde weniger als %n Stiche machte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Eine Seite ist %n-mal hintereinander gefallen.</numerusform>
+            <numerusform>Eine Seite ist %n-mal hintereinander gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Eine Seite ist %n-mal in der Partie gefallen.</numerusform>
+            <numerusform>Eine Seite ist %n-mal in der Partie gefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
+        <translation>Eine Seite ist zu oft gefallen (Grenze: %1 hintereinander, %2 in der Partie).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+            <numerusform>Sieg für %1: %2 %n-mal hintereinander gefallen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+            <numerusform>%1 hat gewonnen: %2 ist %n Mal in der Partie gefallen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won: %2 got set too often.</source>
+        <translation>%1 hat gewonnen: %2 ist zu oft gefallen.</translation>
+    </message>
+    <message>
+        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
+        <translation>Keine Runde kann einer Seite Punkte bringen, und nur das Ziel beendet die Partie: Sie endet vielleicht nie.</translation>
+    </message>
+    <message>
+        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
+        <translation>Nach so vielen Minuten wird die laufende Runde noch zu Ende gespielt, dann endet die Partie. 0 heißt: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
+        <translation>Eine Seite verliert die Partie, wenn sie insgesamt so oft gefallen ist. 0 schaltet es ab.</translation>
+    </message>
+    <message>
+        <source>First deal: fewest tricks to take</source>
+        <translation>Erste Runde: nötige Stiche</translation>
+    </message>
+    <message>
+        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
+        <translation>Punktestand und Uhr können die Partie erst nach so vielen Runden beenden. 0 verlangt nichts.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
+        <translation>
+            <numerusform>Nach %n Minute wird die laufende Runde noch zu Ende gespielt, dann endet die Partie: Der höchste Punktestand gewinnt.</numerusform>
+            <numerusform>Nach %n Minuten wird die laufende Runde noch zu Ende gespielt, dann endet die Partie: Der höchste Punktestand gewinnt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score and the clock can end the match only after %n deal(s).</source>
+        <translation>
+            <numerusform>Punktestand und Uhr können die Partie erst nach %n Runde beenden.</numerusform>
+            <numerusform>Punktestand und Uhr können die Partie erst nach %n Runden beenden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after being set %n time(s).</source>
+        <translation>
+            <numerusform>%n-mal gefallen und verloren.</numerusform>
+            <numerusform>%n-mal gefallen und verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 may choose one of these: %3.</source>
+        <translation>%1 Zur Wahl für %2 stehen: %3.</translation>
+    </message>
+    <message>
+        <source>Big joker pulls spades</source>
+        <translation>Großer Joker zieht Pik</translation>
+    </message>
+    <message>
+        <source>A joker never wins, but it turns the other cards that its side plays to the trick into trumps.</source>
+        <translation>Ein Joker gewinnt nie, macht aber die anderen Karten, die seine Seite zum Stich spielt, zu Trümpfen.</translation>
+    </message>
+    <message>
+        <source>A side may bid nil as a team, or announce that it will win the first seven or the first ten tricks.</source>
+        <translation>Eine Seite darf die ersten sieben oder die ersten zehn Stiche ansagen oder als Team Nil bieten.</translation>
+    </message>
+    <message>
+        <source>Each partner must reach their own bid; overtricks earn five points each. Each time a side takes seven or more tricks, it earns a bonus, which grows every time.</source>
+        <translation>Jeder Partner muss sein eigenes Gebot schaffen; Überstiche bringen je fünf Punkte. Jedes Mal, wenn eine Seite sieben oder mehr Stiche macht, bekommt sie einen Bonus, der immer größer wird.</translation>
+    </message>
+    <message>
+        <source>No partners, two jokers, eighteen cards each.</source>
+        <translation>Jeder für sich mit achtzehn Karten und zwei Jokern.</translation>
+    </message>
+    <message>
+        <source>Three pairs of partners play six deals. The twos of diamonds and spades rank high, and identical cards cancel each other out.</source>
+        <translation>Drei Paare spielen sechs Runden. Karo-Zwei und Pik-Zwei stehen hoch, und gleiche Karten heben einander auf.</translation>
+    </message>
+    <message>
+        <source>Moon, blind bids, ten for two hundred, no trump, bemo, and a costly double nil.</source>
+        <translation>Moon, blinde Gebote, zehn für zweihundert, ohne Trumpf, Bemo und ein teures Doppel-Nil.</translation>
+    </message>
+    <message>
+        <source>One partner opens with a bid, the other names the contract; two jokers and the two of spades rank high. First to 350; two sets lose the match.</source>
+        <translation>Ein Partner öffnet mit einer Zahl, der andere nennt den Kontrakt; zwei Joker und die Pik-Zwei stehen hoch. Bis 350; wer zweimal fällt, verliert die Partie.</translation>
+    </message>
+    <message>
+        <source>No bids in the first deal; a side that takes fewer than four tricks in it loses the match. After that, all bids together must total at least eleven. First to 350.</source>
+        <translation>Keine Gebote in der ersten Runde; wer darin weniger als vier Stiche macht, verliert die Partie. Danach müssen alle Gebote zusammen mindestens elf ergeben. Bis 350.</translation>
+    </message>
+    <message>
+        <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; with two overtricks, you are set. Thirteen deals.</source>
+        <translation>Türkei: jeder für sich. Überbiete, wenn du kannst, und stich, wenn du blank bist; mit zwei Überstichen fällst du. Dreizehn Runden.</translation>
+    </message>
+    <message>
+        <source>The deals after this one can&apos;t be kept with this correction.</source>
+        <translation>Die späteren Runden können mit dieser Korrektur nicht bleiben.</translation>
+    </message>
+    <message>
+        <source>Simulates a few deals before playing each card.</source>
+        <translation>Spielt vor jeder Karte einige Verteilungen durch.</translation>
+    </message>
+    <message>
+        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
+        <translation>Spielt Tausende von Verteilungen durch und zieht aus jeder gespielten Karte Schlüsse.</translation>
+    </message>
+    <message>
+        <source>Would rather set you than make their own bid.</source>
+        <translation>Bringt dich lieber zu Fall, als das eigene Gebot zu machen.</translation>
+    </message>
+    <message>
+        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
+        <translation>Hier wurde falsch bedient; was das kostet, sagt die Regel „Strafe fürs Falschbedienen“.</translation>
+    </message>
+    <message>
+        <source>%1 takes a trick no matter what is played.</source>
+        <translation>%1 macht einen Stich, was auch gespielt wird.</translation>
+    </message>
+    <message>
+        <source>I saw the greatest danger to my nil in %1.</source>
+        <translation>Für mein Nil fürchtete ich %1 am meisten.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make the next players play a higher card.</source>
+        <translation>Ich wollte den Stich gewinnen oder die nächsten Spieler zu einer höheren Karte zwingen.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, but this card is harder to beat.</source>
+        <translation>%1 hat den Stich bisher, aber diese Karte ist schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, but my card was harder to beat.</source>
+        <translation>%1 hatte den Stich bisher, aber meine Karte war schwerer zu schlagen.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 hatte den Stich, aber jede Karte, die ich spielen konnte, hätte ihn genommen.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>%1 gewinnt den Stich, und dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
+    </message>
+    <message>
+        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>%1 hatte den Stich, und unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>Dein Kontrakt ist erfüllt: Werde eine hohe Karte los, bevor sie einen Sack bringt.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
+    </message>
+    <message>
+        <source>%1 can play any card of this suit and stay below this card.</source>
+        <translation>%1 kann mit jeder Karte dieser Farbe unter dieser Karte bleiben.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card of the suit and stay below my card.</source>
+        <translation>%1 konnte mit jeder Karte der Farbe unter meiner Karte bleiben.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. Under the %3, %1 played only the %2, so %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
+        <translation>Wer Nil spielt, wirft zuerst die hohen Karten ab. %1 spielte unter %3 nur %2: Die übrigen Karten dieser Farbe sind dort wohl noch niedriger, und diese Karte schützt das Nil.</translation>
+    </message>
+    <message>
+        <source>Under the %3, %1 had played only the %2, so %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>%1 hatte unter %3 nur %2 gespielt: Die übrigen Karten der Farbe waren dort wohl noch niedriger, und meine Karte schützte das Nil.</translation>
+    </message>
+    <message>
+        <source>Keep the %2: it is so low that %1, who bid nil, may have to take a trick with a higher card.</source>
+        <translation>Behalte %2: Die Karte ist so niedrig, dass %1 mit seinem Nil vielleicht einen Stich mit einer höheren nehmen muss.</translation>
+    </message>
+    <message>
+        <source>I kept the %2: it was so low that %1, who had bid nil, might have to take a trick with a higher card.</source>
+        <translation>Ich behielt %2: Die Karte war so niedrig, dass %1 mit seinem Nil vielleicht einen Stich mit einer höheren nehmen musste.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
+        <translation>Sie ist so niedrig, dass %1 mit seinem Nil vielleicht den Stich nehmen muss.</translation>
+    </message>
+    <message>
+        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
+        <translation>Sie war so niedrig, dass %1 mit seinem Nil vielleicht den Stich nehmen musste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody can trump the %2.</source>
+        <translation>
+            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
+            <numerusform>Nach %n weiteren Pik kann %2 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody could trump my %2.</source>
+        <translation>
+            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
+            <numerusform>Nach %n weiteren Pik konnte meine %2 niemand mehr stechen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It&apos;s your last card of that suit: after this you can trump when others lead it.</source>
+        <translation>Es ist deine letzte dieser Farbe: Danach kannst du stechen, wenn andere sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>It was my last card of the suit: after that I could trump when others led it.</source>
+        <translation>Es war meine letzte der Farbe: Danach konnte ich stechen, wenn andere sie ausspielten.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %3% with %1, %2% without it.</source>
+        <translation>Gewinnaussicht: %3 % mit %1, %2 % ohne.</translation>
+    </message>
+    <message>
+        <source>Challenges that can&apos;t be proved aren&apos;t reviewed.</source>
+        <translation>Reklamieren, das sich nicht beweisen lässt, wird nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
+        <translation>Karten eines Nil im Dunkeln werden verdeckt gespielt und deshalb nicht beurteilt.</translation>
+    </message>
+    <message>
+        <source>This choice brings more bags.</source>
+        <translation>Diese Entscheidung bringt mehr Säcke.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
+        <translation>So ist die Aussicht, die Partie in dieser Runde zu verlieren, %1 % statt %2 %.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
+        <translation>So ist die Aussicht, die Partie in dieser Runde zu gewinnen, %1 % statt %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this choice, the deal is worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Ohne diese Entscheidung ist die Runde %n Punkt weniger wert.</numerusform>
+            <numerusform>Ohne diese Entscheidung ist die Runde %n Punkte weniger wert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this choice, the chance to win drops by %n percentage point(s).</source>
+        <translation>
+            <numerusform>Ohne diese Entscheidung sinkt die Gewinnaussicht um %n Prozentpunkt.</numerusform>
+            <numerusform>Ohne diese Entscheidung sinkt die Gewinnaussicht um %n Prozentpunkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without this choice, the deal is worth about the same.</source>
+        <translation>Ohne diese Entscheidung ist die Runde etwa gleich viel wert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkt geringeren Gewinnaussicht.</numerusform>
+            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8444,12 +8440,12 @@
         <translation>&amp;Bekannte …</translation>
     </message>
     <message>
-        <source>Use this language, such as &quot;de&quot;.</source>
-        <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
-    </message>
-    <message>
         <source>sandbag: language &quot;%1&quot; isn&apos;t available, only: %2</source>
         <translation>sandbag: die Sprache „%1“ gibt es nicht, nur: %2</translation>
+    </message>
+    <message>
+        <source>Use this language, for example &quot;de&quot;.</source>
+        <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
     </message>
 </context>
 <context>
@@ -8457,10 +8453,6 @@
     <message>
         <source>Saving works again.</source>
         <translation>Die Partie lässt sich wieder speichern.</translation>
-    </message>
-    <message>
-        <source>A match is saved in %1, but its player file, %2, can&apos;t be used (%3).</source>
-        <translation>In %1 ist eine Partie gespeichert. Aber %2, die Datei daneben mit den Spielern, kann nicht benutzt werden (%3).</translation>
     </message>
     <message>
         <source>%1: can&apos;t be created</source>
@@ -8482,16 +8474,16 @@
         <source>Can&apos;t save the match (%1). You can keep playing; Sandbag will try again.</source>
         <translation>Die Partie kann nicht gespeichert werden (%1). Du kannst weiterspielen; Sandbag versucht es wieder.</translation>
     </message>
+    <message>
+        <source>The match saved in %1 can&apos;t be continued now: its lock file, %2, can&apos;t be used (%3).</source>
+        <translation>Die in %1 gespeicherte Partie kann jetzt nicht fortgesetzt werden: Ihre Sperrdatei, %2, kann nicht benutzt werden (%3).</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AwaitedSign</name>
     <message>
         <source>&amp;Nudge</source>
         <translation>&amp;Anstupsen</translation>
-    </message>
-    <message>
-        <source>Remind them with a small sound</source>
-        <translation>Mit einem kleinen Ton erinnern</translation>
     </message>
     <message>
         <source>Waiting for the next deal</source>
@@ -8504,6 +8496,10 @@
     <message>
         <source>Nudge %1</source>
         <translation>%1 anstupsen</translation>
+    </message>
+    <message>
+        <source>Remind this player with a small sound</source>
+        <translation>Diesen Spieler mit einem kleinen Ton erinnern</translation>
     </message>
 </context>
 <context>
@@ -8525,13 +8521,6 @@
         <translation>
             <numerusform>%n Datei daraus fehlt hier.</numerusform>
             <numerusform>%n Dateien daraus fehlen hier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Already the same here: %n file(s).</source>
-        <translation>
-            <numerusform>%n Datei ist hier dieselbe.</numerusform>
-            <numerusform>%n Dateien sind hier dieselben.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8617,10 +8606,6 @@
         <translation>Wo eine Datei anders ist, bekommt die aus der Sicherung einen eigenen Namen.</translation>
     </message>
     <message>
-        <source>&amp;Prefer the Backup</source>
-        <translation>&amp;Sicherung vorziehen</translation>
-    </message>
-    <message>
         <source>A file on this computer that differs from the backup is kept under another name.</source>
         <translation>Eine Datei auf diesem Computer, die von der Sicherung abweicht, bleibt unter einem anderen Namen erhalten.</translation>
     </message>
@@ -8658,6 +8643,17 @@
         <source>&amp;Reset</source>
         <translation>&amp;Zurücksetzen</translation>
     </message>
+    <message numerus="yes">
+        <source>Same as yours: %n file(s).</source>
+        <translation>
+            <numerusform>%n Datei ist dieselbe wie deine.</numerusform>
+            <numerusform>%n Dateien sind dieselben wie deine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Use the Backup&apos;s Copies</source>
+        <translation>&amp;Sicherung vorziehen</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BagLine</name>
@@ -8666,11 +8662,11 @@
         <translation>Säcke: %1 von %2. %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n more bag(s): %1</source>
+        <source>After %n more bag(s): %1</source>
         <comment>points that they cost</comment>
         <translation>
-            <numerusform>%n weiterer Sack: %1</numerusform>
-            <numerusform>%n weitere Säcke: %1</numerusform>
+            <numerusform>Nach %n weiteren Sack: %1</numerusform>
+            <numerusform>Nach %n weiteren Säcken: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8713,10 +8709,6 @@
         <translation>Deine Hand wird gezeigt, und es wird neu gegeben.</translation>
     </message>
     <message>
-        <source>You don&apos;t have to follow the answer.</source>
-        <translation>Du musst der Antwort nicht folgen.</translation>
-    </message>
-    <message>
         <source>Tell Partner…</source>
         <translation>Partner sagen …</translation>
     </message>
@@ -8727,6 +8719,10 @@
     <message>
         <source>%1 Click or press again to confirm.</source>
         <translation>%1 Klick oder drück noch einmal zum Bestätigen.</translation>
+    </message>
+    <message>
+        <source>You can still decide for yourself.</source>
+        <translation>Du kannst trotzdem selbst entscheiden.</translation>
     </message>
 </context>
 <context>
@@ -8782,10 +8778,6 @@
         </translation>
     </message>
     <message>
-        <source>Computers with the same cards</source>
-        <translation>Computern mit denselben Karten</translation>
-    </message>
-    <message>
         <source>You again, in the next seat</source>
         <translation>Dir selbst, auf dem nächsten Platz</translation>
     </message>
@@ -8804,6 +8796,10 @@
     <message>
         <source>Carry &amp;scores over from deal to deal</source>
         <translation>&amp;Punkte von Runde zu Runde weiterzählen</translation>
+    </message>
+    <message>
+        <source>Computer players with the same cards</source>
+        <translation>Computern mit denselben Karten</translation>
     </message>
 </context>
 <context>
@@ -8855,10 +8851,6 @@
     <message>
         <source>The printer cannot be used.</source>
         <translation>Der Drucker ist nicht zu gebrauchen.</translation>
-    </message>
-    <message>
-        <source>Several tables play shared deals with the same cards, so that luck does not decide.</source>
-        <translation>Duplikatrunden spielen mehrere Tische mit denselben Karten, damit nicht das Glück entscheidet.</translation>
     </message>
     <message>
         <source>Code: %1</source>
@@ -8927,6 +8919,10 @@
         <source>As PD&amp;F…</source>
         <translation>Als PD&amp;F …</translation>
     </message>
+    <message>
+        <source>In shared deals, several tables play the same cards, so luck does not decide who wins.</source>
+        <translation>In Duplikatrunden spielen mehrere Tische dieselben Karten, damit nicht das Glück über den Sieg entscheidet.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BugReport</name>
@@ -8966,12 +8962,12 @@
         <translation>Nicht verbunden.</translation>
     </message>
     <message>
-        <source>Compare your five cards with the host&apos;s.</source>
-        <translation>Vergleiche die fünf Karten mit dem Gastgeber.</translation>
-    </message>
-    <message>
         <source>Connection lost. Reconnecting to the table.</source>
         <translation>Die Verbindung ist weg. Der Tisch wird gesucht.</translation>
+    </message>
+    <message>
+        <source>Check that your five cards are the same as the host&apos;s.</source>
+        <translation>Prüfe, ob deine fünf Karten dieselben sind wie die des Gastgebers.</translation>
     </message>
 </context>
 <context>
@@ -9048,17 +9044,17 @@
         <source>changed from %1</source>
         <translation>geändert, vorher %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n changed</source>
-        <comment>group of rules</comment>
-        <translation>
-            <numerusform>%1, %n geändert</numerusform>
-            <numerusform>%1, %n geändert</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Current value</source>
         <translation>Aktueller Wert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changed rule(s)</source>
+        <comment>group of rules</comment>
+        <translation>
+            <numerusform>%1, %n geänderte Regel</numerusform>
+            <numerusform>%1, %n geänderte Regeln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9247,10 +9243,6 @@
         <translation>Ein JSON-Dokument ausgeben.</translation>
     </message>
     <message>
-        <source>Use this language, such as &quot;de&quot;.</source>
-        <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
-    </message>
-    <message>
         <source>sandbag-cli %1: %2; see sandbag-cli %1 --help</source>
         <translation>sandbag-cli %1: %2; siehe sandbag-cli %1 --help</translation>
     </message>
@@ -9281,10 +9273,6 @@
     <message>
         <source>House rules, or the id of a named game.</source>
         <translation>Hausregeln oder die Kennung einer benannten Spielart.</translation>
-    </message>
-    <message>
-        <source>A player: simple, search:ms=50, external:COMMAND.</source>
-        <translation>Ein Spieler: simple, search:ms=50, external:BEFEHL.</translation>
     </message>
     <message>
         <source>The player that A is compared with.</source>
@@ -9355,16 +9343,8 @@
         <translation>„--out -“ und --json benutzen beide die Standardausgabe: nenne bei --out eine Datei</translation>
     </message>
     <message>
-        <source>--deal needs --sheet hands</source>
-        <translation>--deal braucht --sheet hands</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <translation>Hinweis: %1</translation>
-    </message>
-    <message>
-        <source>These rules can be played.</source>
-        <translation>Diese Regeln sind spielbar.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9527,10 +9507,6 @@
         <translation>Listet die Lektionen auf.</translation>
     </message>
     <message>
-        <source>Check lessons that you wrote.</source>
-        <translation>Prüft Lektionen, die du geschrieben hast.</translation>
-    </message>
-    <message>
         <source>Show a lesson.</source>
         <translation>Zeigt eine Lektion.</translation>
     </message>
@@ -9659,10 +9635,6 @@
         <translation>Regeln nach Wörtern suchen.</translation>
     </message>
     <message>
-        <source>Check house rules.</source>
-        <translation>Hausregeln prüfen.</translation>
-    </message>
-    <message>
         <source>List the legal moves of a match.</source>
         <translation>Die erlaubten Züge einer Partie auflisten.</translation>
     </message>
@@ -9699,10 +9671,6 @@
         <translation>Zu jedem davon: sandbag-cli BEFEHL --help.</translation>
     </message>
     <message>
-        <source>--to or --from must name a format</source>
-        <translation>--to oder --from muss die andere Form nennen</translation>
-    </message>
-    <message>
         <source>Convert a match to a web page, a file for bridge programs, or text for the clipboard, or convert one of these to a match.</source>
         <translation>Wandelt eine Partie in eine Seite für Browser, eine Datei für Bridgeprogramme oder Text für die Zwischenablage um oder eines davon in eine Partie.</translation>
     </message>
@@ -9729,10 +9697,6 @@
     <message>
         <source>&quot;%1&quot; isn&apos;t a date: use YYYY-MM-DD</source>
         <translation>„%1“ ist kein Datum: JJJJ-MM-TT wird erwartet</translation>
-    </message>
-    <message>
-        <source>Show the cards that a code stands for; for a match, those of its first deal.</source>
-        <translation>Die Karten zeigen, für die ein Code steht; bei einer Partie die der ersten Runde.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at two tables: A is ahead by %1 ± %2 points per deal (95%)</source>
@@ -9769,10 +9733,6 @@
     <message>
         <source>Only matches with all these words in names, rules, date, or totals.</source>
         <translation>Nur Partien mit all diesen Wörtern in Namen, Regeln, Datum oder Punkteständen.</translation>
-    </message>
-    <message>
-        <source>Only matches with this result for you.</source>
-        <translation>Nur Partien mit diesem Ergebnis für den Menschen.</translation>
     </message>
     <message>
         <source>No matches found.</source>
@@ -9895,14 +9855,6 @@
         <translation>Die Statistik eines Spielers zeigen, mit dem Bereich jeder Quote.</translation>
     </message>
     <message>
-        <source>A player (default: the human player).</source>
-        <translation>Ein Spieler (sonst der Mensch am Tisch).</translation>
-    </message>
-    <message>
-        <source>How to group the figures.</source>
-        <translation>Wie die Zahlen gruppiert werden.</translation>
-    </message>
-    <message>
         <source>No matches yet.</source>
         <translation>Noch keine Partien.</translation>
     </message>
@@ -9913,10 +9865,6 @@
     <message>
         <source>Explain a player&apos;s choice from what that player could see.</source>
         <translation>Die Wahl eines Spielers erklären, nach dem, was er sehen konnte.</translation>
-    </message>
-    <message>
-        <source>%1: no player made a choice at that event</source>
-        <translation>%1: Dort hat sich kein Spieler entschieden</translation>
     </message>
     <message>
         <source>The file to write; default: standard output.</source>
@@ -9964,10 +9912,6 @@
         <translation>Die PDF-Datei, die geschrieben wird.</translation>
     </message>
     <message>
-        <source>The number of tables with real cards, if the file doesn&apos;t give it.</source>
-        <translation>Die Zahl der Tische mit echten Karten, wenn die Datei sie nicht nennt.</translation>
-    </message>
-    <message>
         <source>--tables must say how many tables there are</source>
         <translation>--tables muss sagen, wie viele Tische es gibt</translation>
     </message>
@@ -9992,10 +9936,6 @@
         <translation>Der Ordner mit den Partien (sonst der des Programms mit Fenstern).</translation>
     </message>
     <message>
-        <source>The side&apos;s goal, with everyone else against it: tricks, points (of the deal), or win (its chance to win the match).</source>
-        <translation>Wonach eine Seite spielt, alle anderen gegen sie: tricks (Stiche), points (Punkte der Runde) oder win, ihre Aussicht, die Partie zu gewinnen.</translation>
-    </message>
-    <message>
         <source>A file of shared deals (*.spades-boards.json).</source>
         <translation>Eine Datei mit Duplikatrunden (*.spades-boards.json).</translation>
     </message>
@@ -10006,10 +9946,6 @@
     <message>
         <source>Have computer players play shared deals at a table of their own.</source>
         <translation>Computerspieler Duplikatrunden an einem eigenen Tisch spielen lassen.</translation>
-    </message>
-    <message>
-        <source>The player in the seat being compared.</source>
-        <translation>Der Spieler an dem Platz, der verglichen wird.</translation>
     </message>
     <message>
         <source>The players at the other seats.</source>
@@ -10032,10 +9968,6 @@
         <translation>Ergebnisse oder Hände von Duplikatrunden oder Blätter für echte Karten drucken.</translation>
     </message>
     <message>
-        <source>The player to play as.</source>
-        <translation>Der Spieler, als der gespielt wird.</translation>
-    </message>
-    <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
         <translation>%1; meintest du „%2“?</translation>
     </message>
@@ -10046,10 +9978,6 @@
     <message>
         <source>Compare the results of shared deals at several tables.</source>
         <translation>Die Ergebnisse von Duplikatrunden an mehreren Tischen vergleichen.</translation>
-    </message>
-    <message>
-        <source>Show what a good player would do next in a match, and why, using only what the player whose turn it is can see.</source>
-        <translation>Zeigt, was ein guter Spieler als Nächstes täte, und warum, nur nach dem, was der Spieler am Zug sehen kann.</translation>
     </message>
     <message>
         <source>Deal from a secret seed, so the record proves that nobody chose the cards (see verify).</source>
@@ -10082,10 +10010,6 @@
     <message>
         <source>The number of a side; the first is 0. Default: all sides; with --objective, the side whose turn it is.</source>
         <translation>Die Nummer einer Seite; die erste ist 0. Sonst alle Seiten, mit einem Ziel die Seite am Zug.</translation>
-    </message>
-    <message>
-        <source>batch has no command &quot;%1&quot;; it has score, legal, hint, rules check</source>
-        <translation>batch kennt den Befehl „%1“ nicht, nur score, legal, hint, rules check</translation>
     </message>
     <message>
         <source>Answer many requests from another program, one line of JSON each: score, legal, hint, and rules check.</source>
@@ -10140,10 +10064,6 @@
         <translation>%1: alle sind gegangen</translation>
     </message>
     <message>
-        <source>No longer listening.</source>
-        <translation>Es wird niemand mehr angenommen.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -10154,10 +10074,6 @@
     <message>
         <source>The address to listen on (default: all addresses).</source>
         <translation>Die Adresse, an der gelauscht wird (sonst: alle dieses Computers).</translation>
-    </message>
-    <message>
-        <source>The name of this computer in invitations (default: its addresses).</source>
-        <translation>Der Name dieses Computers in Einladungen (sonst: seine Adressen).</translation>
     </message>
     <message>
         <source>Maximum number of tables at once.</source>
@@ -10190,6 +10106,86 @@
     <message>
         <source>--out names an input file, which would be overwritten</source>
         <translation>--out nennt eine Datei, die gelesen wird und überschrieben würde</translation>
+    </message>
+    <message>
+        <source>batch has no command &quot;%1&quot;; its commands are score, legal, hint, and &quot;rules check&quot;</source>
+        <translation>batch kennt den Befehl &quot;%1&quot; nicht; die Befehle sind score, legal, hint und &quot;rules check&quot;</translation>
+    </message>
+    <message>
+        <source>The computer player for the seat being compared.</source>
+        <translation>Der Computerspieler an dem Platz, der verglichen wird.</translation>
+    </message>
+    <message>
+        <source>The number of tables that play with real cards, if the file doesn&apos;t say.</source>
+        <translation>Die Zahl der Tische, die mit echten Karten spielen, wenn die Datei sie nicht nennt.</translation>
+    </message>
+    <message>
+        <source>Which computer player to be.</source>
+        <translation>Der Computerspieler, als der gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Use this language, for example &quot;de&quot;.</source>
+        <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
+    </message>
+    <message>
+        <source>Check house rules for errors.</source>
+        <translation>Hausregeln auf Fehler prüfen.</translation>
+    </message>
+    <message>
+        <source>Check your own lessons for errors.</source>
+        <translation>Prüft deine eigenen Lektionen auf Fehler.</translation>
+    </message>
+    <message>
+        <source>--to or --from must be given with a format</source>
+        <translation>--to oder --from muss mit einer Form angegeben werden</translation>
+    </message>
+    <message>
+        <source>Show the cards that a code stands for. A match code shows the cards of its first deal.</source>
+        <translation>Die Karten zeigen, für die ein Code steht. Der Code einer Partie zeigt die Karten ihrer ersten Runde.</translation>
+    </message>
+    <message>
+        <source>A player, for example simple, search:ms=50, or external:COMMAND.</source>
+        <translation>Ein Spieler, etwa simple, search:ms=50 oder external:BEFEHL.</translation>
+    </message>
+    <message>
+        <source>Show what a good player would do next in a match, and why. The advice uses only what the player to act can see.</source>
+        <translation>Zeigt, was ein guter Spieler als Nächstes täte, und warum. Der Rat stützt sich nur auf das, was der Spieler am Zug sehen kann.</translation>
+    </message>
+    <message>
+        <source>Only matches that ended this way for you.</source>
+        <translation>Nur Partien, die für dich so ausgegangen sind.</translation>
+    </message>
+    <message>
+        <source>No longer listening for players.</source>
+        <translation>Es werden keine Spieler mehr angenommen.</translation>
+    </message>
+    <message>
+        <source>The name to put into invitations for this computer (default: its addresses).</source>
+        <translation>Der Name, der in Einladungen für diesen Computer steht (sonst: seine Adressen).</translation>
+    </message>
+    <message>
+        <source>--deal works only with --sheet hands</source>
+        <translation>--deal geht nur mit --sheet hands</translation>
+    </message>
+    <message>
+        <source>The rules have no errors and can be played.</source>
+        <translation>Die Regeln haben keine Fehler und sind spielbar.</translation>
+    </message>
+    <message>
+        <source>What the side tries to get while everyone else plays against it: tricks, points (in this deal), or win (the chance to win the match).</source>
+        <translation>Was die Seite erreichen will, während alle anderen gegen sie spielen: tricks (Stiche), points (Punkte dieser Runde) oder win (die Aussicht, die Partie zu gewinnen).</translation>
+    </message>
+    <message>
+        <source>Whose statistics to show (default: the human player&apos;s).</source>
+        <translation>Wessen Statistik gezeigt wird (sonst die des Menschen am Tisch).</translation>
+    </message>
+    <message>
+        <source>How to group the statistics.</source>
+        <translation>Wie die Statistik gruppiert wird.</translation>
+    </message>
+    <message>
+        <source>%1: that event is not a player&apos;s choice</source>
+        <translation>%1: Dieses Ereignis ist keine Entscheidung eines Spielers</translation>
     </message>
 </context>
 <context>
@@ -10331,10 +10327,6 @@
         <translation>Du kannst die Partie analysieren, wenn sie zu Ende ist.</translation>
     </message>
     <message>
-        <source>When you play together, every match has new cards.</source>
-        <translation>Beim Zusammenspielen hat jede Partie neue Karten.</translation>
-    </message>
-    <message>
         <source>The table is closed.</source>
         <translation>Der Tisch ist geschlossen.</translation>
     </message>
@@ -10367,16 +10359,20 @@
         <translation>Gebot &amp;vormerken</translation>
     </message>
     <message>
-        <source>Pause to Answer My &amp;Door</source>
-        <translation>Pause: jemand ist an meiner &amp;Tür</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>Stu&amp;mmschalten</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Keines</translation>
+    </message>
+    <message>
+        <source>These cards can&apos;t be played again: when you play together, every match has new cards.</source>
+        <translation>Diese Karten lassen sich nicht noch einmal spielen: Beim Zusammenspielen hat jede Partie neue Karten.</translation>
+    </message>
+    <message>
+        <source>Pause to Answer the &amp;Doorbell</source>
+        <translation>Pause: es klingelt an der &amp;Tür</translation>
     </message>
 </context>
 <context>
@@ -10637,10 +10633,6 @@
         <translation>Ein Zettel für jede Runde, um die Ergebnisse aufzuschreiben</translation>
     </message>
     <message>
-        <source>Who won, and all results</source>
-        <translation>Wer gewonnen hat, und alle Ergebnisse</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>Schl&amp;ießen</translation>
     </message>
@@ -10656,6 +10648,10 @@
         <source>The hands of all deals, for laying out real cards</source>
         <translation>Die Blätter aller Runden, um die Karten danach zu legen</translation>
     </message>
+    <message>
+        <source>The ranking of the pairs and all results</source>
+        <translation>Die Rangliste der Paare und alle Ergebnisse</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CountingPanel</name>
@@ -10666,13 +10662,6 @@
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message numerus="yes">
-        <source>The others hold %n.</source>
-        <translation>
-            <numerusform>Die anderen haben %n.</numerusform>
-            <numerusform>Die anderen haben %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is void.</source>
@@ -10697,6 +10686,13 @@
     <message>
         <source>How many cards of this suit (%1) do the others hold?</source>
         <translation>Wie viele Karten dieser Farbe (%1) haben die anderen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others hold %n card(s) of this suit.</source>
+        <translation>
+            <numerusform>Die anderen haben %n Karte dieser Farbe.</numerusform>
+            <numerusform>Die anderen haben %n Karten dieser Farbe.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10789,12 +10785,12 @@
         <translation>Französisches Abheben: Welche Karte für %1?</translation>
     </message>
     <message>
-        <source>Cards to cut from the top</source>
-        <translation>Von oben abzuhebende Karten</translation>
-    </message>
-    <message>
         <source>Don&apos;t Cut</source>
         <translation>Nicht abheben</translation>
+    </message>
+    <message>
+        <source>Number of cards to cut from the top</source>
+        <translation>Zahl der von oben abzuhebenden Karten</translation>
     </message>
 </context>
 <context>
@@ -10933,16 +10929,16 @@
         <translation>Eine Hand dieses Blattes, mit den Jokern</translation>
     </message>
     <message>
-        <source>%1 (ranks covered when fanned)</source>
+        <source>Deck of cards</source>
+        <translation>Kartenblatt</translation>
+    </message>
+    <message>
+        <source>%1 (ranks hidden where cards overlap)</source>
         <translation>%1 (Werte im Fächer verdeckt)</translation>
     </message>
     <message>
-        <source>The ranks are on the right of these cards, where the next card in your hand covers them.</source>
-        <translation>Die Werte dieser Karten stehen rechts, wo die nächste Karte der Hand sie verdeckt.</translation>
-    </message>
-    <message>
-        <source>Deck of cards</source>
-        <translation>Kartenblatt</translation>
+        <source>These cards show their rank only at the right edge, where the next card in your hand covers it.</source>
+        <translation>Diese Karten zeigen ihren Wert nur am rechten Rand, wo die nächste Karte der Hand ihn verdeckt.</translation>
     </message>
 </context>
 <context>
@@ -11166,12 +11162,12 @@
         <translation>%1 Drück noch einmal die Eingabetaste, um das anzunehmen.</translation>
     </message>
     <message>
-        <source>Count as Entere&amp;d</source>
-        <translation>W&amp;ie eingetragen zählen</translation>
-    </message>
-    <message>
         <source>Score the deal as entered and note it on the scorecard</source>
         <translation>Die Runde wie eingetragen zählen und das auf dem Spielzettel vermerken</translation>
+    </message>
+    <message>
+        <source>Score as Entere&amp;d</source>
+        <translation>W&amp;ie eingetragen werten</translation>
     </message>
 </context>
 <context>
@@ -11216,10 +11212,6 @@
         <translation>Glück</translation>
     </message>
     <message>
-        <source>No deal of this match is over yet.</source>
-        <translation>Noch keine Runde dieser Partie ist vorbei.</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
@@ -11256,10 +11248,6 @@
         <translation>Die nächste Partie</translation>
     </message>
     <message>
-        <source>&amp;Words to help shuffle the next match:</source>
-        <translation>&amp;Worte, die in das Mischen der nächsten Partie eingehen:</translation>
-    </message>
-    <message>
         <source>Chec&amp;k This Match</source>
         <translation>Diese Partie &amp;prüfen</translation>
     </message>
@@ -11276,19 +11264,8 @@
         <translation>Diese Partie hat keinen Fingerabdruck; nichts beweist also, dass ihre Karten nicht ausgesucht wurden.</translation>
     </message>
     <message>
-        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on the secret and on words that the program did not choose, so nobody could pick the cards.</source>
-        <translation>Vor der ersten Karte hat das Programm ein zufälliges Geheimnis gezogen; unten steht dessen Fingerabdruck (SHA-256). Die Karten hängen von dem Geheimnis ab und von Worten, die das Programm nicht gewählt hat; niemand konnte die Karten also aussuchen.</translation>
-    </message>
-    <message>
         <source>shown when the match is over</source>
         <translation>wird nach der Partie gezeigt</translation>
-    </message>
-    <message numerus="yes">
-        <source>What everyone was dealt in %n deal(s). In 95% of matches a count falls in its usual range; * marks a count that doesn&apos;t.</source>
-        <translation>
-            <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
-            <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
-        </translation>
     </message>
     <message>
         <source>average %1, usually %2 to %3</source>
@@ -11300,16 +11277,35 @@
         <translation>Alles stimmt. Geprüfte Runden: %1. Geprüfte Entscheidungen der Computer: %2.</translation>
     </message>
     <message>
-        <source>A random secret for the next match has been chosen; this is its fingerprint. Type any words below: the cards will depend on them, too.</source>
-        <translation>Ein zufälliges Geheimnis für die nächste Partie ist schon gezogen, und dies ist sein Fingerabdruck. Tippe unten beliebige Worte ein: Die Karten hängen dann auch von ihnen ab.</translation>
+        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on words from outside the program, so nobody could decide who gets which cards.</source>
+        <translation>Vor der ersten Karte hat das Programm ein zufälliges Geheimnis gezogen; unten steht dessen Fingerabdruck (SHA-256). Die Karten hängen von diesem Geheimnis ab und auch von Worten, die nicht vom Programm kommen; niemand konnte also bestimmen, wer welche Karten bekommt.</translation>
     </message>
     <message>
-        <source>Deal the cards again and have computer players choose again, using only what their seats could see</source>
-        <translation>Die Karten noch einmal geben und jeden Computerspieler noch einmal wählen lassen, nur nach dem, was sein Platz sehen konnte</translation>
+        <source>No deal of this match is finished yet.</source>
+        <translation>Noch keine Runde dieser Partie ist vorbei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What everyone was dealt in %n deal(s). In 95% of matches, a count is in its usual range; * marks a count outside it.</source>
+        <translation>
+            <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
+            <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The cards were settled before the first deal. Fingerprint: %1. Words: %2</source>
-        <translation>Die Karten standen vor der ersten Runde fest. Fingerabdruck: %1. Worte: %2</translation>
+        <source>A random secret for the next match has been chosen; this is its fingerprint. You can type any words below. They are mixed into the shuffle, so the program alone can&apos;t decide the cards.</source>
+        <translation>Ein zufälliges Geheimnis für die nächste Partie ist schon gezogen, und dies ist sein Fingerabdruck. Unten kannst du beliebige Worte eintippen. Sie gehen in das Mischen ein; so kann nicht das Programm allein über die Karten bestimmen.</translation>
+    </message>
+    <message>
+        <source>Any &amp;words, to help shuffle the next match:</source>
+        <translation>&amp;Worte, die in das Mischen der nächsten Partie eingehen:</translation>
+    </message>
+    <message>
+        <source>Deal the cards again and have computer players choose again, using only what could be seen from their seats</source>
+        <translation>Die Karten noch einmal geben und jeden Computerspieler noch einmal wählen lassen, nur nach dem, was von seinem Platz zu sehen war</translation>
+    </message>
+    <message>
+        <source>The cards were fixed before the first deal. Fingerprint: %1. Words used in the shuffle: %2</source>
+        <translation>Die Karten standen vor der ersten Runde fest. Fingerabdruck: %1. Worte beim Mischen: %2</translation>
     </message>
 </context>
 <context>
@@ -11418,8 +11414,8 @@
 <context>
     <name>sandbag::GameSession</name>
     <message>
-        <source>A computer plays instead of %1. To use an external program, type its command here, in Quick Setup, or in Preferences.</source>
-        <translation>Für %1 spielt ein Computer. Um stattdessen ein Programm zu starten, tippe seinen Befehl hier, unter „Schnell einrichten“ oder in den Einstellungen ein.</translation>
+        <source>A computer plays instead of %1. An external program runs only if you type its command on this computer, in Quick Setup or in Preferences.</source>
+        <translation>Für %1 spielt ein Computer. Ein externes Programm läuft nur, wenn du seinen Befehl auf diesem Computer eintippst, unter „Schnell einrichten“ oder in den Einstellungen.</translation>
     </message>
 </context>
 <context>
@@ -11845,14 +11841,6 @@
         <translation>Beurteilte Entscheidungen</translation>
     </message>
     <message>
-        <source>Loss in chance to win per match (%)</source>
-        <translation>Verlorene Gewinnaussicht je Partie (%)</translation>
-    </message>
-    <message>
-        <source>Luck of the cards per match (%)</source>
-        <translation>Kartenglück je Partie (%)</translation>
-    </message>
-    <message>
         <source>%1 to %2%</source>
         <translation>%1 bis %2 %</translation>
     </message>
@@ -11867,18 +11855,6 @@
     <message>
         <source>Based on</source>
         <translation>Beruht auf</translation>
-    </message>
-    <message>
-        <source>Wins expected among equal players</source>
-        <translation>Erwartete Siege bei gleich starken Spielern</translation>
-    </message>
-    <message>
-        <source>%1, unusually many</source>
-        <translation>%1, ungewöhnlich viele</translation>
-    </message>
-    <message>
-        <source>%1, unusually few</source>
-        <translation>%1, ungewöhnlich wenige</translation>
     </message>
     <message>
         <source>usually %1 to %2</source>
@@ -11911,6 +11887,26 @@
     <message>
         <source>Voids expected</source>
         <translation>Fehlfarben erwartet</translation>
+    </message>
+    <message>
+        <source>Wins expected if all players were equal</source>
+        <translation>Erwartete Siege bei gleich starken Spielern</translation>
+    </message>
+    <message>
+        <source>Chance to win lost by choices, per match (%)</source>
+        <translation>Verlorene Gewinnaussicht je Partie (%)</translation>
+    </message>
+    <message>
+        <source>Chance to win gained by the cards, per match (%)</source>
+        <translation>Kartenglück je Partie (%)</translation>
+    </message>
+    <message>
+        <source>%1, above the usual range</source>
+        <translation>%1, über dem üblichen Bereich</translation>
+    </message>
+    <message>
+        <source>%1, below the usual range</source>
+        <translation>%1, unter dem üblichen Bereich</translation>
     </message>
 </context>
 <context>
@@ -12045,10 +12041,6 @@
         <translation>Dieser Spieler war schon einmal an deinem Tisch.</translation>
     </message>
     <message>
-        <source>Someone with this name was here before, but on another computer. Check who it is.</source>
-        <translation>Jemand dieses Namens war schon hier, aber von einem anderen Computer. Vergewissere dich, wer es ist.</translation>
-    </message>
-    <message>
         <source>Open to new players on port %1</source>
         <translation>Offen für neue Spieler an Port %1</translation>
     </message>
@@ -12057,12 +12049,16 @@
         <translation>Geschlossen für neue Spieler</translation>
     </message>
     <message>
-        <source>Closed to new players, friends connected</source>
-        <translation>Geschlossen für neue Spieler, Freunde verbunden</translation>
-    </message>
-    <message>
         <source>&amp;Close to New Players</source>
         <translation>Für neue Spieler s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Someone with this name was here before, but on another computer. Make sure who it is before you let them in.</source>
+        <translation>Jemand dieses Namens war schon hier, aber von einem anderen Computer. Vergewissere dich, wer es ist, bevor du ihn hereinlässt.</translation>
+    </message>
+    <message>
+        <source>Closed to new players; friends stay connected</source>
+        <translation>Geschlossen für neue Spieler; Freunde bleiben verbunden</translation>
     </message>
 </context>
 <context>
@@ -12084,10 +12080,6 @@
         <translation>&amp;Anwenden</translation>
     </message>
     <message>
-        <source>“%1” is still %2.</source>
-        <translation>„%1“ ist noch %2.</translation>
-    </message>
-    <message>
         <source>“%1” is now: %2.</source>
         <translation>„%1“ ist jetzt: %2.</translation>
     </message>
@@ -12106,10 +12098,6 @@
     <message>
         <source>House Rules</source>
         <translation>Hausregeln</translation>
-    </message>
-    <message>
-        <source>“%1” replaced your changes.</source>
-        <translation>„%1“ hat deine Änderungen ersetzt.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed rule(s)</source>
@@ -12147,10 +12135,6 @@
         <translation>&amp;Jetzt auf %1 setzen</translation>
     </message>
     <message>
-        <source>Se&amp;t It to %1 Too</source>
-        <translation>&amp;Jetzt auch auf %1 setzen</translation>
-    </message>
-    <message>
         <source>Dis&amp;card Changes</source>
         <translation>Änderungen &amp;verwerfen</translation>
     </message>
@@ -12173,6 +12157,18 @@
     <message>
         <source>Print these rules</source>
         <translation>Diese Regeln drucken</translation>
+    </message>
+    <message>
+        <source>Choosing “%1” discarded your changes.</source>
+        <translation>Mit der Wahl von „%1“ wurden deine Änderungen verworfen.</translation>
+    </message>
+    <message>
+        <source>“%1” did not change; it is still %2.</source>
+        <translation>„%1“ hat sich nicht geändert: noch immer %2.</translation>
+    </message>
+    <message>
+        <source>Se&amp;t Both to %1</source>
+        <translation>&amp;Jetzt auch auf %1 setzen</translation>
     </message>
 </context>
 <context>
@@ -12205,10 +12201,6 @@
         <translation>&amp;Hingehen</translation>
     </message>
     <message>
-        <source>This computer can&apos;t look for tables (Avahi isn&apos;t running). Use an invitation or an address.</source>
-        <translation>Dieser Computer kann nicht nach Tischen suchen (Avahi läuft nicht). Nimm eine Einladung oder eine Adresse.</translation>
-    </message>
-    <message>
         <source>This is neither an invitation nor an address. Paste the whole text that your friend sent.</source>
         <translation>Das ist weder eine Einladung noch eine Adresse. Füge den ganzen Text ein, den du bekommen hast.</translation>
     </message>
@@ -12233,12 +12225,16 @@
         <translation>Noch kein Tisch gefunden.</translation>
     </message>
     <message>
-        <source>You and the host will compare five cards before you join.</source>
-        <translation>Der Gastgeber und du vergleichen fünf Karten, bevor du dazukommst.</translation>
+        <source>This computer can&apos;t look for tables by itself (the Avahi service isn&apos;t running). Use an invitation or an address instead.</source>
+        <translation>Dieser Computer kann nicht selbst nach Tischen suchen (der Dienst Avahi läuft nicht). Nimm stattdessen eine Einladung oder eine Adresse.</translation>
     </message>
     <message>
-        <source>Your computer knows this table&apos;s key, so nobody can impersonate it.</source>
-        <translation>Dein Computer kennt den Schlüssel dieses Tisches, also kann sich niemand für ihn ausgeben.</translation>
+        <source>Before you join, you and the host check that you both see the same five cards.</source>
+        <translation>Bevor du dazukommst, prüft ihr, der Gastgeber und du, ob ihr dieselben fünf Karten seht.</translation>
+    </message>
+    <message>
+        <source>Your computer knows this table&apos;s key, so nobody can pose as this table.</source>
+        <translation>Dein Computer kennt den Schlüssel dieses Tisches, also kann sich niemand für diesen Tisch ausgeben.</translation>
     </message>
 </context>
 <context>
@@ -12283,10 +12279,6 @@
         <translation>Einstellungen anwenden</translation>
     </message>
     <message>
-        <source>Say one of the remarks</source>
-        <translation>Eine der Bemerkungen sagen</translation>
-    </message>
-    <message>
         <source>Go back in the rule book</source>
         <translation>Im Regelbuch zurück</translation>
     </message>
@@ -12323,10 +12315,6 @@
         <translation>Nächste Farbe oder Reihe</translation>
     </message>
     <message>
-        <source>Play the card or choose</source>
-        <translation>Karte spielen, Auswahl übernehmen</translation>
-    </message>
-    <message>
         <source>Choose a card to pass or discard</source>
         <translation>Karte zum Schieben oder Drücken wählen</translation>
     </message>
@@ -12347,16 +12335,8 @@
         <translation>Nachspielen: die nächste Runde</translation>
     </message>
     <message>
-        <source>Close an info panel</source>
-        <translation>Ein Hinweisfeld schließen</translation>
-    </message>
-    <message>
         <source>Move through all cards, playable or not</source>
         <translation>Durch alle Karten gehen, spielbar oder nicht</translation>
-    </message>
-    <message>
-        <source>Go to a card of that rank</source>
-        <translation>Zu einer Karte dieses Werts</translation>
     </message>
     <message>
         <source>Go to the next card of a suit</source>
@@ -12365,10 +12345,6 @@
     <message>
         <source>Choose a number to bid</source>
         <translation>Eine Zahl zum Bieten wählen</translation>
-    </message>
-    <message>
-        <source>Switch between the cards and the panel</source>
-        <translation>Zwischen Karten und Feld wechseln</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -12381,6 +12357,26 @@
 ----------
 What a field says, or what is chosen in it, with the key that leads there: &quot;You (Alt+1)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Say a remark from the menu “Say”</source>
+        <translation>Bemerkung aus dem Menü „Sagen“ machen</translation>
+    </message>
+    <message>
+        <source>Play the card or make the choice</source>
+        <translation>Karte spielen, Auswahl übernehmen</translation>
+    </message>
+    <message>
+        <source>Close the info panel</source>
+        <translation>Das Hinweisfeld schließen</translation>
+    </message>
+    <message>
+        <source>Go to a card of the rank typed</source>
+        <translation>Zu einer Karte des getippten Werts</translation>
+    </message>
+    <message>
+        <source>Switch between the cards and the open panel</source>
+        <translation>Zwischen Karten und offenem Feld wechseln</translation>
     </message>
 </context>
 <context>
@@ -12450,10 +12446,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Use It Here</source>
-        <translation>&amp;Hier verwenden</translation>
-    </message>
-    <message>
         <source>Usual keys</source>
         <translation>Übliche Tasten</translation>
     </message>
@@ -12502,11 +12494,15 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 gehört schon zu „%2“.</translation>
     </message>
     <message>
-        <source>%1 is now used by “%2”, too.</source>
-        <translation>%1 gehört jetzt auch zu „%2“.</translation>
+        <source>&amp;Use the Key Here</source>
+        <translation>&amp;Hier verwenden</translation>
     </message>
     <message>
-        <source>Enter or a double click changes a key.</source>
+        <source>The key %1 is now also used by “%2”.</source>
+        <translation>Die Taste %1 gehört jetzt auch zu „%2“.</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to change a key.</source>
         <translation>Eingabetaste oder Doppelklick ändert eine Taste.</translation>
     </message>
 </context>
@@ -12664,10 +12660,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         </translation>
     </message>
     <message numerus="yes">
-        <source>Already there: %Ln match(es).</source>
+        <source>Already in the history: %Ln match(es).</source>
         <translation>
-            <numerusform>%Ln Partie war schon da.</numerusform>
-            <numerusform>%Ln Partien waren schon da.</numerusform>
+            <numerusform>%Ln Partie war schon im Verlauf.</numerusform>
+            <numerusform>%Ln Partien waren schon im Verlauf.</numerusform>
         </translation>
     </message>
 </context>
@@ -12742,10 +12738,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>&amp;Neue Einladung</translation>
     </message>
     <message>
-        <source>You haven&apos;t met this host before. Tell each other which five cards you see: they must be the same in the same order.</source>
-        <translation>Du triffst diesen Gastgeber zum ersten Mal. Sagt einander, welche fünf Karten ihr seht: Es müssen dieselben in derselben Reihenfolge sein.</translation>
-    </message>
-    <message>
         <source>&amp;Same Cards</source>
         <translation>Dieselben &amp;Karten</translation>
     </message>
@@ -12779,6 +12771,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Computer Player&apos;s Name</source>
         <translation>Name des Computerspielers</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t met this host before. Tell each other, for example by phone, which five cards you see: they must be the same in the same order.</source>
+        <translation>Du triffst diesen Gastgeber zum ersten Mal. Sagt einander, etwa am Telefon, welche fünf Karten ihr seht: Es müssen dieselben in derselben Reihenfolge sein.</translation>
     </message>
 </context>
 <context>
@@ -13021,10 +13017,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Diese Partie konnte nicht gespeichert werden. Speichere sie mit „Speichern unter“ an einem anderen Ort, sonst geht sie verloren.</translation>
     </message>
     <message>
-        <source>Now under Open Recent: %1.</source>
-        <translation>Jetzt unter „Zuletzt geöffnet“: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Go Back</source>
         <translation>&amp;Dorthin zurück</translation>
     </message>
@@ -13035,10 +13027,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;Replace Anyway</source>
         <translation>&amp;Trotzdem ersetzen</translation>
-    </message>
-    <message>
-        <source>The previous version is in Open Recent.</source>
-        <translation>Die vorige Fassung steht unter „Zuletzt geöffnet“.</translation>
     </message>
     <message>
         <source>Open Match or House Rules</source>
@@ -13105,12 +13093,20 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Alle Einstellungen sind wie am Anfang.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be written.</source>
-        <translation>Die Einstellungen lassen sich nicht schreiben.</translation>
-    </message>
-    <message>
         <source>Too&amp;lbar</source>
         <translation>Werkzeug&amp;leiste</translation>
+    </message>
+    <message>
+        <source>Closed, and listed under Open Recent: %1.</source>
+        <translation>Geschlossen und jetzt unter „Zuletzt geöffnet“: %1.</translation>
+    </message>
+    <message>
+        <source>The previous version is listed under Open Recent.</source>
+        <translation>Die vorige Fassung steht unter „Zuletzt geöffnet“.</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved.</source>
+        <translation>Die Einstellungen lassen sich nicht speichern.</translation>
     </message>
 </context>
 <context>
@@ -13245,20 +13241,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Neue Taste</translation>
     </message>
     <message>
-        <source>Press the key</source>
-        <translation>Taste drücken</translation>
+        <source>Press the new key</source>
+        <translation>Neue Taste drücken</translation>
     </message>
 </context>
 <context>
     <name>sandbag::OpenAgainDialog</name>
-    <message>
-        <source>%1, last on %2</source>
-        <translation>%1, zuletzt am %2</translation>
-    </message>
-    <message>
-        <source>%1, with %2, last on %3</source>
-        <translation>%1, mit %2, zuletzt am %3</translation>
-    </message>
     <message>
         <source>Open a Table Again</source>
         <translation>Tisch wieder öffnen</translation>
@@ -13290,6 +13278,14 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>The table opens as before: everyone has the same seat and the same cards.</source>
         <translation>Der Tisch öffnet sich wie zuvor: Alle haben denselben Platz und dieselben Karten.</translation>
+    </message>
+    <message>
+        <source>%1, last played on %2</source>
+        <translation>%1, zuletzt gespielt am %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2, last played on %3</source>
+        <translation>%1, mit %2, zuletzt gespielt am %3</translation>
     </message>
 </context>
 <context>
@@ -13418,8 +13414,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Tippe, um zu suchen, oder öffne eine Gruppe. Die Eingabetaste ändert eine Regel, %1 erklärt sie.</translation>
     </message>
     <message>
-        <source>Reset to the value in the game named here; in the list, press %1</source>
-        <translation>Auf den Wert der hier genannten Spielart zurücksetzen; in der Liste mit %1</translation>
+        <source>Reset to the value in the game that these rules are based on; in the list of rules, press %1</source>
+        <translation>Auf den Wert der Spielart zurücksetzen, auf der diese Regeln beruhen; in der Liste der Regeln mit %1</translation>
     </message>
 </context>
 <context>
@@ -13433,12 +13429,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Summe</translation>
     </message>
     <message>
-        <source>Keep Next to the Table</source>
-        <translation>Neben dem Tisch zeigen</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Keep This Next to the Table</source>
+        <translation>Neben dem Tisch zeigen</translation>
     </message>
 </context>
 <context>
@@ -13455,10 +13451,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Bekannte</translation>
     </message>
     <message>
-        <source>People you check here can join your &amp;tables without asking:</source>
-        <translation>Wer &amp;angekreuzt ist, kommt ohne Frage an deine Tische:</translation>
-    </message>
-    <message>
         <source>&amp;Forget</source>
         <translation>&amp;Vergessen</translation>
     </message>
@@ -13467,12 +13459,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1, zuletzt am %2</translation>
     </message>
     <message>
-        <source>You have met nobody so far.</source>
-        <translation>Bisher kennst du niemanden.</translation>
-    </message>
-    <message>
         <source>If you forget someone, the two of you must compare five cards again the next time you connect.</source>
         <translation>Wer vergessen wird, ist wieder fremd: Beim nächsten Treffen vergleicht ihr beide wieder fünf Karten.</translation>
+    </message>
+    <message>
+        <source>People with a check mark can join your &amp;tables without asking:</source>
+        <translation>Wer &amp;angekreuzt ist, kommt ohne Frage an deine Tische:</translation>
+    </message>
+    <message>
+        <source>Nobody yet. People you play with over a network will be listed here.</source>
+        <translation>Noch niemand. Wer mit dir über ein Netz spielt, steht später hier.</translation>
     </message>
 </context>
 <context>
@@ -13610,10 +13606,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 heißt jetzt %2.</translation>
     </message>
     <message>
-        <source>New or existing name for %1:</source>
-        <translation>Neuer oder vorhandener Name für %1:</translation>
-    </message>
-    <message>
         <source>Remove Player</source>
         <translation>Spieler entfernen</translation>
     </message>
@@ -13624,6 +13616,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>No scores for this period. Press %1 to keep score of a game with real cards.</source>
         <translation>Keine Ergebnisse in diesem Zeitraum. %1 schreibt ein Spiel mit echten Karten auf.</translation>
+    </message>
+    <message>
+        <source>New name for %1 (an existing name merges the two):</source>
+        <translation>Name für %1 (ein vorhandener vereint beide):</translation>
     </message>
 </context>
 <context>
@@ -13772,10 +13768,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Die Plätze folgen der Spielreihenfolge, ab deinem eigenen.</translation>
     </message>
     <message>
-        <source>Follow the desktop</source>
-        <translation>Wie der Desktop</translation>
-    </message>
-    <message>
         <source>Two colors</source>
         <translation>Zwei Farben</translation>
     </message>
@@ -13816,24 +13808,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Mich a&amp;bheben lassen</translation>
     </message>
     <message>
-        <source>% lower chance to win, or more</source>
-        <translation> % weniger Gewinnaussicht oder mehr</translation>
-    </message>
-    <message>
-        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or would do so at an even score. Slip: 1%, mistake: 3%, blunder: 8%.</source>
-        <translation>Der Tutor lässt dich ein Gebot oder eine Karte bestätigen, die deine Gewinnaussicht um mindestens so viel senkt oder bei gleichem Punktestand senken würde. Ungenauigkeit: 1 %, Fehler: 3 %, grober Fehler: 8 %.</translation>
-    </message>
-    <message>
-        <source>Ask before I make a mista&amp;ke:</source>
-        <translation>Vor Fe&amp;hlern fragen:</translation>
-    </message>
-    <message>
         <source>Let me ask my partner “Wh&amp;y?” during a deal</source>
         <translation>Ich darf meinen Partner während der Runde „Wa&amp;rum?“ fragen</translation>
-    </message>
-    <message>
-        <source>These cards use their own colors.</source>
-        <translation>Diese Karten haben eigene Farben.</translation>
     </message>
     <message>
         <source>Anima&amp;te cards</source>
@@ -13852,16 +13828,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>&amp;Tempo:</translation>
     </message>
     <message>
-        <source>&amp;Keep the seats in place when the next player gets the screen</source>
-        <translation>Plät&amp;ze bleiben, wenn der Bildschirm weitergeht</translation>
-    </message>
-    <message>
         <source>Partners at this computer may s&amp;ee each other&apos;s cards</source>
         <translation>Partner an diesem Rechner dürfen ihre Karten &amp;gegenseitig sehen</translation>
-    </message>
-    <message>
-        <source>Cards are hidden only when the screen passes to the other side.</source>
-        <translation>Die Karten werden nur verdeckt, wenn der Bildschirm zur anderen Seite geht.</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -13874,6 +13842,34 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Restart Sandbag to use this language.</source>
         <translation>Diese Sprache gilt vom nächsten Start an.</translation>
+    </message>
+    <message>
+        <source>Same as the desktop</source>
+        <translation>Wie der Desktop</translation>
+    </message>
+    <message>
+        <source>These cards have colors of their own, which can&apos;t be changed.</source>
+        <translation>Diese Karten haben eigene Farben, die sich nicht ändern lassen.</translation>
+    </message>
+    <message>
+        <source>% or more off the chance to win</source>
+        <translation> % weniger Gewinnaussicht oder mehr</translation>
+    </message>
+    <message>
+        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or that would lower it this much if the score were even. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
+        <translation>Der Tutor lässt dich ein Gebot oder eine Karte bestätigen, die deine Gewinnaussicht um mindestens so viel senkt oder bei gleichem Punktestand senken würde. Eine Ungenauigkeit kostet 1 %, ein Fehler 3 %, ein grober Fehler 8 %.</translation>
+    </message>
+    <message>
+        <source>Warn me before I make a mista&amp;ke:</source>
+        <translation>Vor Fe&amp;hlern warnen:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the table still when players take turns at this computer</source>
+        <translation>Plät&amp;ze bleiben, wenn der Bildschirm weitergeht</translation>
+    </message>
+    <message>
+        <source>Partners share the screen: cards are covered only when it passes to a player of the other side.</source>
+        <translation>Partner teilen sich den Bildschirm: Die Karten werden nur verdeckt, wenn er an einen Spieler der anderen Seite geht.</translation>
     </message>
 </context>
 <context>
@@ -14035,10 +14031,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>In einem Durchgang teilen sich beide Tische dieselben Runden.</translation>
     </message>
     <message>
-        <source>Round %1 · east and west skip a table</source>
-        <translation>Durchgang %1 · Ost und West überspringen einen Tisch</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Durchgang %1</translation>
     </message>
@@ -14163,6 +14155,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Can&apos;t write to %1.</source>
         <translation>%1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>Round %1 · east and west move past one table</source>
+        <translation>Durchgang %1 · Ost und West überspringen einen Tisch</translation>
     </message>
 </context>
 <context>
@@ -14481,23 +14477,23 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Best play: %1, %2.</source>
-        <translation>Bester Zug: %1, %2.</translation>
-    </message>
-    <message>
         <source>After each deal, the review shows what each choice cost, judged only by the cards its player could see.</source>
         <translation>Nach jeder Runde zeigt der Rückblick, was jede Entscheidung kostete, beurteilt nur nach den Karten, die ihr Spieler sehen konnte.</translation>
-    </message>
-    <message>
-        <source>Choose a player above: %1.</source>
-        <translation>Wähle oben einen Spieler: %1.</translation>
     </message>
     <message>
         <source>%1: chance to win lowered by %2 percentage points.</source>
         <translation>%1: Gewinnaussicht um %2 Prozentpunkte gesenkt.</translation>
     </message>
     <message>
-        <source>What this player could infer, and how this player usually plays</source>
+        <source>Best play: %1 (%2).</source>
+        <translation>Bester Zug: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Choose one of the players listed above: %1.</source>
+        <translation>Wähle einen der oben genannten Spieler: %1.</translation>
+    </message>
+    <message>
+        <source>What this player could infer, and how they usually play</source>
         <translation>Was der Spieler schließen konnte und wie er spielt</translation>
     </message>
 </context>
@@ -14558,7 +14554,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Runde und Stich</translation>
     </message>
     <message>
-        <source>Cost of choices</source>
+        <source>What each choice cost</source>
         <translation>Kosten der Entscheidungen</translation>
     </message>
 </context>
@@ -14577,16 +14573,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Regeln dieses Tisches</translation>
     </message>
     <message>
-        <source>Take a seat to agree to these rules.</source>
-        <translation>Setz dich, um diesen Regeln zuzustimmen.</translation>
-    </message>
-    <message>
         <source>You have agreed to these rules.</source>
         <translation>Du hast diesen Regeln zugestimmt.</translation>
     </message>
     <message>
         <source>Read the rules and agree to them. If someone changes them, everyone is asked again.</source>
         <translation>Lies die Regeln und stimme ihnen zu. Ändert sie jemand, werden alle noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Take a seat first; then you can agree to these rules.</source>
+        <translation>Setz dich erst; dann kannst du diesen Regeln zustimmen.</translation>
     </message>
 </context>
 <context>
@@ -14656,12 +14652,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>In der Zwischenablage sind keine Hausregeln.</translation>
     </message>
     <message>
-        <source>Another window or program changed %1. The other version is saved as %2.</source>
-        <translation>%1 wurde von einem anderen Fenster oder Programm geändert. Die andere Fassung ist als %2 aufgehoben.</translation>
-    </message>
-    <message>
         <source>My rules</source>
         <translation>Meine Regeln</translation>
+    </message>
+    <message>
+        <source>Another window or program changed %1. That version is saved as %2.</source>
+        <translation>%1 wurde von einem anderen Fenster oder Programm geändert. Jene Fassung ist als %2 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -14730,16 +14726,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Abgezogene S&amp;tiche</translation>
     </message>
     <message>
-        <source>Ruling: adds a separate line to this deal&apos;s score</source>
-        <translation>Entscheidung: eine eigene Zeile in der Wertung dieser Runde</translation>
-    </message>
-    <message>
         <source>e.g. named a suit while bidding</source>
         <translation>z. B. beim Bieten eine Farbe genannt</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Ruling: a correction in a separate line of this deal&apos;s score</source>
+        <translation>Entscheidung: eine Korrektur in einer eigenen Zeile der Wertung dieser Runde</translation>
     </message>
 </context>
 <context>
@@ -14907,10 +14903,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Eine Kopie ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Void: Too &amp;Few Tricks Bid</source>
-        <translation>Ungültig: zu &amp;wenig geboten</translation>
-    </message>
-    <message>
         <source>Previous deal (Page Up)</source>
         <translation>Vorige Runde (Bild auf)</translation>
     </message>
@@ -14948,14 +14940,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Current Rule&amp;s…</source>
         <translation>&amp;Geltende Regeln…</translation>
-    </message>
-    <message>
-        <source>Coun&amp;t as Entered</source>
-        <translation>Wie eingetr&amp;agen zählen</translation>
-    </message>
-    <message>
-        <source>Count this deal as entered, although the rules forbid part of it</source>
-        <translation>Diese Runde wie eingetragen zählen, obwohl die Regeln etwas daran verbieten</translation>
     </message>
     <message>
         <source>Remove &amp;Last Deal</source>
@@ -15001,6 +14985,18 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Enter: next · Backspace: back · Ctrl+Enter: finish deal · %1: undo</source>
         <translation>Eingabe: weiter · Rücktaste: zurück · Strg+Eingabe: Runde beenden · %1: rückgängig</translation>
+    </message>
+    <message>
+        <source>Deal Void: Too &amp;Few Tricks Bid</source>
+        <translation>Runde ungültig: zu &amp;wenig geboten</translation>
+    </message>
+    <message>
+        <source>Score as En&amp;tered</source>
+        <translation>Wie eingetr&amp;agen werten</translation>
+    </message>
+    <message>
+        <source>Score this deal as entered, although the rules forbid part of it</source>
+        <translation>Diese Runde wie eingetragen werten, obwohl die Regeln etwas daran verbieten</translation>
     </message>
 </context>
 <context>
@@ -15071,12 +15067,12 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Säcke als letzte &amp;Ziffer zeigen</translation>
     </message>
     <message>
-        <source>Show 200 Points as &amp;Wheels (Joined Zeros)</source>
-        <translation>200 als &amp;Wheels zeigen (verbundene Nullen)</translation>
-    </message>
-    <message>
         <source>Scorec&amp;ard</source>
         <translation>Spielze&amp;ttel</translation>
+    </message>
+    <message>
+        <source>Draw the Zeros of 200 as &amp;Wheels</source>
+        <translation>Nullen der 200 als &amp;Wheels zeichnen</translation>
     </message>
 </context>
 <context>
@@ -15467,10 +15463,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>5 und 3 geboten, 4 und 4 gemacht</translation>
     </message>
     <message>
-        <source>%1, partner bid %2, took %3</source>
-        <translation>%1, Partner bot %2, hat %3</translation>
-    </message>
-    <message>
         <source>Nil made</source>
         <translation>Nil geschafft</translation>
     </message>
@@ -15501,18 +15493,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Blind moon made</source>
         <translation>Blinder Moon geschafft</translation>
-    </message>
-    <message>
-        <source>Bid 6 with little bemo, took the first 6</source>
-        <translation>6 mit kleinem Bemo geboten, die ersten 6 gemacht</translation>
-    </message>
-    <message>
-        <source>Little moe, took 6 in a row</source>
-        <translation>Kleines Moe, 6 Stiche in Folge</translation>
-    </message>
-    <message>
-        <source>Little mo, took the first 7</source>
-        <translation>Kleines Mo, die ersten 7 gemacht</translation>
     </message>
     <message>
         <source>As defenders: bid %1, took %2</source>
@@ -15556,10 +15536,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
             <numerusform>der Gewinner von noch %n Stich</numerusform>
             <numerusform>die Gewinner von noch %n Stichen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Type the player and the points (1, 5 or 10), as in &quot;2 5&quot;.</source>
-        <translation>Tippe den Spieler und die Punkte (1, 5 oder 10): „2 5“.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t have bid %2: %3</source>
@@ -15657,10 +15633,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>No</source>
         <translation>Nein</translation>
-    </message>
-    <message>
-        <source>%1 points; a trick won with the nine of spades is worth 1, 5 or 10</source>
-        <translation>%1 Punkte; ein Stich mit der Pik-Neun ist 1, 5 oder 10 wert</translation>
     </message>
     <message>
         <source>two events in one: &quot;%1&quot; and &quot;%2&quot;</source>
@@ -15833,10 +15805,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>dritter Joker</translation>
     </message>
     <message>
-        <source>%1, called low</source>
-        <translation>%1, niedrig angesagt</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -15969,19 +15937,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>%1 (%2): %3 %4</translation>
     </message>
     <message>
-        <source>whole numbers from -1000 to 1000, such as &quot;0 100&quot;</source>
-        <translation>ganze Zahlen von -1000 bis 1000 wie &quot;0 100&quot;</translation>
-    </message>
-    <message>
         <source>%1: cannot be read, since its name is not valid UTF-8; rename the file</source>
         <translation>%1: nicht lesbar, weil der Name kein gültiges UTF-8 ist; benenne die Datei um</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), but each of %1 players plays one</source>
-        <translation>
-            <numerusform>%n Karte, aber jeder von %1 Spielern spielt eine</numerusform>
-            <numerusform>%n Karten, aber jeder von %1 Spielern spielt eine</numerusform>
-        </translation>
     </message>
     <message>
         <source>The tricks entered add up to %1, but the deal has %2.</source>
@@ -15990,17 +15947,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>A trick has %2 cards; you typed %1.</source>
         <translation>Ein Stich hat %2 Karten; du hast %1 getippt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s), then bid %1, took %2</source>
-        <translation>
-            <numerusform>%n Sack, dann %1 geboten, %2 gemacht</numerusform>
-            <numerusform>%n Säcke, dann %1 geboten, %2 gemacht</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average, it is better than the next card.</source>
-        <translation>Sie ist im Schnitt besser als die nächste Karte.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
@@ -16071,18 +16017,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Discard it</source>
         <translation>Ablegen</translation>
-    </message>
-    <message>
-        <source>Ask partner: call a misdeal?</source>
-        <translation>Partner fragen: neues Geben verlangen?</translation>
-    </message>
-    <message>
-        <source>Ask partner: how many tricks can you add?</source>
-        <translation>Partner fragen: Wie viele Stiche steuerst du bei?</translation>
-    </message>
-    <message>
-        <source>Ask partner: may I bid no trump?</source>
-        <translation>Partner fragen: Darf ich ohne Trumpf bieten?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -16163,10 +16097,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>„%1“ ist dort nicht erlaubt</translation>
     </message>
     <message>
-        <source>no answer is right</source>
-        <translation>keine Antwort ist richtig</translation>
-    </message>
-    <message>
         <source>not a number</source>
         <translation>keine Zahl</translation>
     </message>
@@ -16179,14 +16109,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Was bietest du?</translation>
     </message>
     <message>
-        <source>Set the nil</source>
-        <translation>Das Nil zu Fall bringen</translation>
-    </message>
-    <message>
-        <source>Make the bid exactly</source>
-        <translation>Genau treffen</translation>
-    </message>
-    <message>
         <source>Both sides&apos; bags</source>
         <translation>Säcke auf beiden Seiten</translation>
     </message>
@@ -16197,10 +16119,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Void</source>
         <translation>Ungültig</translation>
-    </message>
-    <message>
-        <source>%1&apos;s choices can&apos;t be checked: this computer player thinks for a set time, or this program doesn&apos;t know it.</source>
-        <translation>Die Entscheidungen von %1 lassen sich nicht prüfen: Dieser Computerspieler denkt eine feste Zeit lang, oder das Programm kennt ihn nicht.</translation>
     </message>
     <message>
         <source>deal %1, event %2, seat %3</source>
@@ -16225,10 +16143,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>The secret is not 64 hexadecimal digits.</source>
         <translation>Das Geheimnis besteht nicht aus 64 hexadezimalen Ziffern.</translation>
-    </message>
-    <message>
-        <source>This match doesn&apos;t say where its cards come from, so they were not checked.</source>
-        <translation>Diese Partie sagt nicht, woher ihre Karten kommen; sie wurden nicht geprüft.</translation>
     </message>
     <message>
         <source>deal %1</source>
@@ -16387,10 +16301,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>ein Ordner, eine Pipe oder ein Gerät, keine Datei</translation>
     </message>
     <message>
-        <source>nothing is reading the pipe</source>
-        <translation>kein Programm liest daraus</translation>
-    </message>
-    <message>
         <source>%1 bid %2 and took %3; %4 bid %5 and took %6. Did you swap their tricks?</source>
         <translation>%1 bot %2 und machte %3; %4 bot %5 und machte %6. Hast du ihre Stiche vertauscht?</translation>
     </message>
@@ -16416,10 +16326,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>„%1“ ist keine Karte. Für das Pik-Ass tippe AS.</translation>
     </message>
     <message>
-        <source>Type the number of the challenged player, then of the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;.</source>
-        <translation>Tippe die Nummer des Spielers, bei dem reklamiert wurde, dann dessen, der reklamiert hat, und %1 (falsch bedient) oder %2 (nicht falsch bedient), etwa „3 2 %1“.</translation>
-    </message>
-    <message>
         <source>Winner of each trick, in order</source>
         <translation>Wer jeden Stich gewann, der Reihe nach</translation>
     </message>
@@ -16432,16 +16338,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Wer zum letzten Stich ausspielte</translation>
     </message>
     <message>
-        <source>Winner of a trick with the 9 of spades</source>
-        <translation>Wer einen Stich mit der Pik-9 gewann</translation>
-    </message>
-    <message>
         <source>Was a renege challenged?</source>
         <translation>Wurde falsches Bedienen reklamiert?</translation>
-    </message>
-    <message>
-        <source>challenged player, challenger, and %1 if it was a renege or %2 if not, as in &quot;3 2 %1&quot;; &quot;-&quot; if nobody challenged</source>
-        <translation>Spieler, Reklamierender und %1, wenn falsch bedient wurde, sonst %2, etwa &quot;3 2 %1&quot;; &quot;-&quot;, wenn niemand reklamiert hat</translation>
     </message>
     <message>
         <source>not a deal: needs &quot;hands&quot; with &quot;events&quot;, &quot;bids&quot; with &quot;tricks&quot;, or &quot;void&quot;</source>
@@ -16450,10 +16348,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>too many tricks for a deal</source>
         <translation>mehr Stiche, als eine Runde hat</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; isn&apos;t a call; a call is, for example, &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
-        <translation>&quot;%1&quot; ist keine Ansage; eine Ansage ist etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; oder &quot;raise 5&quot;</translation>
     </message>
     <message>
         <source>unknown event: expected one such as &quot;call&quot;, &quot;play&quot; or &quot;pass&quot;</source>
@@ -16488,20 +16382,12 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>/format: %1 statt %2: Das ist eine andere Art Datei</translation>
     </message>
     <message>
-        <source>the data from other programs in the file is larger than 1 MB</source>
-        <translation>was andere Programme in der Datei hinterlassen haben, ist größer als 1 MB</translation>
-    </message>
-    <message>
         <source>more than %1 entries with unknown names</source>
         <translation>mehr als %1 unbekannte Einträge</translation>
     </message>
     <message>
         <source>too large for a review (limit 8 MB)</source>
         <translation>zu groß für einen Rückblick (Grenze 8 MB)</translation>
-    </message>
-    <message>
-        <source>rulings worth more points than a match can have</source>
-        <translation>Entscheidungen, die zusammen mehr ergeben, als eine Partie hat</translation>
     </message>
     <message>
         <source>%1: not enough memory to read it</source>
@@ -16544,24 +16430,12 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>auch eine andere Aufgabe heißt „%1“</translation>
     </message>
     <message>
-        <source>too large for a problem file (limit 8 MB)</source>
-        <translation>zu groß für eine Datei mit Aufgaben (Grenze 8 MB)</translation>
-    </message>
-    <message>
-        <source>Given what this seat could see, its player would choose “%1”, but the match file says “%2”.</source>
-        <translation>Nach dem, was dieser Platz sehen konnte, würde sein Spieler „%1“ wählen; in der Datei steht aber „%2“.</translation>
-    </message>
-    <message>
         <source>Play the same cards: code %1</source>
         <translation>Spiel dieselben Karten: Code %1</translation>
     </message>
     <message>
         <source>This code uses rules that this version doesn&apos;t know.</source>
         <translation>Dieser Code steht für Regeln, die diese Version nicht kennt.</translation>
-    </message>
-    <message>
-        <source>No deal has this code.</source>
-        <translation>Keine Runde hat diesen Code.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be part of a code. Codes use the digits 2 to 9 and the letters A to Z except I, L, and O.</source>
@@ -16578,18 +16452,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>The fingerprint isn&apos;t a SHA-256: 64 hexadecimal digits are needed.</source>
         <translation>Der Fingerabdruck ist kein SHA-256: 64 hexadezimale Ziffern werden erwartet.</translation>
-    </message>
-    <message>
-        <source>The secret isn&apos;t known yet. The fingerprint and cards can be checked when the match is over.</source>
-        <translation>Das Geheimnis ist noch nicht bekannt. Fingerabdruck und Karten lassen sich nach der Partie prüfen.</translation>
-    </message>
-    <message>
-        <source>The secret doesn&apos;t match the fingerprint: its SHA-256 is different.</source>
-        <translation>Das Geheimnis passt nicht zum Fingerabdruck: Sein SHA-256 ist ein anderer.</translation>
-    </message>
-    <message>
-        <source>The source of cards named in this match gives different cards.</source>
-        <translation>Die in dieser Partie genannte Herkunft der Karten ergibt andere Karten.</translation>
     </message>
     <message>
         <source>%1: stopped responding and was replaced</source>
@@ -16620,10 +16482,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Von den beiden ist sie die bessere für die Hand.</translation>
     </message>
     <message>
-        <source>The next card is better on average.</source>
-        <translation>Die nächste Karte ist im Schnitt besser.</translation>
-    </message>
-    <message>
         <source>The other cards do just as well.</source>
         <translation>Die anderen Karten sind genauso gut.</translation>
     </message>
@@ -16634,10 +16492,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Too much depends on the cards you haven&apos;t seen.</source>
         <translation>Zu viel hängt von Karten ab, die du nicht gesehen hast.</translation>
-    </message>
-    <message>
-        <source>Change per deal in the chance to win (percentage points): cards %1, the player %2, partner %3, opponents %4, total %5.</source>
-        <translation>Änderung der Gewinnaussicht je Runde (Prozentpunkte): Karten %1, eigene Entscheidungen %2, Partner %3, Gegner %4, zusammen %5.</translation>
     </message>
     <message>
         <source>No clear mistakes.</source>
@@ -16698,10 +16552,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>too many deals</source>
         <translation>das sind zu viele Runden</translation>
-    </message>
-    <message>
-        <source>Change to a regular ten</source>
-        <translation>Zu einer einfachen Zehn wechseln</translation>
     </message>
     <message>
         <source>Claim the remaining tricks</source>
@@ -16788,10 +16638,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
             <numerusform>%n Runden, Punkte gehen weiter.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Teams: computers play your cards at a second table (%1).</source>
-        <translation>Mannschaften: Computer spielen deine Karten an einem zweiten Tisch (%1).</translation>
-    </message>
     <message numerus="yes">
         <source>Around the table: you play %n seat(s), one after the other.</source>
         <translation>
@@ -16817,10 +16663,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Paare können nur in einem Spiel zu viert mit zwei Paaren die Tische wechseln.</translation>
     </message>
     <message>
-        <source>With real cards, each deal starts from 0.</source>
-        <translation>Mit echten Karten beginnt jede Runde bei null.</translation>
-    </message>
-    <message>
         <source>There must be two to eight tables.</source>
         <translation>Es müssen zwei bis acht Tische sein.</translation>
     </message>
@@ -16842,14 +16684,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>no match has been announced yet</source>
         <translation>noch keine Partie ist angekündigt</translation>
-    </message>
-    <message>
-        <source>does not follow the line before it</source>
-        <translation>folgt nicht auf die Zeile davor</translation>
-    </message>
-    <message>
-        <source>not the deal that was shown during play</source>
-        <translation>nicht das Spiel, das beim Spielen gezeigt wurde</translation>
     </message>
     <message>
         <source>not the next deal of the match</source>
@@ -16899,10 +16733,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Unterschied bisher: %1</translation>
     </message>
     <message>
-        <source>matchpoint share so far: %1</source>
-        <translation>Anteil bisher: %1</translation>
-    </message>
-    <message>
         <source>points so far: %1</source>
         <translation>Punkte bisher: %1</translation>
     </message>
@@ -16930,17 +16760,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Doppel-Nil geboten, 1 gemacht</translation>
     </message>
     <message>
-        <source>Bid 4 no trump, took 4, promise kept</source>
-        <translation>4 ohne Trumpf geboten, 4 gemacht, Versprechen gehalten</translation>
-    </message>
-    <message>
         <source>Bid %1, made, with a spade trick won by the 9♠</source>
         <translation>%1 geboten, geschafft, mit einem Pik-Stich der Pik-Neun</translation>
-    </message>
-    <message>
-        <source>%1: partner %3 bid %2 for the side</source>
-        <comment>player, call, partner</comment>
-        <translation>%1: Partner %3 hat für die Seite %2 geboten</translation>
     </message>
     <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
@@ -17045,6 +16866,181 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>English</source>
         <comment>the name of your language, in itself: Deutsch, Español</comment>
         <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>does not continue from the line before it</source>
+        <translation>setzt die Zeile davor nicht fort</translation>
+    </message>
+    <message>
+        <source>this is not the deal that was shown during play</source>
+        <translation>das ist nicht die Runde, die beim Spielen gezeigt wurde</translation>
+    </message>
+    <message>
+        <source>Teams: at a second table, computer players play with your cards (%1).</source>
+        <translation>Mannschaften: An einem zweiten Tisch spielen Computerspieler mit deinen Karten (%1).</translation>
+    </message>
+    <message>
+        <source>share of the matchpoints so far: %1</source>
+        <translation>Anteil der Matchpunkte bisher: %1</translation>
+    </message>
+    <message>
+        <source>With real cards, each deal is scored by itself, so scores can&apos;t be carried over.</source>
+        <translation>Mit echten Karten wird jede Runde für sich gewertet, deshalb lässt sich kein Stand übernehmen.</translation>
+    </message>
+    <message>
+        <source>%1; partner bid %2 and took %3</source>
+        <translation>%1; Partner bot %2 und machte %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n bag(s): bid %1, took %2</source>
+        <translation>
+            <numerusform>Nach %n Sack: %1 geboten, %2 gemacht</numerusform>
+            <numerusform>Nach %n Säcken: %1 geboten, %2 gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid 4 with no trump, took 4, promise kept</source>
+        <translation>4 ohne Trumpf geboten, 4 gemacht, Versprechen gehalten</translation>
+    </message>
+    <message>
+        <source>Bid 6 with little bemo: took the first 6 tricks</source>
+        <translation>6 mit kleinem Bemo geboten: die ersten 6 Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>Little moe: took 6 tricks in a row</source>
+        <translation>Kleines Moe: 6 Stiche in Folge gemacht</translation>
+    </message>
+    <message>
+        <source>Little mo: took the first 7 tricks</source>
+        <translation>Kleines Mo: die ersten 7 Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>no program is reading from the pipe</source>
+        <translation>kein Programm liest aus der Pipe</translation>
+    </message>
+    <message>
+        <source>%1: partner %3 bid %2 for both partners</source>
+        <comment>player, call, partner</comment>
+        <translation>%1: Partner %3 hat für beide Partner %2 geboten</translation>
+    </message>
+    <message>
+        <source>Type the number of the player, then the points (1, 5, or 10), as in &quot;2 5&quot;.</source>
+        <translation>Tippe die Nummer des Spielers, dann die Punkte (1, 5 oder 10), etwa „2 5“.</translation>
+    </message>
+    <message>
+        <source>Type three items: the number of the challenged player, the number of the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;.</source>
+        <translation>Tippe drei Angaben: die Nummer des Spielers, bei dem reklamiert wurde, die Nummer dessen, der reklamiert hat, und %1 (falsch bedient) oder %2 (nicht falsch bedient), etwa „3 2 %1“.</translation>
+    </message>
+    <message>
+        <source>Who won a trick by playing the 9 of spades?</source>
+        <translation>Wer hat einen Stich mit der Pik-9 gewonnen?</translation>
+    </message>
+    <message>
+        <source>three items: the challenged player, the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;; &quot;-&quot; if nobody challenged</source>
+        <translation>drei Angaben: der Spieler, bei dem reklamiert wurde, der Reklamierende und %1 (falsch bedient) oder %2 (nicht falsch bedient), etwa &quot;3 2 %1&quot;; &quot;-&quot;, wenn niemand reklamiert hat</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a call; examples of calls are &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot;, and &quot;raise 5&quot;</source>
+        <translation>&quot;%1&quot; ist keine Ansage; Ansagen sind etwa &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; und &quot;raise 5&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick has %n card(s), but each of the %1 players plays one</source>
+        <translation>
+            <numerusform>der Stich hat %n Karte, aber jeder der %1 Spieler spielt eine</numerusform>
+            <numerusform>der Stich hat %n Karten, aber jeder der %1 Spieler spielt eine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points aren&apos;t possible; a trick won with the nine of spades scores 1, 5, or 10</source>
+        <translation>%1 Punkte sind nicht möglich; ein mit der Pik-Neun gewonnener Stich bringt 1, 5 oder 10</translation>
+    </message>
+    <message>
+        <source>the file has more than 1 MB of data from other programs</source>
+        <translation>die Datei enthält mehr als 1 MB Daten anderer Programme</translation>
+    </message>
+    <message>
+        <source>the rulings change the score by more than is possible in a match</source>
+        <translation>die Entscheidungen ändern den Punktestand um mehr, als in einer Partie möglich ist</translation>
+    </message>
+    <message>
+        <source>whole numbers from -1000 to 1000, separated by spaces, such as &quot;0 100&quot;</source>
+        <translation>ganze Zahlen von -1000 bis 1000, durch Leerzeichen getrennt, etwa &quot;0 100&quot;</translation>
+    </message>
+    <message>
+        <source>none of the answers is marked as right</source>
+        <translation>keine der Antworten ist als richtig markiert</translation>
+    </message>
+    <message>
+        <source>Make the nil fail</source>
+        <translation>Das Nil zu Fall bringen</translation>
+    </message>
+    <message>
+        <source>Take exactly the tricks bid</source>
+        <translation>Genau die gebotenen Stiche</translation>
+    </message>
+    <message>
+        <source>too large for a file of practice problems (limit 8 MB)</source>
+        <translation>zu groß für eine Datei mit Aufgaben (Grenze 8 MB)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices can&apos;t be checked: this computer player thinks for a fixed time, or this program doesn&apos;t know this player.</source>
+        <translation>Die Entscheidungen von %1 lassen sich nicht prüfen: Dieser Computerspieler denkt eine feste Zeit lang, oder dieses Programm kennt ihn nicht.</translation>
+    </message>
+    <message>
+        <source>Given what this seat could see, its computer player would choose “%1”, but the match file says “%2”.</source>
+        <translation>Nach dem, was dieser Platz sehen konnte, würde sein Computerspieler „%1“ wählen; in der Partiedatei steht aber „%2“.</translation>
+    </message>
+    <message>
+        <source>No deal has this code. Check that it is complete.</source>
+        <translation>Keine Runde hat diesen Code. Prüfe, ob er vollständig ist.</translation>
+    </message>
+    <message>
+        <source>The secret that fixes the cards is revealed when the match is over. Then the fingerprint and the cards can be checked.</source>
+        <translation>Das Geheimnis, das die Karten festlegt, wird nach der Partie aufgedeckt. Dann lassen sich Fingerabdruck und Karten prüfen.</translation>
+    </message>
+    <message>
+        <source>The secret doesn&apos;t match the fingerprint, which should be its SHA-256.</source>
+        <translation>Das Geheimnis passt nicht zum Fingerabdruck, der sein SHA-256 sein müsste.</translation>
+    </message>
+    <message>
+        <source>The match file doesn&apos;t say how the cards were drawn, so they were not checked.</source>
+        <translation>Die Partiedatei sagt nicht, wie die Karten gezogen wurden; sie wurden nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>The match file says how the cards were drawn, but drawing them that way gives other cards.</source>
+        <translation>Die Partiedatei sagt, wie die Karten gezogen wurden; so gezogen wären es aber andere Karten.</translation>
+    </message>
+    <message>
+        <source>On average, it is better than the next card of the deck.</source>
+        <translation>Im Schnitt ist sie besser als die nächste Karte vom Stapel.</translation>
+    </message>
+    <message>
+        <source>On average, the next card of the deck is better.</source>
+        <translation>Im Schnitt ist die nächste Karte vom Stapel besser.</translation>
+    </message>
+    <message>
+        <source>How the chance to win changed per deal, in percentage points: through the cards %1, through the player %2, through the partner %3, through the opponents %4; in total %5.</source>
+        <translation>Wie sich die Gewinnaussicht je Runde änderte, in Prozentpunkten: durch die Karten %1, durch den Spieler %2, durch den Partner %3, durch die Gegner %4; zusammen %5.</translation>
+    </message>
+    <message>
+        <source>%1 (as a low card)</source>
+        <translation>%1 (als niedrige Karte)</translation>
+    </message>
+    <message>
+        <source>Change to a regular bid of ten</source>
+        <translation>Zu einer einfachen Zehn wechseln</translation>
+    </message>
+    <message>
+        <source>Ask your partner: call a misdeal?</source>
+        <translation>Partner fragen: neues Geben verlangen?</translation>
+    </message>
+    <message>
+        <source>Ask your partner: how many tricks can you add?</source>
+        <translation>Partner fragen: Wie viele Stiche steuerst du bei?</translation>
+    </message>
+    <message>
+        <source>Ask your partner: may I bid no trump?</source>
+        <translation>Partner fragen: Darf ich ohne Trumpf bieten?</translation>
     </message>
 </context>
 <context>
@@ -17324,10 +17320,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Zu wenige Partien für ein Diagramm</translation>
     </message>
     <message>
-        <source>tricks taken for each bid</source>
-        <translation>Stiche, nach dem Gebot</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <translation>%1 %</translation>
     </message>
@@ -17336,15 +17328,19 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>gewonnene Partien, mit dem 95-%-Bereich</translation>
     </message>
     <message>
-        <source>Chart of tricks taken for each bid</source>
-        <translation>Diagramm der Stiche nach dem Gebot</translation>
-    </message>
-    <message>
         <source>Trend chart</source>
         <translation>Diagramm des Trends</translation>
     </message>
     <message>
-        <source>The table has the same data.</source>
+        <source>tricks taken, by number bid</source>
+        <translation>Stiche, nach dem Gebot</translation>
+    </message>
+    <message>
+        <source>Chart of tricks taken, by number bid</source>
+        <translation>Diagramm der Stiche nach dem Gebot</translation>
+    </message>
+    <message>
+        <source>The table of figures has the same numbers.</source>
         <translation>Die Tabelle enthält dieselben Zahlen.</translation>
     </message>
 </context>
@@ -17391,10 +17387,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Tabellen (*.csv)</translation>
     </message>
     <message>
-        <source>Divider between figures and deals</source>
-        <translation>Trenner zwischen Zahlen und Runden</translation>
-    </message>
-    <message>
         <source>Bids and tricks</source>
         <translation>Gebote und Stiche</translation>
     </message>
@@ -17411,10 +17403,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Trenner zwischen Diagramm und Tabelle</translation>
     </message>
     <message>
-        <source>95% range: how uncertain a figure is.</source>
-        <translation>95-%-Bereich: wie unsicher eine Zahl ist.</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Kopiert.</translation>
     </message>
@@ -17425,6 +17413,14 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Exported to %1.</source>
         <translation>Nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>Divider between the statistics and the deals</source>
+        <translation>Trenner zwischen Statistik und Runden</translation>
+    </message>
+    <message>
+        <source>95% range: the true figure is very likely within it.</source>
+        <translation>95-%-Bereich: Der wahre Wert liegt sehr wahrscheinlich darin.</translation>
     </message>
 </context>
 <context>
@@ -17575,13 +17571,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>%1, from %2</source>
         <translation>%1, von %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dead trick(s)</source>
-        <translation>
-            <numerusform>%n toter Stich</numerusform>
-            <numerusform>%n tote Stiche</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kitty: %1</source>
         <translation>Talon: %1</translation>
@@ -17593,10 +17582,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>not broken</source>
         <translation>nicht gebrochen</translation>
-    </message>
-    <message>
-        <source>Each missing trick gives the opponents %1.</source>
-        <translation>Jeder fehlende Stich bringt den Gegnern %1.</translation>
     </message>
     <message>
         <source>%1: %2 if you make it, %3 if you fall one short.</source>
@@ -17633,10 +17618,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>%1 asks: shall I call a misdeal?</source>
         <translation>%1 fragt: Soll ich neues Geben verlangen?</translation>
-    </message>
-    <message>
-        <source>How many tricks do you add?</source>
-        <translation>Wie viele Stiche steuerst du bei?</translation>
     </message>
     <message>
         <source>%1 asks: how many tricks can you add if I announce a mo?</source>
@@ -17973,10 +17954,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>%1 schafft Nil</translation>
     </message>
     <message>
-        <source>You are set</source>
-        <translation>Du bist gefallen</translation>
-    </message>
-    <message>
         <source>%1 is set</source>
         <comment>one player</comment>
         <translation>%1 ist gefallen</translation>
@@ -17993,10 +17970,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Every trick for %1</source>
         <translation>Alle Stiche für %1</translation>
-    </message>
-    <message>
-        <source>Best deal: deal %1, %2 for %3.</source>
-        <translation>Beste Runde: Runde %1, %2 für %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -18110,10 +18083,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>In dieser ersten Runde bietet niemand.</translation>
     </message>
     <message>
-        <source>%1, to %2</source>
-        <translation>%1, bis %2</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Runde %1</translation>
     </message>
@@ -18166,11 +18135,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Your double nil has failed</source>
         <translation>Dein Doppel-Nil ist gescheitert</translation>
-    </message>
-    <message>
-        <source>%1 make double nil</source>
-        <comment>a partnership</comment>
-        <translation>%1 schaffen ein Doppel-Nil</translation>
     </message>
     <message>
         <source>%1&apos;s double nil has failed</source>
@@ -18242,25 +18206,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Es steht gleich.</translation>
     </message>
     <message>
-        <source>You lead by %1.</source>
-        <translation>Du führst mit %1.</translation>
-    </message>
-    <message>
-        <source>They lead by %1.</source>
-        <comment>the other partnership</comment>
-        <translation>Die anderen führen mit %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads by %2.</source>
-        <comment>one player</comment>
-        <translation>%1 führt mit %2.</translation>
-    </message>
-    <message>
-        <source>%1 lead by %2.</source>
-        <comment>a partnership</comment>
-        <translation>%1 führen mit %2.</translation>
-    </message>
-    <message>
         <source>You need %1 more.</source>
         <translation>Dir fehlen noch %1.</translation>
     </message>
@@ -18325,10 +18270,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Der Rest gehört mir.</translation>
     </message>
     <message>
-        <source>Changes to ten</source>
-        <translation>Wechselt zu zehn</translation>
-    </message>
-    <message>
         <source>You claim the remaining tricks.</source>
         <translation>Du beanspruchst die restlichen Stiche.</translation>
     </message>
@@ -18378,16 +18319,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Wer von euch spielt aus?</translation>
     </message>
     <message>
-        <source>The top card of your stack is played.</source>
-        <translation>Die oberste Karte deines Stapels wird gespielt.</translation>
-    </message>
-    <message>
         <source>%1 is sorting out the kitty.</source>
         <translation>%1 sortiert den Talon.</translation>
-    </message>
-    <message>
-        <source>Which partner leads the first trick?</source>
-        <translation>Wer von euch spielt zum ersten Stich aus?</translation>
     </message>
     <message>
         <source>Keep the blind bid, or change to a regular ten?</source>
@@ -18440,10 +18373,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>%1: your side bids %2</source>
         <translation>%1: deine Seite bietet %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2&apos;s %3: your side bids %4</source>
-        <translation>%1 zu %3 von %2: deine Seite bietet %4</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -18514,10 +18443,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Karte %1 von %2: diese behalten oder ungesehen die nächste nehmen?</translation>
     </message>
     <message>
-        <source>%1: can&apos;t be made, %2.</source>
-        <translation>%1: nicht zu schaffen, %2.</translation>
-    </message>
-    <message>
         <source>won</source>
         <comment>the match</comment>
         <translation>gewonnen</translation>
@@ -18538,6 +18463,77 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>%1: %2 if you take no tricks, %3 if you take one.</source>
         <translation>%1: %2 ohne Stich, %3 mit einem Stich.</translation>
+    </message>
+    <message>
+        <source>%1, first to %2</source>
+        <translation>%1, bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) to nobody</source>
+        <translation>
+            <numerusform>%n Stich für niemanden</numerusform>
+            <numerusform>%n Stiche für niemanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each trick short of the contract gives the opponents %1.</source>
+        <translation>Jeder Stich, der zum Kontrakt fehlt, bringt den Gegnern %1.</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t be made, so it scores %2.</source>
+        <translation>%1: nicht zu schaffen, also %2.</translation>
+    </message>
+    <message>
+        <source>%1 plus %2&apos;s %3: your side bids %4</source>
+        <translation>%1 plus %3 von %2: deine Seite bietet %4</translation>
+    </message>
+    <message>
+        <source>%1 make their double nil</source>
+        <comment>a partnership</comment>
+        <translation>%1 schaffen ihr Doppel-Nil</translation>
+    </message>
+    <message>
+        <source>You have been set</source>
+        <translation>Du bist gefallen</translation>
+    </message>
+    <message>
+        <source>How many tricks can you add to a mo?</source>
+        <translation>Wie viele Stiche steuerst du zum Mo bei?</translation>
+    </message>
+    <message>
+        <source>Changes the bid to ten</source>
+        <translation>Wechselt zu zehn</translation>
+    </message>
+    <message>
+        <source>Best deal: deal %1 (%2 for %3).</source>
+        <translation>Beste Runde: Runde %1 (%2 für %3).</translation>
+    </message>
+    <message>
+        <source>You are ahead by %1.</source>
+        <translation>Du führst mit %1.</translation>
+    </message>
+    <message>
+        <source>They are ahead by %1.</source>
+        <comment>the other partnership</comment>
+        <translation>Die anderen führen mit %1.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2.</source>
+        <comment>one player</comment>
+        <translation>%1 führt mit %2.</translation>
+    </message>
+    <message>
+        <source>%1 are ahead by %2.</source>
+        <comment>a partnership</comment>
+        <translation>%1 führen mit %2.</translation>
+    </message>
+    <message>
+        <source>You play the top card of your stack.</source>
+        <translation>Du spielst die oberste Karte deines Stapels.</translation>
+    </message>
+    <message>
+        <source>Which partner leads to the first trick?</source>
+        <translation>Wer von euch spielt zum ersten Stich aus?</translation>
     </message>
 </context>
 <context>
@@ -18728,10 +18724,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
 <context>
     <name>sandbag::TalkPanel</name>
     <message>
-        <source>Tell your partner your expected tricks</source>
-        <translation>Sag deinem Partner, welche Stiche du erwartest</translation>
-    </message>
-    <message>
         <source>S&amp;ure tricks</source>
         <translation>S&amp;ichere Stiche</translation>
     </message>
@@ -18748,12 +18740,16 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Nichts sagen</translation>
     </message>
     <message>
-        <source>One fewer trick</source>
-        <translation>Ein Stich weniger</translation>
-    </message>
-    <message>
         <source>One more trick</source>
         <translation>Ein Stich mehr</translation>
+    </message>
+    <message>
+        <source>Tell your partner how many tricks you expect</source>
+        <translation>Sag deinem Partner, wie viele Stiche du erwartest</translation>
+    </message>
+    <message>
+        <source>One trick fewer</source>
+        <translation>Ein Stich weniger</translation>
     </message>
 </context>
 <context>
@@ -18836,10 +18832,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
 <context>
     <name>sandbag::WhyController</name>
     <message>
-        <source>Ask Why About…</source>
-        <translation>Frag, warum …</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player: what he chose</comment>
         <translation>%1: %2</translation>
@@ -18856,6 +18848,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>Why did %1 choose %2?</source>
         <comment>player, what he chose</comment>
         <translation>Warum hat %1 %2 gewählt?</translation>
+    </message>
+    <message>
+        <source>Ask About Which Choice?</source>
+        <translation>Wonach fragen?</translation>
     </message>
 </context>
 <context>

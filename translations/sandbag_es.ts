@@ -398,13 +398,6 @@
         <source>A special bid decided the match.</source>
         <translation>Una apuesta especial ha decidido la partida.</translation>
     </message>
-    <message numerus="yes">
-        <source>Set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>%n caída.</numerusform>
-            <numerusform>%n caídas seguidas.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The target of %1 was reached.</source>
         <translation>Se ha alcanzado el objetivo de %1.</translation>
@@ -440,10 +433,6 @@
     <message>
         <source>You can concede only when there are just two sides.</source>
         <translation>Solo puedes conceder las bazas cuando hay exactamente dos bandos.</translation>
-    </message>
-    <message>
-        <source>Every opponent bid nil, so the tricks must be played.</source>
-        <translation>Todos los rivales han apostado nil, así que hay que jugar las bazas.</translation>
     </message>
     <message>
         <source>A card can be taken back only until the next one is played.</source>
@@ -482,10 +471,6 @@
         <translation>Antes tu compañero tiene que aceptar jugar sin triunfo.</translation>
     </message>
     <message>
-        <source>Your partner bid a half trick, so your bid needs a half too.</source>
-        <translation>Tu compañero ha apostado media baza, así que tu apuesta también debe llevar media.</translation>
-    </message>
-    <message>
         <source>Only one partner may bid nil.</source>
         <translation>Solo uno de los compañeros puede apostar nil.</translation>
     </message>
@@ -500,10 +485,6 @@
     <message>
         <source>The bids must not add up to %1.</source>
         <translation>Las apuestas no pueden sumar %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is not allowed now.</source>
-        <translation>«%1» no está permitido ahora.</translation>
     </message>
     <message>
         <source>“%1”: choose only among these cards: %2.</source>
@@ -714,10 +695,6 @@
         <translation>Se apartan</translation>
     </message>
     <message>
-        <source>Form the kitty</source>
-        <translation>Forman el pozo</translation>
-    </message>
-    <message>
         <source>Not allowed</source>
         <translation>No se permite</translation>
     </message>
@@ -758,10 +735,6 @@
         <translation>Papel de los comodines</translation>
     </message>
     <message>
-        <source>Jokers are the highest trumps; or worthless cards that never win; or they never win but turn the other cards their side plays to the trick into trumps (“joke trumps”).</source>
-        <translation>Los comodines son los triunfos más altos; o cartas sin valor que nunca ganan; o no ganan nunca, pero convierten en triunfos las demás cartas de su bando en la baza («triunfos de broma»).</translation>
-    </message>
-    <message>
         <source>Highest trumps</source>
         <translation>Triunfos más altos</translation>
     </message>
@@ -800,14 +773,6 @@
     <message>
         <source>Big joker, if led, pulls spades</source>
         <translation>El comodín grande arrastra picas</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play the highest one. If the rules say that the first of two jokers wins, this applies to any joker led.</source>
-        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta. Si según las reglas gana el primero de dos comodines, esto vale para cualquier comodín con que se salga.</translation>
-    </message>
-    <message>
-        <source>Equal joke trumps</source>
-        <translation>Triunfos de broma iguales</translation>
     </message>
     <message>
         <source>Higher joker</source>
@@ -868,10 +833,6 @@
     <message>
         <source>Cards dealt face up</source>
         <translation>Cartas repartidas boca arriba</translation>
-    </message>
-    <message>
-        <source>Deal as usual, or let two players draft their hands, in one of two ways: look at the top card and keep it, or else take the next one unseen; or draw two cards and keep one.</source>
-        <translation>Se reparte como siempre, o dos jugadores eligen sus cartas por turnos, de una de dos maneras: mirar la primera del mazo y quedársela, o tomar la siguiente sin verla; o sacar dos cartas y quedarse con una.</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -938,10 +899,6 @@
         <translation>Quién toma el pozo</translation>
     </message>
     <message>
-        <source>The kitty goes to the dealer, to the holder of the lowest club, to the highest bidder, or to the side with the larger contract, which shares it as it likes. If nobody takes it, it is a widow: nobody looks at it until the deal is over.</source>
-        <translation>El pozo va a quien reparte, a quien tiene el trébol más bajo, a quien hizo la apuesta más alta o al bando con el contrato mayor, que se lo reparte como quiera. Si nadie lo toma, es una viuda: nadie la mira hasta que acaba la mano.</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation>Quien reparte</translation>
     </message>
@@ -984,10 +941,6 @@
     <message>
         <source>When cards are passed</source>
         <translation>Cuándo se pasan cartas</translation>
-    </message>
-    <message>
-        <source>If partners pass cards in every deal: whether they pass before or after the bids.</source>
-        <translation>Si los compañeros se pasan cartas en cada mano: si lo hacen antes o después de las apuestas.</translation>
     </message>
     <message>
         <source>How many cards a nil bidder and their partner exchange after the bids.</source>
@@ -1082,10 +1035,6 @@
         <translation>Apuesta de cero</translation>
     </message>
     <message>
-        <source>A bid of zero means nil; or zero is an ordinary number, and nil must be announced by name.</source>
-        <translation>Apostar cero significa nil; o cero es un número normal y el nil se declara por su nombre.</translation>
-    </message>
-    <message>
         <source>Means nil</source>
         <translation>Significa nil</translation>
     </message>
@@ -1114,24 +1063,8 @@
         <translation>Medias bazas</translation>
     </message>
     <message>
-        <source>The first partner may add a half trick to the bid, as in three and a half. The second partner must then add a half too.</source>
-        <translation>El primer compañero puede añadir media baza a su apuesta, como en tres y media. Entonces el segundo también debe añadir media.</translation>
-    </message>
-    <message>
         <source>Raising</source>
         <translation>Subir la apuesta</translation>
-    </message>
-    <message>
-        <source>After the last bid, each player may raise by one; or each side in turn may raise its contract by any number.</source>
-        <translation>Tras la última apuesta, cada jugador puede subir uno; o cada bando, por turno, puede subir su contrato cuanto quiera.</translation>
-    </message>
-    <message>
-        <source>Each player by one</source>
-        <translation>Cada jugador, uno</translation>
-    </message>
-    <message>
-        <source>Each side by any number</source>
-        <translation>Cada bando, cuanto quiera</translation>
     </message>
     <message>
         <source>Counter bid</source>
@@ -1194,28 +1127,8 @@
         <translation>Bazas de un nil fallido</translation>
     </message>
     <message>
-        <source>Only bags</source>
-        <translation>Solo bolsas</translation>
-    </message>
-    <message>
-        <source>Help the contract</source>
-        <translation>Ayudan al contrato</translation>
-    </message>
-    <message>
-        <source>Go to the opponents</source>
-        <translation>Van a los rivales</translation>
-    </message>
-    <message>
         <source>Count for nothing</source>
         <translation>No cuentan</translation>
-    </message>
-    <message>
-        <source>Points for a failed nil&apos;s bags</source>
-        <translation>Puntos por las bolsas de un nil fallido</translation>
-    </message>
-    <message>
-        <source>Failed nil sets the contract</source>
-        <translation>Un nil fallido hace caer el contrato</translation>
     </message>
     <message>
         <source>Failed nil: loss per trick</source>
@@ -1254,10 +1167,6 @@
         <translation>Dos nils en un bando</translation>
     </message>
     <message>
-        <source>If all partners of a side bid nil, either each nil scores separately or they score as one double nil. Or only one partner may bid nil.</source>
-        <translation>Si todos los compañeros de un bando apuestan nil, cada nil puntúa por separado o todos puntúan como un doble nil. O bien solo uno de ellos puede apostar nil.</translation>
-    </message>
-    <message>
         <source>Score separately</source>
         <translation>Puntúan por separado</translation>
     </message>
@@ -1268,10 +1177,6 @@
     <message>
         <source>Double nil made</source>
         <translation>Doble nil cumplido</translation>
-    </message>
-    <message>
-        <source>Points when all partners make their nil.</source>
-        <translation>Puntos cuando todos los compañeros cumplen su nil.</translation>
     </message>
     <message>
         <source>Double nil failed</source>
@@ -1306,10 +1211,6 @@
         <translation>Doble nil a ciegas cumplido</translation>
     </message>
     <message>
-        <source>Points when all partners make a nil that was bid blind.</source>
-        <translation>Puntos cuando todos los compañeros cumplen un nil apostado a ciegas.</translation>
-    </message>
-    <message>
         <source>Double blind nil failed</source>
         <translation>Doble nil a ciegas fallido</translation>
     </message>
@@ -1328,10 +1229,6 @@
     <message>
         <source>Nil in the dark</source>
         <translation>Nil a oscuras</translation>
-    </message>
-    <message>
-        <source>A nil bidder may shuffle their hand face down and then always play its top card. The nil then scores as a blind nil. If the bidder never looked at the cards, it has the value of a big mo (see “Points for a big mo”).</source>
-        <translation>Quien apuesta nil puede barajar sus cartas boca abajo y jugar siempre la de arriba. Entonces el nil puntúa como un nil a ciegas. Si nunca miró sus cartas, vale lo mismo que un mo grande (ver «Puntos por un mo grande»).</translation>
     </message>
     <message>
         <source>Team nil</source>
@@ -1358,16 +1255,8 @@
         <translation>De un bando</translation>
     </message>
     <message>
-        <source>Lowest blind number</source>
-        <translation>Número a ciegas mínimo</translation>
-    </message>
-    <message>
         <source>The lowest number that may be bid blind.</source>
         <translation>El número más bajo que se puede apostar a ciegas.</translation>
-    </message>
-    <message>
-        <source>Highest blind number</source>
-        <translation>Número a ciegas máximo</translation>
     </message>
     <message>
         <source>The highest number that may be bid blind.</source>
@@ -1376,10 +1265,6 @@
     <message>
         <source>Blind bids when behind by</source>
         <translation>Apuestas a ciegas: desventaja mínima</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader to make a blind bid of a number, a ten, or a moon. 0 allows it at any score.</source>
-        <translation>Para apostar a ciegas un número, un diez o un moon, un bando debe ir al menos estos puntos por detrás del primero. Con 0 se permite siempre.</translation>
     </message>
     <message>
         <source>Blind bid made: points per trick</source>
@@ -1408,10 +1293,6 @@
     <message>
         <source>Blind bonus</source>
         <translation>Bonificación a ciegas</translation>
-    </message>
-    <message>
-        <source>A blind contract scores as usual, without extra points for each trick. If met exactly, it also earns this bonus; if it falls short, it also loses as much. 0 turns this rule off.</source>
-        <translation>Un contrato a ciegas puntúa como siempre, sin puntos extra por baza. Si se cumple exacto, da además esta bonificación; si faltan bazas, cuesta otro tanto. Con 0 la regla no se usa.</translation>
     </message>
     <message>
         <source>Blind bonus: loss if the bid is exceeded</source>
@@ -1598,16 +1479,8 @@
         <translation>En vez de un contrato, un bando puede declarar que en algún momento de la mano ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300).</translation>
     </message>
     <message>
-        <source>Whether a moe that fails costs its value or nothing.</source>
-        <translation>Si un moe fallido cuesta su valor o nada.</translation>
-    </message>
-    <message>
         <source>Costs nothing</source>
         <translation>No cuesta nada</translation>
-    </message>
-    <message>
-        <source>Costs its value</source>
-        <translation>Cuesta su valor</translation>
     </message>
     <message>
         <source>Mo</source>
@@ -1638,16 +1511,8 @@
         <translation>Las bazas apostadas</translation>
     </message>
     <message>
-        <source>Bid and book</source>
-        <translation>Apuesta y libro</translation>
-    </message>
-    <message>
         <source>Points that every other side gets for each overtrick of the auction winners.</source>
         <translation>Puntos que recibe cada otro bando por cada baza de más de quienes ganaron la subasta.</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each trick the auction winners fall short.</source>
-        <translation>Puntos que recibe cada otro bando por cada baza que les falta a quienes ganaron la subasta.</translation>
     </message>
     <message>
         <source>Points that the auction winners lose for each trick bid when they fall short.</source>
@@ -1692,10 +1557,6 @@
     <message>
         <source>Once broken</source>
         <translation>Cuando se rompan</translation>
-    </message>
-    <message>
-        <source>Broken, or from the fourth trick on</source>
-        <translation>Rotas o desde la cuarta baza</translation>
     </message>
     <message>
         <source>Ace of spades may be led</source>
@@ -1794,10 +1655,6 @@
         <translation>Cuándo se cumple un contrato</translation>
     </message>
     <message>
-        <source>A contract is made if the side takes at least (or exactly) the tricks it bid, or if every partner takes at least (or exactly) their own bid.</source>
-        <translation>Un contrato se cumple si el bando hace al menos (o exactamente) las bazas que apostó, o si cada compañero hace al menos (o exactamente) su propia apuesta.</translation>
-    </message>
-    <message>
         <source>At least the contract</source>
         <translation>Al menos el contrato</translation>
     </message>
@@ -1814,32 +1671,12 @@
         <translation>Cada cual, al menos su apuesta</translation>
     </message>
     <message>
-        <source>A partner who falls short</source>
-        <translation>Un compañero que no llega</translation>
-    </message>
-    <message>
-        <source>Loses the whole contract</source>
-        <translation>Pierde todo el contrato</translation>
-    </message>
-    <message>
-        <source>Loses their own bid</source>
-        <translation>Pierde su propia apuesta</translation>
-    </message>
-    <message>
         <source>Each trick short</source>
         <translation>Por cada baza que falta</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Nada</translation>
-    </message>
-    <message>
-        <source>A set pays the opponents</source>
-        <translation>Una caída paga a los rivales</translation>
-    </message>
-    <message>
-        <source>Points that every opposing side gets for each trick a set side falls short.</source>
-        <translation>Puntos que recibe cada bando rival por cada baza que le falta a un bando que cae.</translation>
     </message>
     <message>
         <source>Points for an overtrick</source>
@@ -1850,20 +1687,12 @@
         <translation>Puntos por cada baza por encima del contrato. Con un número negativo, las bazas de más cuestan puntos.</translation>
     </message>
     <message>
-        <source>Set by overtricks</source>
-        <translation>Caer por bazas de más</translation>
-    </message>
-    <message>
         <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
         <translation>Un bando cae si sus bazas de más llegan a este número. Con 0 la regla no se usa.</translation>
     </message>
     <message>
         <source>Set for taking twice the bid</source>
         <translation>Caer por hacer el doble</translation>
-    </message>
-    <message>
-        <source>A side is set if it takes too many tricks: either at least twice its bid, or more than twice its bid.</source>
-        <translation>Un bando cae si hace demasiadas bazas: al menos el doble de su apuesta, o bien más del doble.</translation>
     </message>
     <message>
         <source>At least twice</source>
@@ -1878,20 +1707,8 @@
         <translation>Bonificación por siete o más</translation>
     </message>
     <message>
-        <source>Each trick above six that is bid and made scores ten more points. In a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
-        <translation>Cada baza por encima de seis apostada y hecha da diez puntos más. En la carrera, en cambio, un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más (o que hace siete bazas o más), 20 la segunda, 30 la tercera y así sucesivamente.</translation>
-    </message>
-    <message>
         <source>By the size of the bid</source>
         <translation>Según la apuesta</translation>
-    </message>
-    <message>
-        <source>Race: bid and made</source>
-        <translation>Carrera: apostadas y hechas</translation>
-    </message>
-    <message>
-        <source>Race: taken</source>
-        <translation>Carrera: hechas</translation>
     </message>
     <message>
         <source>Bonus if both partners are exact</source>
@@ -1922,14 +1739,6 @@
         <translation>Una carta fija</translation>
     </message>
     <message>
-        <source>A new card cut for each deal</source>
-        <translation>Una carta nueva, cortada en cada mano</translation>
-    </message>
-    <message>
-        <source>Which card cancels</source>
-        <translation>Cuál es la carta que quita bolsa</translation>
-    </message>
-    <message>
         <source>The card that cancels a bag.</source>
         <translation>La carta que quita una bolsa.</translation>
     </message>
@@ -1952,10 +1761,6 @@
     <message>
         <source>Points for winning the last trick with the ace of spades.</source>
         <translation>Puntos por ganar la última baza con el as de picas.</translation>
-    </message>
-    <message>
-        <source>Last trick with a two</source>
-        <translation>Última baza con un dos</translation>
     </message>
     <message>
         <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
@@ -2082,14 +1887,6 @@
         <translation>La apuesta mínima permitida, %1, supera la máxima, %2: con algunas cartas no habría apuesta legal.</translation>
     </message>
     <message>
-        <source>If the kitty has as many cards as there are players, one player must take the whole kitty. It can&apos;t go to a side or stay unseen.</source>
-        <translation>Si el pozo tiene tantas cartas como jugadores hay, debe tomarlo entero un solo jugador. No puede ir a un bando ni quedar sin ver.</translation>
-    </message>
-    <message>
-        <source>If the kitty has a card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Si el pozo tiene una carta por cada jugador, quien lo toma no puede apostar nil. Un pozo así no se puede combinar con suicide, whiz ni mirror.</translation>
-    </message>
-    <message>
         <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
         <translation>Whiz y mirror cuentan las picas de las cartas completas antes de las apuestas, así que el pozo no puede ir a quien hizo la apuesta más alta.</translation>
     </message>
@@ -2112,10 +1909,6 @@
     <message>
         <source>Two teams of three (triples) need six players.</source>
         <translation>Dos equipos de tres (tríos) necesitan seis jugadores.</translation>
-    </message>
-    <message>
-        <source>These cards are listed more than once among the cards raised above the ace: %1.</source>
-        <translation>Estas cartas aparecen más de una vez entre las que van por encima del as: %1.</translation>
     </message>
     <message>
         <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
@@ -2160,10 +1953,6 @@
     <message>
         <source>They may not talk about their hands.</source>
         <translation>No pueden hablar de sus cartas.</translation>
-    </message>
-    <message>
-        <source>Partners&apos; numbers add up to the contract of their side.</source>
-        <translation>Los números de los compañeros se suman y forman el contrato de su bando.</translation>
     </message>
     <message>
         <source>Suicide: in each pair exactly one bids nil and the other a number from %1 to %2. If both name numbers, the first becomes a nil; if both name nil, the first must name a number.</source>
@@ -2220,26 +2009,6 @@
     <message>
         <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
         <translation>Todas las apuestas juntas no pueden sumar %1: quien apuesta al final debe evitarlo.</translation>
-    </message>
-    <message>
-        <source>The first partner may add a half trick to the bid, as in three and a half; the second must then add a half too.</source>
-        <translation>El primer compañero puede añadir media baza a su apuesta, como en tres y media; entonces el segundo también debe añadir media.</translation>
-    </message>
-    <message>
-        <source>After all bids each side in turn may raise its contract by any number.</source>
-        <translation>Después de todas las apuestas, cada bando, por turno, puede subir su contrato cuanto quiera.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, it is a misdeal, and the deal passes on.</source>
-        <translation>Si alguien nombra cartas o palos durante las apuestas, el reparto es nulo y reparte el siguiente.</translation>
-    </message>
-    <message>
-        <source>Naming cards or suits in the bidding costs the side this number of bags: %1.</source>
-        <translation>Nombrar cartas o palos durante las apuestas le cuesta al bando este número de bolsas: %1.</translation>
-    </message>
-    <message>
-        <source>Naming cards or suits in the bidding costs the side this number of points: %1.</source>
-        <translation>Nombrar cartas o palos durante las apuestas le cuesta al bando este número de puntos: %1.</translation>
     </message>
     <message>
         <source>The first deal is played without bids: every trick earns 10 points.</source>
@@ -2310,19 +2079,8 @@
         </translation>
     </message>
     <message>
-        <source>Both pass before either looks.</source>
-        <translation>Los dos pasan sus cartas antes de mirar las que reciben.</translation>
-    </message>
-    <message>
         <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
         <translation>Primero pasa quien apuesta, y pide un palo; su compañero puede devolver las cartas que quiera.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s), including one for each player.</source>
-        <translation>
-            <numerusform>El pozo: %n carta, contando una por jugador.</numerusform>
-            <numerusform>El pozo: %n cartas, contando una por jugador.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The kitty: %n card(s) left over.</source>
@@ -2409,10 +2167,6 @@
         <translation>Quien apuesta nil puede declararlo a oscuras: sus cartas se barajan boca abajo y se juega siempre la de arriba. Este nil da %1 si se cumple y cuesta %2 si fracasa.</translation>
     </message>
     <message>
-        <source>A nil in the dark whose bidder never looked at the cards earns or costs %1.</source>
-        <translation>Un nil a oscuras sin haber mirado nunca las cartas da o cuesta %1.</translation>
-    </message>
-    <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
         <translation>En la primera baza sale quien está a la izquierda de quien reparte.</translation>
     </message>
@@ -2431,14 +2185,6 @@
     <message>
         <source>A player who holds another suit may not lead a spade to the first trick.</source>
         <translation>Quien tenga otro palo no puede salir a picas en la primera baza.</translation>
-    </message>
-    <message>
-        <source>Spades may be led once they are broken (a spade was played on another suit), or by a player who has nothing else.</source>
-        <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo) o si no se tiene otra cosa.</translation>
-    </message>
-    <message>
-        <source>Spades may be led once they are broken (a spade was played on another suit), from the fourth trick on, or by a player who has nothing else.</source>
-        <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo), desde la cuarta baza o si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>If you cannot follow and a spade is winning the trick, you must beat it if you can.</source>
@@ -2465,10 +2211,6 @@
         <translation>No se pueden reclamar las bazas que quedan.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest spade, or else the highest card of the suit led, wins the trick and leads to the next.</source>
-        <translation>Asiste al palo si puedes. Gana la baza la pica más alta o, si no hay picas, la carta más alta del palo de salida; quien la gana sale en la siguiente.</translation>
-    </message>
-    <message>
         <source>Follow suit if you can. The winner of a trick leads to the next.</source>
         <translation>Asiste al palo si puedes. Quien gana una baza sale en la siguiente.</translation>
     </message>
@@ -2483,13 +2225,6 @@
     <message>
         <source>All finished tricks may be looked at.</source>
         <translation>Se pueden mirar todas las bazas terminadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Time for each card: %n second(s). Then a legal card is played at random.</source>
-        <translation>
-            <numerusform>Tiempo por carta: %n segundo. Después se juega al azar una carta permitida.</numerusform>
-            <numerusform>Tiempo por carta: %n segundos. Después se juega al azar una carta permitida.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
@@ -2572,10 +2307,6 @@
         <translation>Un bando también cae si hace más del doble de su contrato.</translation>
     </message>
     <message>
-        <source>Such a set costs %1 times the contract.</source>
-        <translation>Caer así cuesta %1 veces el contrato.</translation>
-    </message>
-    <message>
         <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
         <translation>Un contrato cumplido de siete o más da 10 puntos extra por cada baza apostada por encima de seis.</translation>
     </message>
@@ -2592,20 +2323,8 @@
         <translation>Si los dos compañeros hacen exactamente sus apuestas, ganan 10 puntos extra por cada dos bazas del contrato.</translation>
     </message>
     <message>
-        <source>Declarers who take as many tricks as they need earn 10 points for each trick bid.</source>
-        <translation>Si el bando declarante hace las bazas que necesita, gana 10 puntos por baza apostada.</translation>
-    </message>
-    <message>
-        <source>Declarers who take fewer score nothing.</source>
-        <translation>Si hace menos, no puntúa.</translation>
-    </message>
-    <message>
         <source>There is no penalty for bags.</source>
         <translation>No hay penalización por bolsas.</translation>
-    </message>
-    <message>
-        <source>A moon that is made wins the match.</source>
-        <translation>Un moon cumplido gana la partida.</translation>
     </message>
     <message>
         <source>A blind moon that is made wins the match.</source>
@@ -2614,10 +2333,6 @@
     <message>
         <source>A Lexington (a contract of twelve) that is made wins the match.</source>
         <translation>Un Lexington (un contrato de doce) cumplido gana la partida.</translation>
-    </message>
-    <message>
-        <source>No trump: a player who holds a spade may add to a bid the promise not to win any trick with a spade unless spades were led.</source>
-        <translation>Sin triunfo: quien tenga una pica puede añadir a su apuesta la promesa de no ganar ninguna baza con una pica, salvo si se salió a picas.</translation>
     </message>
     <message>
         <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
@@ -2634,14 +2349,6 @@
     <message>
         <source>The black joker is the big joker.</source>
         <translation>El comodín negro es el comodín grande.</translation>
-    </message>
-    <message>
-        <source>When a joker is led, every opponent who holds a spade must play the highest one.</source>
-        <translation>Si se sale con un comodín, cada rival que tenga picas debe jugar la más alta.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play the highest one.</source>
-        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta.</translation>
     </message>
     <message>
         <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
@@ -2797,20 +2504,12 @@
         <translation>Viuda</translation>
     </message>
     <message>
-        <source>Big joker pulls</source>
-        <translation>Arrastra el comodín</translation>
-    </message>
-    <message>
         <source>When the big joker is led, every opponent must play their highest spade.</source>
         <translation>Si se sale con el comodín grande, cada rival debe jugar su pica más alta.</translation>
     </message>
     <message>
         <source>First joker wins</source>
         <translation>Gana el primer comodín</translation>
-    </message>
-    <message>
-        <source>A joker wins nothing itself but turns the other cards of its side in that trick into trumps.</source>
-        <translation>Un comodín no gana nada, pero convierte en triunfos las demás cartas de su bando en esa baza.</translation>
     </message>
     <message>
         <source>Bauer trumps</source>
@@ -2827,10 +2526,6 @@
     <message>
         <source>Big and little mo</source>
         <translation>Mo grande y pequeño</translation>
-    </message>
-    <message>
-        <source>A side may announce that it will win the first seven or the first ten tricks, or bid nil as a team.</source>
-        <translation>Un bando puede declarar que ganará las siete o las diez primeras bazas, o apostar nil como equipo.</translation>
     </message>
     <message>
         <source>No nines, no blinds</source>
@@ -2905,10 +2600,6 @@
         <translation>Highlander</translation>
     </message>
     <message>
-        <source>Each partner must reach their own bid; overtricks earn five points each, and each time a side takes seven or more tricks it earns a bigger bonus.</source>
-        <translation>Cada compañero debe alcanzar su propia apuesta; cada baza de más da cinco puntos, y cada vez que un bando hace siete bazas o más gana una bonificación mayor.</translation>
-    </message>
-    <message>
         <source>Cutthroat</source>
         <translation>Todos contra todos</translation>
     </message>
@@ -2935,10 +2626,6 @@
     <message>
         <source>Three-handed with jokers</source>
         <translation>Para tres con comodines</translation>
-    </message>
-    <message>
-        <source>No partners, eighteen cards each and two jokers.</source>
-        <translation>Sin compañeros, dieciocho cartas por jugador y dos comodines.</translation>
     </message>
     <message>
         <source>Five-handed</source>
@@ -2977,20 +2664,12 @@
         <translation>Anulación para seis</translation>
     </message>
     <message>
-        <source>Three pairs of partners play six deals with two twos ranked high; identical cards cancel each other out.</source>
-        <translation>Tres parejas juegan seis manos con dos doses altos; las cartas idénticas se anulan.</translation>
-    </message>
-    <message>
         <source>Cancellation for eight</source>
         <translation>Anulación para ocho</translation>
     </message>
     <message>
         <source>High stakes</source>
         <translation>Apuestas fuertes</translation>
-    </message>
-    <message>
-        <source>Moon, blind bids, ten for two hundred, no trump, bemo and a costly double nil.</source>
-        <translation>Moon, apuestas a ciegas, diez por doscientos, sin triunfo, bemo y un doble nil muy caro.</translation>
     </message>
     <message>
         <source>Eight deals</source>
@@ -3085,16 +2764,8 @@
         <translation>los compañeros no tienen que alcanzar su propia apuesta.</translation>
     </message>
     <message>
-        <source>a set side doesn&apos;t lose its contract.</source>
-        <translation>un bando que cae no pierde su contrato.</translation>
-    </message>
-    <message>
         <source>bags cost nothing.</source>
         <translation>las bolsas no cuestan nada.</translation>
-    </message>
-    <message>
-        <source>no fixed card cancels a bag.</source>
-        <translation>ninguna carta fija quita una bolsa.</translation>
     </message>
     <message>
         <source>streaks earn nothing.</source>
@@ -3153,10 +2824,6 @@
         <translation>la mano tiene menos de doce bazas.</translation>
     </message>
     <message>
-        <source>twelve tricks don&apos;t have to be bid.</source>
-        <translation>no hace falta apostar las doce bazas.</translation>
-    </message>
-    <message>
         <source>nobody can bid no trump.</source>
         <translation>nadie puede apostar sin triunfo.</translation>
     </message>
@@ -3173,18 +2840,6 @@
         <translation>solo hay un comodín.</translation>
     </message>
     <message>
-        <source>all aces are raised.</source>
-        <translation>todos los ases van por encima.</translation>
-    </message>
-    <message>
-        <source>jokers don&apos;t turn other cards into joke trumps.</source>
-        <translation>los comodines no convierten otras cartas en triunfos de broma.</translation>
-    </message>
-    <message>
-        <source>hands are not drafted one card at a time.</source>
-        <translation>las cartas no se eligen de una en una.</translation>
-    </message>
-    <message>
         <source>no hand can be declared a misdeal.</source>
         <translation>nunca se puede declarar reparto nulo.</translation>
     </message>
@@ -3195,10 +2850,6 @@
     <message>
         <source>the bids decide who takes the kitty.</source>
         <translation>las apuestas deciden quién toma el pozo.</translation>
-    </message>
-    <message>
-        <source>partners don&apos;t pass cards in every deal.</source>
-        <translation>los compañeros no se pasan cartas en cada mano.</translation>
     </message>
     <message>
         <source>%1 players in pairs.</source>
@@ -3230,10 +2881,6 @@
     <message>
         <source>A kitty of %1.</source>
         <translation>Pozo de %1.</translation>
-    </message>
-    <message>
-        <source>Auction with a book of %1.</source>
-        <translation>Subasta con un libro de %1.</translation>
     </message>
     <message>
         <source>Partners bid together.</source>
@@ -3320,10 +2967,6 @@
     <message>
         <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
         <translation>No se puede apostar ningún número a ciegas: el mínimo permitido, %1, supera el máximo, %2.</translation>
-    </message>
-    <message>
-        <source>No number can be bid: the lowest is %1 and the highest %2.</source>
-        <translation>No se puede apostar ningún número: el mínimo es %1 y el máximo, %2.</translation>
     </message>
     <message>
         <source>Bid %1, took %2</source>
@@ -3468,10 +3111,6 @@
     <message>
         <source>Won the last trick with a two</source>
         <translation>Ganó la última baza con un dos</translation>
-    </message>
-    <message>
-        <source>Met the bid exactly with a high spade in the last trick</source>
-        <translation>Cumplió exactamente la apuesta con una pica alta en la última baza</translation>
     </message>
     <message numerus="yes">
         <source>One player won the last %n trick(s)</source>
@@ -4162,10 +3801,6 @@
         <translation>%1 %2 puede elegir entre estas cartas: %3.</translation>
     </message>
     <message>
-        <source>%1 %2 can choose from: %3.</source>
-        <translation>%1 %2 puede elegir entre: %3.</translation>
-    </message>
-    <message>
         <source>overtricks give no points.</source>
         <translation>las bazas de más no dan puntos.</translation>
     </message>
@@ -4218,10 +3853,6 @@
         <translation>Aguafiestas</translation>
     </message>
     <message>
-        <source>Would rather set you than make the bid.</source>
-        <translation>Prefiere hacerte caer antes que cumplir su apuesta.</translation>
-    </message>
-    <message>
         <source>%1 is about as good.</source>
         <translation>%1 vale más o menos lo mismo.</translation>
     </message>
@@ -4239,10 +3870,6 @@
     <message>
         <source>Blind nil failed because of a wrong claim</source>
         <translation>Nil a ciegas fallido por una reclamación errónea</translation>
-    </message>
-    <message>
-        <source>It brings more bags.</source>
-        <translation>Trae más bolsas.</translation>
     </message>
     <message>
         <source>%1: you must lead the lowest club to the first trick.</source>
@@ -4269,10 +3896,6 @@
         <translation>No hay ninguna mano en curso.</translation>
     </message>
     <message>
-        <source>The deals after this one can&apos;t be kept.</source>
-        <translation>Las manos posteriores a esta no se pueden conservar.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>No había otra opción.</translation>
     </message>
@@ -4294,18 +3917,6 @@
     <message>
         <source>Bidding is an auction; the player after the dealer bids first.</source>
         <translation>Se apuesta en subasta; apuesta primero quien va después de quien reparte.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, there are no half tricks.</source>
-        <translation>Si el segundo compañero dice el total del bando, no hay medias bazas.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, only a side can raise its bid, not a single player.</source>
-        <translation>Si el segundo compañero dice el total del bando, solo un bando puede subir su apuesta, no un solo jugador.</translation>
-    </message>
-    <message>
-        <source>Who bids first: the player after the dealer, or the dealer. If sides bid, the side that did not deal, or the dealer&apos;s side.</source>
-        <translation>Quién apuesta primero: quien va después de quien reparte, o quien reparte. Si apuestan los bandos, el que no reparte o el que reparte.</translation>
     </message>
     <message>
         <source>Player after the dealer</source>
@@ -4354,10 +3965,6 @@
     <message>
         <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
         <translation>hablar en la mesa hablar de las cartas 3 bazas por hablar penalización procedimiento</translation>
-    </message>
-    <message>
-        <source>After all bids the side that bid first may raise its contract once.</source>
-        <translation>Después de todas las apuestas, el bando que apostó primero puede subir su contrato una vez.</translation>
     </message>
     <message>
         <source>One opens, one closes.</source>
@@ -4424,26 +4031,6 @@
         <translation>ambas condiciones de reparto nulo juntas a la vez malas cartas repartir de nuevo</translation>
     </message>
     <message>
-        <source>The hands are drafted: starting with the nondealer, each player in turn draws two cards, keeps one, and discards the other, until both hold %1 cards.</source>
-        <translation>Las cartas se eligen por turnos: empieza quien no reparte; cada jugador saca dos cartas, se queda con una y descarta la otra, hasta que ambos tienen %1 cartas.</translation>
-    </message>
-    <message>
-        <source>The hands are drafted: starting with the nondealer, each player in turn looks at the top card and either keeps it and discards the next one, or discards it and keeps the next one, until both hold %1 cards.</source>
-        <translation>Las cartas se eligen por turnos: empieza quien no reparte; cada jugador mira la primera del mazo y, o se la queda y descarta la siguiente, o la descarta y se queda con la siguiente, hasta que ambos tienen %1 cartas.</translation>
-    </message>
-    <message>
-        <source>If the bids void the deal, the same player deals again.</source>
-        <translation>Si las apuestas anulan la mano, vuelve a repartir el mismo jugador.</translation>
-    </message>
-    <message>
-        <source>If the bids void the deal, the next player deals.</source>
-        <translation>Si las apuestas anulan la mano, reparte el siguiente.</translation>
-    </message>
-    <message>
-        <source>Any contract for all tricks</source>
-        <translation>Todo contrato por todas las bazas</translation>
-    </message>
-    <message>
         <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
         <translation>7 y 6 es un boston automático boston trece slam</translation>
     </message>
@@ -4464,20 +4051,8 @@
         <translation>Las cartas van al siguiente compañero en turno.</translation>
     </message>
     <message>
-        <source>The first card is led by the player after the dealer, by the dealer, by the holder of the lowest club (with that card, or with any card), or by the player with the highest bid.</source>
-        <translation>La primera carta la juega quien va después de quien reparte, quien reparte, quien tiene el trébol más bajo (con esa carta o con cualquiera) o quien hizo la apuesta más alta.</translation>
-    </message>
-    <message>
-        <source>Holder of the lowest club, any card</source>
-        <translation>Quien tiene el trébol más bajo, con cualquier carta</translation>
-    </message>
-    <message>
         <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
         <translation>dos de tréboles empieza abre salida inicial primera baza comienzo mejor apuesta sale con cualquier carta</translation>
-    </message>
-    <message>
-        <source>Trump if it wins</source>
-        <translation>Fallar si gana</translation>
     </message>
     <message>
         <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
@@ -4532,10 +4107,6 @@
         <translation>renuncio acusación denuncia falsa equivocada es una caída</translation>
     </message>
     <message>
-        <source>The contracts of all other sides then count as made, however many tricks they took.</source>
-        <translation>Los contratos de los demás bandos se dan entonces por cumplidos, hagan las bazas que hagan.</translation>
-    </message>
-    <message>
         <source>Direction of play</source>
         <translation>Sentido del juego</translation>
     </message>
@@ -4572,10 +4143,6 @@
         <translation>Contratos corrientes</translation>
     </message>
     <message>
-        <source>Score as ten</source>
-        <translation>Puntúan como diez</translation>
-    </message>
-    <message>
         <source>Score in proportion to the bid</source>
         <translation>Puntúan en proporción a la apuesta</translation>
     </message>
@@ -4596,24 +4163,10 @@
         <translation>Un bando hizo todas las bazas de una mano.</translation>
     </message>
     <message numerus="yes">
-        <source>The match was lost by taking fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>La partida se perdió por hacer menos de %n baza en la primera mano.</numerusform>
-            <numerusform>La partida se perdió por hacer menos de %n bazas en la primera mano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
         <translation>
             <numerusform>Victoria para %1: los rivales hicieron menos de %n baza en la primera mano.</numerusform>
             <numerusform>Victoria para %1: los rivales hicieron menos de %n bazas en la primera mano.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>%n caída en la partida.</numerusform>
-            <numerusform>%n caídas en la partida.</numerusform>
         </translation>
     </message>
     <message>
@@ -4633,16 +4186,8 @@
         <translation>Caídas en total</translation>
     </message>
     <message>
-        <source>A side loses the match once it has been set this many times in total. 0 turns this rule off.</source>
-        <translation>Un bando pierde la partida cuando ha caído este número de veces en total. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
         <source>2 sets is game set twice two sets lose bumped set out three sets</source>
         <translation>2 caídas y fin caer dos veces dos caídas pierden eliminado tres caídas</translation>
-    </message>
-    <message>
-        <source>First deal: minimum tricks</source>
-        <translation>Primera mano: bazas mínimas</translation>
     </message>
     <message>
         <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
@@ -4751,31 +4296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deal sets %1 aside, but the file lists %n card(s).</source>
-        <translation>
-            <numerusform>El reparto aparta %1, pero el archivo indica %n carta.</numerusform>
-            <numerusform>El reparto aparta %1, pero el archivo indica %n cartas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind number earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
-        <translation>
-            <numerusform>Un número a ciegas da %n punto por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
-            <numerusform>Un número a ciegas da %n puntos por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
         <translation>
             <numerusform>El moon, apostar que tu bando hará todas las bazas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
             <numerusform>El moon, apostar que tu bando hará todas las bazas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind moon, bid before the bidder has looked, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>El moon a ciegas, apostado antes de mirar las cartas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>El moon a ciegas, apostado antes de mirar las cartas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4822,20 +4346,6 @@
         <translation>
             <numerusform>El bando que baja a %1 punto o menos pierde la partida.</numerusform>
             <numerusform>El bando que baja a %1 puntos o menos pierde la partida.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last bidder&apos;s side, the declarers, must take the tricks bid and %n more trick(s) (the book).</source>
-        <translation>
-            <numerusform>El bando de la última apuesta, el declarante, debe hacer las bazas apostadas y %n baza más (el libro).</numerusform>
-            <numerusform>El bando de la última apuesta, el declarante, debe hacer las bazas apostadas y %n bazas más (el libro).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Declarers who take fewer lose %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Si hace menos, el bando declarante pierde %n punto por cada baza apostada.</numerusform>
-            <numerusform>Si hace menos, el bando declarante pierde %n puntos por cada baza apostada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4941,10 +4451,6 @@
         <translation>Pensándolo mejor, habría jugado %1.</translation>
     </message>
     <message>
-        <source>For my nil I feared %1 most.</source>
-        <translation>Para mi nil, lo que más temía era %1.</translation>
-    </message>
-    <message>
         <source>I wanted to see my cards before I bid.</source>
         <translation>Quería ver mis cartas antes de apostar.</translation>
     </message>
@@ -4973,24 +4479,12 @@
         <translation>Cerraba la baza y la hice.</translation>
     </message>
     <message>
-        <source>I wanted to win the trick or draw a higher card from the next players.</source>
-        <translation>Quería ganar la baza o sacarles una carta más alta a los siguientes.</translation>
-    </message>
-    <message>
         <source>It&apos;s better to leave this trick to the others.</source>
         <translation>Es mejor dejar esta baza a los demás.</translation>
     </message>
     <message>
         <source>I could have taken the trick but did not want it.</source>
         <translation>Podía hacer la baza, pero no la quería.</translation>
-    </message>
-    <message>
-        <source>%1 can play any card of this suit and stay below this one.</source>
-        <translation>%1 puede jugar cualquier carta de este palo y quedar por debajo de esta.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card of the suit and stay below it.</source>
-        <translation>%1 podía jugar cualquier carta del palo y quedar por debajo.</translation>
     </message>
     <message>
         <source>Once the %2 is gone, your %3 is the highest.</source>
@@ -5530,19 +5024,8 @@
         <translation>hándicap; ventaja; puntos iniciales; puntuación inicial; empezar con puntos; empezar con ventaja; puntos para empezar</translation>
     </message>
     <message>
-        <source>Set too often: %1 in a row or %2 in total.</source>
-        <translation>Demasiadas caídas: %1 seguidas o %2 en total.</translation>
-    </message>
-    <message>
         <source>The minimum number of deals is %1, but the match ends after %2.</source>
         <translation>El número mínimo de manos es %1, pero la partida acaba tras %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal, a player who takes all of %1 earns %n point(s) for each of those tricks.</source>
-        <translation>
-            <numerusform>En cada mano, si un mismo jugador hace %1, gana %n punto por cada una de esas bazas.</numerusform>
-            <numerusform>En cada mano, si un mismo jugador hace %1, gana %n puntos por cada una de esas bazas.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>the last %n trick(s)</source>
@@ -5639,10 +5122,6 @@
         <translation>Con cuántas bolsas se paga la penalización. Con 0, las bolsas no cuestan nada.</translation>
     </message>
     <message>
-        <source>Bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
-        <translation>Las bolsas que pasan del límite se quedan y cuentan para la próxima penalización, o bien todas vuelven a cero.</translation>
-    </message>
-    <message>
         <source>Extra bags stay</source>
         <translation>Se conservan</translation>
     </message>
@@ -5651,54 +5130,16 @@
         <translation>A cero</translation>
     </message>
     <message>
-        <source>Bags not in the score</source>
-        <translation>Bolsas fuera del marcador</translation>
-    </message>
-    <message>
         <source>Bags are counted separately from the score and earn no points.</source>
         <translation>Las bolsas se cuentan aparte de los puntos y no dan ninguno.</translation>
-    </message>
-    <message>
-        <source>A side that takes a certain card, makes its contract, and has an overtrick counts one bag fewer. The card is always the same, or is chosen by cutting the deck before each deal.</source>
-        <translation>El bando que se lleva cierta carta, cumple su contrato y tiene una baza de más cuenta una bolsa menos. La carta es siempre la misma o se decide cortando la baraja antes de cada mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s): penalty</source>
-        <translation>
-            <numerusform>%n bolsa: penalización</numerusform>
-            <numerusform>%n bolsas: penalización</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s): penalty, and all bags are reset</source>
-        <translation>
-            <numerusform>%n bolsa: penalización, y todas las bolsas a cero</numerusform>
-            <numerusform>%n bolsas: penalización, y todas las bolsas a cero</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bags beyond that count toward the next penalty.</source>
-        <translation>Las bolsas que pasan de ahí cuentan para la próxima penalización.</translation>
     </message>
     <message>
         <source>All bags are then reset.</source>
         <translation>Después, todas las bolsas vuelven a cero.</translation>
     </message>
     <message>
-        <source>A side that takes %1, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
-        <translation>El bando que se lleva %1, cumple su contrato y tiene una baza de más cuenta una bolsa menos en esa mano.</translation>
-    </message>
-    <message>
-        <source>A card is cut before each deal. A side that takes that card in a trick, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
-        <translation>Antes de cada mano se corta una carta. El bando que se lleva esa carta en una baza, cumple su contrato y tiene una baza de más cuenta una bolsa menos en esa mano.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s bid rules this out.</source>
         <translation>La apuesta de tu compañero lo impide.</translation>
-    </message>
-    <message>
-        <source>No partner is left to bid the other half trick.</source>
-        <translation>No queda ningún compañero que apueste la otra media baza.</translation>
     </message>
     <message>
         <source>Your partner bid nil: you must bid a number.</source>
@@ -5725,10 +5166,6 @@
         <translation>si las apuestas suman menos, la mano es nula.</translation>
     </message>
     <message>
-        <source>Bids can&apos;t have a minimum total in an auction, or with whiz or mirror.</source>
-        <translation>Las apuestas no pueden tener un total mínimo en una subasta, ni con whiz o mirror.</translation>
-    </message>
-    <message>
         <source>The bids must total at least %1, but can reach only %2.</source>
         <translation>Las apuestas deben sumar al menos %1, pero solo pueden llegar a %2.</translation>
     </message>
@@ -5739,14 +5176,6 @@
     <message>
         <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
         <translation>Las apuestas deben sumar al menos %1, más que las %2 bazas de la mano: casi todas las manos serán nulas y la partida puede no acabar nunca.</translation>
-    </message>
-    <message>
-        <source>Each player bids in turn around the table, partners discuss and bid as a side, or players outbid each other in an auction.</source>
-        <translation>Cada jugador apuesta por turno, los compañeros lo hablan y apuestan como bando, o los jugadores se superan en una subasta.</translation>
-    </message>
-    <message>
-        <source>What the second partner&apos;s number means: their own tricks, added to the first number; the side&apos;s contract, not below the first number (“one opens, one closes”); or the side&apos;s contract, even below the first number.</source>
-        <translation>Qué significa el número del segundo compañero: sus propias bazas, que se suman al primer número; el contrato del bando, no por debajo del primer número («uno abre, otro cierra»); o el contrato del bando, incluso por debajo del primer número.</translation>
     </message>
     <message>
         <source>Bidding restrictions</source>
@@ -5765,14 +5194,6 @@
         <translation>El número más bajo para el compañero de quien apuesta nil, salvo si los dos apuestan nil. Con 0 no hay límite.</translation>
     </message>
     <message>
-        <source>The highest number that may be bid. It never exceeds the tricks in the deal.</source>
-        <translation>El número más alto que se puede apostar. Nunca supera las bazas de la mano.</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder must avoid it.</source>
-        <translation>Las apuestas no pueden sumar el número de bazas, así que alguien tiene que quedarse sin cumplir. Debe evitarlo quien apuesta al final.</translation>
-    </message>
-    <message>
         <source>Minimum total of all bids</source>
         <translation>Total mínimo de las apuestas</translation>
     </message>
@@ -5783,10 +5204,6 @@
     <message>
         <source>When the bids total too few tricks</source>
         <translation>Si se apuestan muy pocas bazas</translation>
-    </message>
-    <message>
-        <source>The last bidder must reach the total</source>
-        <translation>La última apuesta completa el total</translation>
     </message>
     <message>
         <source>Books filled</source>
@@ -5829,24 +5246,8 @@
         <translation>Todas las apuestas juntas deben sumar al menos %1; si no, la mano es nula.</translation>
     </message>
     <message>
-        <source>All bids together must total at least %1: the last bidder must make up the total.</source>
-        <translation>Todas las apuestas juntas deben sumar al menos %1: la última debe completar el total.</translation>
-    </message>
-    <message>
-        <source>After all bids each player in turn may raise their bid by one.</source>
-        <translation>Después de todas las apuestas, cada jugador, por turno, puede subir la suya en uno.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts, with blind bids counted as regular bids, add up to %1, the deal is not played and every side scores its contract.</source>
-        <translation>Libros completos: si todos los contratos, contando las apuestas a ciegas como normales, suman %1, la mano no se juega y cada bando se anota su contrato.</translation>
-    </message>
-    <message>
         <source>While a player may bid blind, the hand stays face down until the player looks or bids.</source>
         <translation>Mientras un jugador pueda apostar a ciegas, sus cartas siguen boca abajo hasta que las mire o apueste.</translation>
-    </message>
-    <message>
-        <source>Talking about cards, or breaking procedure, costs the side some of the tricks it took: %1.</source>
-        <translation>Hablar de las cartas o no seguir el procedimiento le cuesta al bando algunas de sus bazas: %1.</translation>
     </message>
     <message>
         <source>Bids total %1 or more.</source>
@@ -5868,16 +5269,8 @@
         <translation>Las bazas de más de un contrato a ciegas cuentan como siempre.</translation>
     </message>
     <message>
-        <source>Change a blind bid to ten</source>
-        <translation>Cambiar la ciega por un diez</translation>
-    </message>
-    <message>
         <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
         <translation>Después de mirar, el bando que apostó a ciegas puede cambiar a una apuesta normal de diez.</translation>
-    </message>
-    <message>
-        <source>A blind number must be met exactly.</source>
-        <translation>Un número a ciegas debe cumplirse exactamente.</translation>
     </message>
     <message>
         <source>Overtricks of a blind contract count for nothing.</source>
@@ -5905,10 +5298,6 @@
         <source>After looking, the side may change its blind bid to a regular ten.</source>
         <translation>Después de mirar, el bando puede cambiar su apuesta a ciegas por un diez normal.</translation>
     </message>
-    <message>
-        <source>The scorecard also keeps a tally for each player, in which partners split their side&apos;s bonuses evenly.</source>
-        <translation>La hoja de puntos lleva también la cuenta de cada jugador; los compañeros se reparten por igual las bonificaciones del bando.</translation>
-    </message>
     <message numerus="yes">
         <source>Broke a streak of %n trick(s)</source>
         <translation>
@@ -5917,20 +5306,12 @@
         </translation>
     </message>
     <message>
-        <source>The scorecard also keeps a tally for each player, in which partners split their side&apos;s bonuses evenly. The rule is called “eight and ten”.</source>
-        <translation>La hoja de puntos lleva también la cuenta de cada jugador; los compañeros se reparten por igual las bonificaciones de su bando. La regla se llama «ocho y diez».</translation>
-    </message>
-    <message>
         <source>claims at the player&apos;s own risk are not allowed.</source>
         <translation>no se permite reclamar por cuenta y riesgo propios.</translation>
     </message>
     <message>
         <source>Claiming the remaining tricks</source>
         <translation>Reclamar las bazas que quedan</translation>
-    </message>
-    <message>
-        <source>A player on lead may lay down the hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s risk.</source>
-        <translation>Quien tiene la salida puede mostrar sus cartas y reclamar todas las bazas que quedan: nunca, solo si ningún rival podría ganar ninguna, o por su cuenta y riesgo.</translation>
     </message>
     <message>
         <source>Anytime, at your own risk</source>
@@ -5976,10 +5357,6 @@
         <source>If a side takes twice its bid, it loses this many times its contract.</source>
         <translation>Si un bando hace el doble de su apuesta, pierde su contrato este número de veces.</translation>
     </message>
-    <message>
-        <source>If both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
-        <translation>Si los dos compañeros hacen exactamente su propia apuesta, ganan 10 puntos extra por cada dos bazas del contrato.</translation>
-    </message>
     <message numerus="yes">
         <source>Opponents fell %n trick(s) short</source>
         <translation>
@@ -5988,20 +5365,8 @@
         </translation>
     </message>
     <message>
-        <source>A partner who falls short costs the side the whole contract; overtricks still score.</source>
-        <translation>Si un compañero no llega, al bando le cuesta todo el contrato; las bazas de más puntúan igual.</translation>
-    </message>
-    <message>
-        <source>A partner who falls short loses only their own bid; overtricks still score.</source>
-        <translation>Si un compañero no llega, solo se pierde su propia apuesta; las bazas de más puntúan igual.</translation>
-    </message>
-    <message>
         <source>Otherwise the side is set and loses the same number of points.</source>
         <translation>Si no, el bando cae y pierde los mismos puntos.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set. It loses that much for each missing trick, or for each trick it bid if overtricks set it.</source>
-        <translation>Si no, el bando cae. Pierde eso por cada baza que falte o, si cae por bazas de más, por cada baza apostada.</translation>
     </message>
     <message>
         <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
@@ -6044,10 +5409,6 @@
         <translation>Al azar</translation>
     </message>
     <message>
-        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” covers the rest. 0 deals as many as possible.</source>
-        <translation>Cuántas cartas recibe cada jugador y, por tanto, cuántas bazas tiene una mano. De las demás se ocupa la regla «Cartas sobrantes». Con 0 se reparten todas las posibles.</translation>
-    </message>
-    <message>
         <source>As many as possible</source>
         <translation>Todas las posibles</translation>
     </message>
@@ -6062,10 +5423,6 @@
     <message>
         <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
         <translation>Activado: el reparto solo es nulo si se cumplen todas las condiciones en uso. Desactivado: basta con una.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but doesn&apos;t have to go by the answer.</source>
-        <translation>Antes de declarar un reparto nulo, se puede pedir al compañero un sí o un no, pero no hay que hacerle caso.</translation>
     </message>
     <message>
         <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
@@ -6147,14 +5504,6 @@
         <translation>Deben cumplirse todas estas condiciones a la vez.</translation>
     </message>
     <message>
-        <source>To declare a misdeal, a player shows the hand on their turn to bid, before anyone on their side has bid.</source>
-        <translation>Para declarar un reparto nulo, se muestran las cartas cuando toca apostar, antes de que haya apostado alguien del bando.</translation>
-    </message>
-    <message>
-        <source>The player may first ask their partner for a yes or no, but doesn&apos;t have to go by the answer.</source>
-        <translation>Antes se puede pedir al compañero un sí o un no, pero no hay que hacerle caso.</translation>
-    </message>
-    <message>
         <source>Your side has already made its announcement.</source>
         <translation>Tu bando ya ha hecho su declaración.</translation>
     </message>
@@ -6190,28 +5539,9 @@
         <source>Points for a big mo</source>
         <translation>Puntos por un mo grande</translation>
     </message>
-    <message numerus="yes">
-        <source>Won the first %n trick(s), in addition to the contract</source>
-        <translation>
-            <numerusform>Ganada la primera baza, además del contrato</numerusform>
-            <numerusform>Ganadas las %n primeras bazas, además del contrato</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The player&apos;s partner must agree first.</source>
         <translation>Antes debe aceptarlo el compañero.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
-        <translation>Bemo: además de su contrato, un bando puede declarar que ganará las seis primeras bazas (bemo pequeño, 60 puntos a favor o en contra) o las nueve primeras (bemo grande, 90).</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). It gets no bags.</source>
-        <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos a favor o en contra) u ocho (moe grande, 300). No recibe bolsas.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). It gets no bags; a failed moe costs nothing.</source>
-        <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300). No recibe bolsas; un moe fallido no cuesta nada.</translation>
     </message>
     <message>
         <source>Before announcing a little or big mo, a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
@@ -6220,10 +5550,6 @@
     <message>
         <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
         <translation>Tras las apuestas, quien más apostó toma el pozo y descarta otras tantas cartas. Si hay apuestas iguales, cuenta la primera.</translation>
-    </message>
-    <message>
-        <source>After the bids the side with the largest contract takes the kitty, shares it as it likes, and discards the same number of cards. With equal contracts one card goes to each side, and any others stay unseen.</source>
-        <translation>Tras las apuestas, el bando con el contrato más alto toma el pozo, se lo reparte como quiera y descarta otras tantas cartas. Con contratos iguales, va una carta a cada bando y las demás quedan sin ver.</translation>
     </message>
     <message>
         <source>The player who takes the kitty discards the same number of cards before the bids.</source>
@@ -6236,10 +5562,6 @@
     <message>
         <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
         <translation>falta &quot;winners&quot;: indica, por orden, el puesto que ganó cada baza</translation>
-    </message>
-    <message>
-        <source>A winning streak can still earn a bonus.</source>
-        <translation>Una racha ganadora aún puede dar una bonificación.</translation>
     </message>
     <message>
         <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
@@ -6302,10 +5624,6 @@
         <translation>Qué cuenta como moon</translation>
     </message>
     <message>
-        <source>When bid by name</source>
-        <translation>Si se apuesta como tal</translation>
-    </message>
-    <message>
         <source>Blind moon: who must not have looked</source>
         <translation>Moon a ciegas: quién no debe haber mirado</translation>
     </message>
@@ -6330,16 +5648,8 @@
         <translation>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana la partida en el acto.</translation>
     </message>
     <message>
-        <source>Twelve tricks score a bonus: either when bid and made, or when exactly twelve are taken, whatever was bid.</source>
-        <translation>Doce bazas dan una bonificación: cuando se apuestan y se cumplen, o cuando se hacen doce exactas, se apostara lo que se apostara.</translation>
-    </message>
-    <message>
         <source>Points for a Lexington</source>
         <translation>Puntos por un Lexington</translation>
-    </message>
-    <message>
-        <source>Points for twelve tricks, replacing the contract&apos;s points. A failed bid of twelve loses these points.</source>
-        <translation>Puntos por doce bazas, en lugar de los del contrato. Si se apuestan doce y no se cumplen, se pierden estos puntos.</translation>
     </message>
     <message numerus="yes">
         <source>Moon failed, took %n</source>
@@ -6357,13 +5667,6 @@
         <translation>Un contrato por todas las bazas cuenta también como moon, aunque cada compañero apostara solo una parte.</translation>
     </message>
     <message numerus="yes">
-        <source>Blind moon, bid before anyone on the side has looked, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>El moon a ciegas, apostado antes de que mire alguien del bando, da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>El moon a ciegas, apostado antes de que mire alguien del bando, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
         <translation>
             <numerusform>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana %n punto extra.</numerusform>
@@ -6373,10 +5676,6 @@
     <message>
         <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
         <translation>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana la partida.</translation>
-    </message>
-    <message>
-        <source>Only the first player of a side to bid may bid a team nil.</source>
-        <translation>Solo el primero del bando en apostar puede apostar un nil de equipo.</translation>
     </message>
     <message numerus="yes">
         <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
@@ -6414,24 +5713,8 @@
         <translation>Puntos que pierde un nil que hace una baza.</translation>
     </message>
     <message>
-        <source>The tricks of a failed nil count only as bags, count for the side&apos;s contract, count for the next side&apos;s contract, or count for nothing.</source>
-        <translation>Las bazas de un nil fallido cuentan solo como bolsas, para el contrato del bando, para el contrato del bando siguiente o no cuentan.</translation>
-    </message>
-    <message>
-        <source>Bags of a failed nil also score the points of an overtrick. Otherwise they only count as bags.</source>
-        <translation>Las bolsas de un nil fallido dan también los puntos de una baza de más. Si no, solo cuentan como bolsas.</translation>
-    </message>
-    <message>
-        <source>When a nil fails, the side&apos;s contract is set too.</source>
-        <translation>Si un nil fracasa, cae también el contrato del bando.</translation>
-    </message>
-    <message>
         <source>Extra points lost for each trick that a failed nil took.</source>
         <translation>Puntos extra que se pierden por cada baza que hizo un nil fallido.</translation>
-    </message>
-    <message>
-        <source>The points that a failed nil loses for each trick it took go into a pot, which goes to the next nil that is made.</source>
-        <translation>Los puntos que un nil fallido pierde por cada baza van a un bote, que se lleva el próximo nil cumplido.</translation>
     </message>
     <message>
         <source>No bags with a nil</source>
@@ -6462,10 +5745,6 @@
         <translation>Puntos por un nil de equipo a ciegas</translation>
     </message>
     <message>
-        <source>Points won or lost for a team nil that is bid before any partner has looked.</source>
-        <translation>Puntos que se ganan o pierden por un nil de equipo apostado antes de que mire ningún compañero.</translation>
-    </message>
-    <message>
         <source>Team nil made</source>
         <translation>Nil de equipo cumplido</translation>
     </message>
@@ -6483,18 +5762,6 @@
     <message>
         <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
         <translation>El nil, apostar que no se hará ninguna baza, da %1 si se cumple y cuesta %2 si no.</translation>
-    </message>
-    <message>
-        <source>A double nil that all partners bid blind wins the match if made.</source>
-        <translation>Un doble nil que todos los compañeros apuestan a ciegas gana la partida si se cumple.</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, the first player of a side to bid may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
-        <translation>En vez de un contrato, el primero del bando en apostar puede apostar un nil de equipo: el bando intenta perder todas las bazas y no recibe bolsas. Da o cuesta %1.</translation>
-    </message>
-    <message>
-        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked.</source>
-        <translation>Un nil de equipo da o cuesta %1 si se apuesta antes de que mire alguien del bando.</translation>
     </message>
     <message numerus="yes">
         <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
@@ -6595,14 +5862,6 @@
         <translation>Intercambio solo con nil a ciegas</translation>
     </message>
     <message>
-        <source>Order of a nil exchange</source>
-        <translation>Orden del intercambio con nil</translation>
-    </message>
-    <message>
-        <source>Both pass before either looks; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
-        <translation>Los dos pasan antes de mirar; o primero pasa quien apostó nil, y su compañero mira antes de devolver; o primero pasa quien apostó nil y nombra un palo que quiere, pero su compañero puede devolver las cartas que prefiera.</translation>
-    </message>
-    <message>
         <source>Nothing is exchanged when both partners bid nil.</source>
         <translation>No hay intercambio si los dos compañeros apuestan nil.</translation>
     </message>
@@ -6625,10 +5884,6 @@
     <message>
         <source>Must trump</source>
         <translation>Obligación de fallar</translation>
-    </message>
-    <message>
-        <source>What a player who cannot follow suit must do: nothing special; beat the winning spade if possible; play a spade, and beat the winning one if possible; or play a spade only if it would be winning.</source>
-        <translation>Qué debe hacer quien no puede asistir: nada en especial; superar la pica que va ganando si puede; jugar una pica, y superar la que va ganando si puede; o jugar una pica solo si iría ganando.</translation>
     </message>
     <message>
         <source>Must beat the winning card</source>
@@ -6675,16 +5930,8 @@
         <translation>Renuncios</translation>
     </message>
     <message>
-        <source>Reneges are prevented, or any card can be played and opponents may challenge a trick until the next deal starts.</source>
-        <translation>Los renuncios se impiden, o se puede jugar cualquier carta y los rivales pueden denunciar una baza hasta que empiece la mano siguiente.</translation>
-    </message>
-    <message>
         <source>Renege penalty</source>
         <translation>Penalización por renuncio</translation>
-    </message>
-    <message>
-        <source>What the side that reneged pays: it is set and loses ten points for each trick bid; it needs three more tricks than it bid; it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
-        <translation>Lo que paga el bando que renunció: cae y pierde diez puntos por baza apostada; necesita tres bazas más de las apostadas; cede a quien denunció todo lo que puntúe en la mano; o cae y pierde la partida.</translation>
     </message>
     <message>
         <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
@@ -6693,18 +5940,6 @@
     <message>
         <source>False challenge penalty</source>
         <translation>Penalización por denuncia falsa</translation>
-    </message>
-    <message>
-        <source>How many tricks are taken from a side whose challenge was false. Nobody gets them.</source>
-        <translation>Cuántas bazas se quitan al bando que denunció en falso. No son para nadie.</translation>
-    </message>
-    <message>
-        <source>A false challenge is a set</source>
-        <translation>Una denuncia falsa es una caída</translation>
-    </message>
-    <message>
-        <source>A side whose challenge was false is set, however many tricks it took.</source>
-        <translation>El bando que denunció en falso cae, haga las bazas que haga.</translation>
     </message>
     <message>
         <source>Renege: the deal&apos;s points go to the challenger</source>
@@ -6742,10 +5977,6 @@
         </translation>
     </message>
     <message>
-        <source>A side whose challenge is false is set.</source>
-        <translation>El bando que denuncia en falso cae.</translation>
-    </message>
-    <message>
         <source>How many people play. With seven or more, consider two tables of three to five.</source>
         <translation>Cuántas personas juegan. Si son siete o más, mejor dos mesas de tres a cinco.</translation>
     </message>
@@ -6760,10 +5991,6 @@
     <message>
         <source>Ending the match</source>
         <translation>Final de la partida</translation>
-    </message>
-    <message>
-        <source>A contract of ten scores a fixed sum. Either it needs a special announcement, or every contract of exactly ten counts.</source>
-        <translation>Un contrato de diez da una suma fija. O hay que declararlo aparte, o cuenta todo contrato de diez exactas.</translation>
     </message>
     <message>
         <source>Overtricks on a ten count as usual.</source>
@@ -6813,20 +6040,8 @@
         <translation>no hay comodín grande en la baraja.</translation>
     </message>
     <message>
-        <source>Raised (elevated) cards that are not in the deck: %1.</source>
-        <translation>Cartas por encima del as que no están en la baraja: %1.</translation>
-    </message>
-    <message>
         <source>Which joker is the big one: red or black.</source>
         <translation>Qué comodín es el grande: el rojo o el negro.</translation>
-    </message>
-    <message>
-        <source>When two jokers are played to one trick, either the higher or the first one wins.</source>
-        <translation>Si en una baza se juegan dos comodines, gana el más alto o el primero.</translation>
-    </message>
-    <message>
-        <source>What decides if the joke trumps of two sides have equal rank: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Qué decide si los triunfos de broma de dos bandos valen lo mismo: el comodín más alto, el comodín jugado primero o el orden de los palos.</translation>
     </message>
     <message>
         <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
@@ -6841,18 +6056,6 @@
         <translation>Los comodines que no son triunfo no valen nada ni son de ningún palo: juega uno solo si no puedes asistir, y sal con uno solo si no tienes otra cosa. Un comodín así nunca gana; si se sale con él, la siguiente carta corriente fija el palo.</translation>
     </message>
     <message>
-        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a joke trump: it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Un comodín se puede jugar siempre y nunca gana. Pero cualquier otra carta que su bando juegue en esa baza se vuelve triunfo de broma: conserva su valor y gana a todas las cartas que no son triunfo y a las picas más bajas, pero no a una pica de valor igual o mayor. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the one with the higher joker wins.</source>
-        <translation>Si los triunfos de broma de dos bandos valen lo mismo, gana el que tiene el comodín más alto.</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the one whose joker was played first wins.</source>
-        <translation>Si los triunfos de broma de dos bandos valen lo mismo, gana aquel cuyo comodín se jugó primero.</translation>
-    </message>
-    <message>
         <source>When two jokers are played to one trick, the one played first ranks higher.</source>
         <translation>Si en una baza se juegan dos comodines, vale más el que se jugó primero.</translation>
     </message>
@@ -6865,10 +6068,6 @@
         <translation>Por encima del as de picas, de arriba abajo: %1. Son picas a todos los efectos.</translation>
     </message>
     <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace raised above the ace of spades is always high.</source>
-        <translation>Quien juega un as lo declara alto o bajo; un as bajo va por debajo del dos. Un as situado por encima del as de picas es siempre alto.</translation>
-    </message>
-    <message>
         <source>%1 won on a special bid.</source>
         <translation>Victoria para %1 con una apuesta especial.</translation>
     </message>
@@ -6879,24 +6078,6 @@
     <message>
         <source>%1 won by taking every trick of a deal.</source>
         <translation>Victoria para %1 por hacer todas las bazas de una mano.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 went set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Victoria para %1: %n caída de %2.</numerusform>
-            <numerusform>Victoria para %1: %n caídas seguidas de %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 went set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>Victoria para %1: %n caída de %2 en la partida.</numerusform>
-            <numerusform>Victoria para %1: %n caídas de %2 en la partida.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won: %2 went set too often.</source>
-        <translation>Victoria para %1: demasiadas caídas de %2.</translation>
     </message>
     <message>
         <source>The losing score of %1 was reached.</source>
@@ -6922,24 +6103,12 @@
         <translation>Un bando no puede empezar con los puntos que ganan o pierden la partida.</translation>
     </message>
     <message>
-        <source>Every deal costs more than it earns, and only the target ends the match: it may never end.</source>
-        <translation>Cada mano cuesta más de lo que da, y solo el objetivo pone fin a la partida: puede no acabar nunca.</translation>
-    </message>
-    <message>
         <source>The limit on sets in a row has no effect: that many sets in total lose the match anyway.</source>
         <translation>El límite de caídas seguidas no tiene efecto: con ese total de caídas ya se pierde la partida.</translation>
     </message>
     <message>
-        <source>After this many minutes, the match ends with the deal in progress. 0 means no limit.</source>
-        <translation>Pasados estos minutos, la partida acaba con la mano en curso. Con 0 no hay límite.</translation>
-    </message>
-    <message>
         <source>Minimum number of deals</source>
         <translation>Número mínimo de manos</translation>
-    </message>
-    <message>
-        <source>Neither the score nor the clock can end the match in fewer than this many deals. 0 means no minimum.</source>
-        <translation>Ni los puntos ni el reloj pueden acabar la partida en menos manos que estas. Con 0 no hay mínimo.</translation>
     </message>
     <message>
         <source>Starting points</source>
@@ -6956,20 +6125,6 @@
             <numerusform>El bando %1 empieza con %n puntos.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n minute(s), the match ends with the deal in progress: the highest score wins.</source>
-        <translation>
-            <numerusform>Pasado %n minuto, la partida acaba con la mano en curso: gana quien tenga más puntos.</numerusform>
-            <numerusform>Pasados %n minutos, la partida acaba con la mano en curso: gana quien tenga más puntos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Neither the score nor the clock can end the match in fewer than %n deal(s).</source>
-        <translation>
-            <numerusform>Ni los puntos ni el reloj pueden acabar la partida en menos de %n mano.</numerusform>
-            <numerusform>Ni los puntos ni el reloj pueden acabar la partida en menos de %n manos.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>everyone passed: enter the deal as void</source>
         <translation>todos pasaron: anota la mano como nula</translation>
@@ -6977,13 +6132,6 @@
     <message>
         <source>trick %1 must have a winner</source>
         <translation>la baza %1 debe tener un ganador</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s), but the deck has this many nines of spades: %1</source>
-        <translation>
-            <numerusform>&quot;dix&quot; indica %n baza, pero la baraja tiene estos nueves de picas: %1</numerusform>
-            <numerusform>&quot;dix&quot; indica %n bazas, pero la baraja tiene estos nueves de picas: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;last_trick&quot; needs &quot;card&quot;: the card that won</source>
@@ -7102,14 +6250,6 @@
         <translation>Ha aprendido de muchas partidas lo que vale cada carta, y a veces simula manos.</translation>
     </message>
     <message>
-        <source>Simulates a few deals before each card.</source>
-        <translation>Simula unas cuantas manos antes de cada carta.</translation>
-    </message>
-    <message>
-        <source>Simulates thousands of deals and reads every card played.</source>
-        <translation>Simula miles de manos e interpreta cada carta jugada.</translation>
-    </message>
-    <message>
         <source>Balanced</source>
         <translation>Equilibrio</translation>
     </message>
@@ -7159,14 +6299,6 @@
     <message>
         <source>Correct challenge: the cards prove it.</source>
         <translation>Denuncia correcta: las cartas lo demuestran.</translation>
-    </message>
-    <message>
-        <source>This play was a renege; its cost depends on the penalty.</source>
-        <translation>Esta jugada fue un renuncio; su coste depende de la penalización.</translation>
-    </message>
-    <message>
-        <source>%1 takes a trick whatever is played.</source>
-        <translation>%1 hará una baza se juegue lo que se juegue.</translation>
     </message>
     <message>
         <source>I don&apos;t remember all the cards played.</source>
@@ -7249,22 +6381,6 @@
         <translation>%1 ya iba ganando, así que guardé mis cartas altas.</translation>
     </message>
     <message>
-        <source>%1 is winning, and your contract is made: get rid of a high card before it wins a bag.</source>
-        <translation>%1 va ganando, y tu contrato está cumplido: líbrate de una carta alta antes de que gane una bolsa.</translation>
-    </message>
-    <message>
-        <source>%1 was winning and our contract was made: I got rid of a high card before it won a bag.</source>
-        <translation>%1 iba ganando y nuestro contrato estaba cumplido: me libré de una carta alta antes de que ganara una bolsa.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: get rid of a high card before it wins a bag.</source>
-        <translation>Tu contrato está cumplido: líbrate de una carta alta antes de que gane una bolsa.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it won a bag.</source>
-        <translation>Nuestro contrato estaba cumplido: me libré de una carta alta antes de que ganara una bolsa.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: play the card you need least.</source>
         <translation>No puedes ganar esta baza: juega la carta que menos necesites.</translation>
     </message>
@@ -7289,42 +6405,12 @@
         <translation>A %1 no le quedaban %4 y podía descartar una carta peligrosa.</translation>
     </message>
     <message>
-        <source>It&apos;s low enough to make %1, who bid nil, take the trick.</source>
-        <translation>Es lo bastante baja para que %1, que apostó nil, haga la baza.</translation>
-    </message>
-    <message>
-        <source>It was low enough to make %1, who had bid nil, take the trick.</source>
-        <translation>Era lo bastante baja para que %1, que había apostado nil, hiciera la baza.</translation>
-    </message>
-    <message>
         <source>%1 has no more %4 and can trump this trick.</source>
         <translation>A %1 no le quedan %4 y puede fallar esta baza.</translation>
     </message>
     <message>
         <source>%1 had no more %4 and could trump the trick.</source>
         <translation>A %1 no le quedaban %4 y podía fallar la baza.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone, nobody can trump the %2.</source>
-        <translation>
-            <numerusform>Con %n pica menos en juego, nadie podrá fallar %2.</numerusform>
-            <numerusform>Con %n picas menos en juego, nadie podrá fallar %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone, nobody could trump my %2.</source>
-        <translation>
-            <numerusform>Con %n pica menos en juego, nadie podría fallar mi %2.</numerusform>
-            <numerusform>Con %n picas menos en juego, nadie podría fallar mi %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It&apos;s your last card of that suit: from now on you can trump it.</source>
-        <translation>Es tu última carta de ese palo: desde ahora puedes fallarlo.</translation>
-    </message>
-    <message>
-        <source>It was my last card of the suit: from then on I could trump it.</source>
-        <translation>Era mi última carta del palo: desde entonces podía fallarlo.</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs %n point(s); the match is almost lost either way.</source>
@@ -7354,10 +6440,6 @@
             <numerusform>%1 cuesta %n puntos.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Chance to win: %3% with %1, %2% without.</source>
-        <translation>Probabilidad de ganar: %3&#xa0;% con %1; si no, %2&#xa0;%.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
         <translation>
@@ -7380,14 +6462,6 @@
     <message>
         <source>Only the card finally played is reviewed.</source>
         <translation>Solo se analiza la carta jugada al final.</translation>
-    </message>
-    <message>
-        <source>Challenges without proof aren&apos;t reviewed.</source>
-        <translation>Las denuncias sin prueba no se analizan.</translation>
-    </message>
-    <message>
-        <source>Cards played in the dark aren&apos;t reviewed.</source>
-        <translation>Las cartas jugadas a oscuras no se analizan.</translation>
     </message>
     <message>
         <source>Any legal card is equally good.</source>
@@ -7434,25 +6508,6 @@
             <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales (%n punto) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
             <numerusform>Con esta decisión, el riesgo de penalización por bolsas de los rivales (%n puntos) es del %1&#xa0;% en lugar del %2&#xa0;%.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With this choice, you lose the match in this deal %1% of the time instead of %2%.</source>
-        <translation>Con esta decisión, pierdes la partida en esta mano el %1&#xa0;% de las veces en lugar del %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, you win the match in this deal %1% of the time instead of %2%.</source>
-        <translation>Con esta decisión, ganas la partida en esta mano el %1&#xa0;% de las veces en lugar del %2&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without this, the deal is worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Si no, la mano vale %n punto menos.</numerusform>
-            <numerusform>Si no, la mano vale %n puntos menos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without this, the deal is worth about the same.</source>
-        <translation>Si no, la mano vale más o menos lo mismo.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: %1, worth %n point(s) less.</source>
@@ -7540,23 +6595,9 @@
         <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
         <translation>Guardé cartas que pueden proteger el nil de %1 y pasé otras que no pueden dañarlo.</translation>
     </message>
-    <message numerus="yes">
-        <source>Without this, the chance to win drops by %n percentage point(s).</source>
-        <translation>
-            <numerusform>Si no, la probabilidad de ganar baja %n punto porcentual.</numerusform>
-            <numerusform>Si no, la probabilidad de ganar baja %n puntos porcentuales.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>About as good: %1.</source>
         <translation>Casi igual de bueno: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, whose chance to win is lower by %n percentage point(s).</source>
-        <translation>
-            <numerusform>La mejor alternativa: %1, con %n punto porcentual menos de probabilidad de ganar.</numerusform>
-            <numerusform>La mejor alternativa: %1, con %n puntos porcentuales menos de probabilidad de ganar.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
@@ -7567,20 +6608,8 @@
         <translation>%1 ya iba ganando, pero hice yo la baza para salir en la siguiente.</translation>
     </message>
     <message>
-        <source>%1 is winning so far: this card is harder to beat.</source>
-        <translation>%1 va ganando por ahora: esta carta es más difícil de superar.</translation>
-    </message>
-    <message>
-        <source>%1 was winning so far: my card was harder to beat.</source>
-        <translation>%1 iba ganando en ese momento: mi carta era más difícil de superar.</translation>
-    </message>
-    <message>
         <source>%1 is winning, but every card you may play takes the trick.</source>
         <translation>%1 va ganando, pero cualquier carta que puedas jugar hace la baza.</translation>
-    </message>
-    <message>
-        <source>%1 was winning, but every card I could play took the trick.</source>
-        <translation>%1 iba ganando, pero cualquier carta que podía jugar hacía la baza.</translation>
     </message>
     <message>
         <source>No trump only if partner agrees</source>
@@ -7617,10 +6646,6 @@
     <message>
         <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
         <translation>El otro programa (%2) es más nuevo que este (%1); antes hay que actualizar este.</translation>
-    </message>
-    <message>
-        <source>The programs (%1 and %2) do not know the same options; the older one must be updated first.</source>
-        <translation>Los programas (%1 y %2) no conocen las mismas opciones; antes hay que actualizar el más antiguo.</translation>
     </message>
     <message>
         <source>The table can&apos;t be reached right now.</source>
@@ -7663,36 +6688,12 @@
         <translation>En una subasta no se suman las apuestas, así que no se puede prohibir ningún total.</translation>
     </message>
     <message>
-        <source>Declarers who take as many tricks as they need earn 10 points for each trick bid and each trick of the book.</source>
-        <translation>El bando declarante que hace las bazas necesarias gana 10 puntos por cada baza apostada y por cada baza del libro.</translation>
-    </message>
-    <message>
         <source>Name one card that cancels a bag.</source>
         <translation>Nombra una sola carta que anule una bolsa.</translation>
     </message>
     <message>
-        <source>Suicide, whiz and mirror need nil bids.</source>
-        <translation>Suicide, whiz y mirror necesitan apuestas de nil.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, even below the first number</source>
-        <translation>El total del bando, incluso por debajo del primer número</translation>
-    </message>
-    <message>
-        <source>If sides bid together: whether partners may say how many sure and how many possible tricks they hold, or may not talk about their hands.</source>
-        <translation>Indica si los compañeros que apuestan juntos pueden decir cuántas bazas seguras y cuántas posibles tienen, o no pueden hablar de sus cartas.</translation>
-    </message>
-    <message>
-        <source>Books filled by the bids, deal not played: bid of %1 scored</source>
-        <translation>Libros completos por las apuestas, mano no jugada: anotada la apuesta de %1</translation>
-    </message>
-    <message>
         <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
         <translation>Una bonificación a ciegas no se puede combinar con «Todo contrato de diez»: elige «Si se declara».</translation>
-    </message>
-    <message>
-        <source>Which tricks decide the bonus: those of the whole side, compared with its contract, or the blind bidder&apos;s own, compared with their own bid.</source>
-        <translation>Qué bazas deciden la bonificación: las de todo el bando, comparadas con su contrato, o las propias de quien apuesta a ciegas, comparadas con su apuesta.</translation>
     </message>
     <message>
         <source>Blind bid of %1 made, tricks counted: %2</source>
@@ -7704,10 +6705,6 @@
             <numerusform>Apuesta a ciegas de %1, bazas contadas: %2 (falta %n baza)</numerusform>
             <numerusform>Apuesta a ciegas de %1, bazas contadas: %2 (faltan %n bazas)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 failed, tricks counted: %2</source>
-        <translation>Apuesta a ciegas de %1 fallida, bazas contadas: %2</translation>
     </message>
     <message>
         <source>Partner&apos;s regular bid of %1 made</source>
@@ -7724,24 +6721,6 @@
     <message>
         <source>Blind bonus lost: bid of %1 missed</source>
         <translation>Bonificación a ciegas perdida: apuesta de %1 no cumplida</translation>
-    </message>
-    <message>
-        <source>Blind bonus: bid of %1 exceeded</source>
-        <translation>Bonificación a ciegas: apuesta de %1 superada</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual, plus %n point(s) if the blind bidder&apos;s own tricks equal their own bid, or minus the same if they fall short.</source>
-        <translation>
-            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre, más %n punto si las bazas propias igualan esa apuesta, o menos lo mismo si no llegan.</numerusform>
-            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre, más %n puntos si las bazas propias igualan esa apuesta, o menos lo mismo si no llegan.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual, plus %n point(s) if met exactly, or minus the same if it falls short.</source>
-        <translation>
-            <numerusform>Un contrato a ciegas puntúa como siempre, más %n punto si se cumple exacto, o menos lo mismo si no se llega.</numerusform>
-            <numerusform>Un contrato a ciegas puntúa como siempre, más %n puntos si se cumple exacto, o menos lo mismo si no se llega.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
@@ -7766,10 +6745,6 @@
     <message>
         <source>Each partner took exactly what they bid, %1 in all</source>
         <translation>Cada compañero hizo justo lo que apostó, %1 en total</translation>
-    </message>
-    <message>
-        <source>What a partner who falls short costs the side, if each partner must make their own bid: the whole contract, or only that partner&apos;s bid.</source>
-        <translation>Lo que le cuesta al bando un compañero que no llega, si cada cual debe cumplir su propia apuesta: todo el contrato o solo la apuesta de ese compañero.</translation>
     </message>
     <message>
         <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
@@ -7810,10 +6785,6 @@
         <translation>El as también cuenta como figura, así que unas cartas sin figuras no tienen as, rey, reina ni jota.</translation>
     </message>
     <message>
-        <source>&quot;notrump_broken&quot; lists %1, who didn&apos;t promise no trump or won no trick that breaks that promise</source>
-        <translation>&quot;notrump_broken&quot; indica %1, que no prometió sin triunfo o no ganó ninguna baza que rompa esa promesa</translation>
-    </message>
-    <message>
         <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
         <translation>falta &quot;notrump_broken&quot;: con una apuesta sin triunfo, debe indicar los puestos que rompieron su promesa</translation>
     </message>
@@ -7826,24 +6797,12 @@
         <translation>Apostó %1, hizo %2, promesa de sin triunfo mantenida: la apuesta de quien prometió cuenta doble</translation>
     </message>
     <message>
-        <source>Bid %1, no-trump promise kept, tricks counted: %2 (the bidder&apos;s count twice)</source>
-        <translation>Apostó %1, promesa de sin triunfo mantenida, bazas contadas: %2 (las de quien prometió, dos veces)</translation>
-    </message>
-    <message>
         <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
         <translation>Promesa de sin triunfo rota: se pierde la apuesta de %1 de quien prometió</translation>
     </message>
     <message>
         <source>Partner&apos;s bid of %1 made</source>
         <translation>Apuesta del compañero, %1, cumplida</translation>
-    </message>
-    <message>
-        <source>If the promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
-        <translation>Si se mantiene la promesa y se cumple el contrato, la apuesta cuenta doble; si se rompe la promesa, el bando pierde los puntos de esa apuesta.</translation>
-    </message>
-    <message>
-        <source>As long as the promise is kept, each trick that the bidder takes counts double; if the promise is broken, the bid is lost.</source>
-        <translation>Mientras se mantenga la promesa, cada baza de quien la hizo cuenta doble; si se rompe, se pierde la apuesta.</translation>
     </message>
     <message>
         <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
@@ -7856,10 +6815,6 @@
     <message>
         <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
         <translation>Un nil cumplido da un 20&#xa0;% más si quien lo apostó juega un as en la última baza.</translation>
-    </message>
-    <message>
-        <source>Whether a moon must be bid by name, or any contract for all the tricks is a moon, however the partners split it.</source>
-        <translation>Indica si un moon debe apostarse como tal, o si es moon todo contrato por todas las bazas, lo repartan como lo repartan los compañeros.</translation>
     </message>
     <message>
         <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
@@ -7888,20 +6843,9 @@
         <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
         <translation>La baraja no tiene estas cartas, o no tiene bastantes, así que no se pueden quitar: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. Remove that many cards from the deck instead.</source>
-        <translation>
-            <numerusform>Con los comodines, la baraja es demasiado grande: en cada mano queda %n carta sin ver, quizá un comodín. Es mejor quitar otras tantas de la baraja.</numerusform>
-            <numerusform>Con los comodines, la baraja es demasiado grande: en cada mano quedan %n cartas sin ver, quizá un comodín. Es mejor quitar otras tantas de la baraja.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
         <translation>Con dos barajas, cuál de dos cartas idénticas en una baza vale más: la primera o la última jugada, o ninguna (se anulan entre sí y no pueden ganar).</translation>
-    </message>
-    <message>
-        <source>The bidder passes first; the partner looks, then passes back the same number.</source>
-        <translation>Primero pasa quien apostó nil; su compañero mira y luego devuelve otras tantas.</translation>
     </message>
     <message>
         <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; only once spades are broken; or from the fourth trick on, and earlier if spades are broken.</source>
@@ -7930,17 +6874,6 @@
     <message>
         <source>Contract of %1 scored as a ten: failed, took %2</source>
         <translation>Contrato de %1 puntuado como diez: fallido, hizo %2</translation>
-    </message>
-    <message>
-        <source>Joke trumps can&apos;t be combined with raised (elevated) jokers: a joker is one or the other.</source>
-        <translation>Los triunfos de broma no se pueden combinar con comodines por encima del as: un comodín es una cosa o la otra.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost after %n set(s).</source>
-        <translation>
-            <numerusform>Derrota tras %n caída.</numerusform>
-            <numerusform>Derrota tras %n caídas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -7979,24 +6912,12 @@
         <translation>Sin los doses rojos; el comodín negro, el rojo y el dos de picas van por encima del as.</translation>
     </message>
     <message>
-        <source>One partner opens with a bid, the other names the contract; two jokers and a two ranked high. First to 350; two sets lose the match.</source>
-        <translation>Un compañero abre con una apuesta, el otro dice el contrato; dos comodines y un dos alto. A 350 puntos; dos caídas pierden la partida.</translation>
-    </message>
-    <message>
-        <source>No bids in the first deal; a side that takes fewer than four tricks in it loses the match. After that, all bids must total eleven. First to 350.</source>
-        <translation>Sin apuestas en la primera mano; el bando que haga menos de cuatro bazas en ella pierde la partida. Después, todas las apuestas deben sumar once. A 350 puntos.</translation>
-    </message>
-    <message>
         <source>South Asia: no partners, bids from one to eight. Beat the winning card if you can. Best score after five deals wins.</source>
         <translation>Sur de Asia: sin compañeros, apuestas de uno a ocho. Supera la carta que va ganando si puedes. Gana quien tenga más puntos tras cinco manos.</translation>
     </message>
     <message>
         <source>South Asia: no partners. Bid at least two, and take exactly your bid or one more; trump if a trump would win. Best score after five deals wins.</source>
         <translation>Sur de Asia: sin compañeros. Apuesta al menos dos y haz justo tu apuesta o una más; juega triunfo si con él ganarías la baza. Gana quien tenga más puntos tras cinco manos.</translation>
-    </message>
-    <message>
-        <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; two overtricks are a set. Thirteen deals.</source>
-        <translation>Turquía: sin compañeros. Supera la carta que va ganando si puedes y juega triunfo si no tienes del palo; dos bazas de más son una caída. Trece manos.</translation>
     </message>
     <message>
         <source>You can&apos;t change players or sides during a match. Start a new one.</source>
@@ -8011,43 +6932,12 @@
         <translation>Tiene %1 y ninguna carta más baja de ese palo.</translation>
     </message>
     <message>
-        <source>A nil bidder gets rid of high cards first. %1 played only %2 under %3, so their other cards of this suit are probably lower still, and this card covers them.</source>
-        <translation>Quien apuesta nil suelta primero las cartas altas. %1 solo jugó %2 bajo %3, así que sus demás cartas de este palo serán aún más bajas, y esta carta las protege.</translation>
-    </message>
-    <message>
-        <source>%1 had played %2 under %3, so their other cards of the suit were probably lower still, and my card covered %1.</source>
-        <translation>%1 había jugado %2 bajo %3; sus demás cartas del palo serían aún más bajas, y mi carta protegía a %1.</translation>
-    </message>
-    <message>
-        <source>Keep the %2: it is low enough to make %1, who bid nil, take a trick later.</source>
-        <translation>Guarda %2: es lo bastante baja para que %1, que apostó nil, haga una baza más tarde.</translation>
-    </message>
-    <message>
-        <source>I kept the %2: it was low enough to make %1, who had bid nil, take a trick later.</source>
-        <translation>Guardé %2: era lo bastante baja para que %1, que había apostado nil, hiciera una baza más tarde.</translation>
-    </message>
-    <message>
-        <source>A bid in the auction counts the tricks above a fixed number, the book. Whether the auction winners earn ten points for each trick bid only, or for each trick of the book too.</source>
-        <translation>En la subasta, una apuesta cuenta las bazas por encima de un número fijo, el libro. Si quien gana la subasta recibe los diez puntos solo por cada baza apostada o también por cada baza del libro.</translation>
-    </message>
-    <message>
         <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
         <translation>«Subir la apuesta» no se puede combinar con «Contraapuesta».</translation>
     </message>
     <message>
-        <source>Bids must not add up to the tricks</source>
-        <translation>Las apuestas no pueden sumar las bazas</translation>
-    </message>
-    <message>
         <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
         <translation>Qué pasa si los contratos suman menos del mínimo: la mano es nula, o quien apuesta al final debe apostar lo que falte.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes more tricks than it bid blind loses %n point(s).</source>
-        <translation>
-            <numerusform>El bando que hace más bazas de las que apostó a ciegas pierde %n punto.</numerusform>
-            <numerusform>El bando que hace más bazas de las que apostó a ciegas pierde %n puntos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Penalty multiplier for taking twice the bid</source>
@@ -8060,13 +6950,6 @@
     <message>
         <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
         <translation>Se reparten cartas boca arriba, por turno; quien recibe el primer diamante reparte primero.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Announced the first %n trick(s) in addition to the contract, but did not win them</source>
-        <translation>
-            <numerusform>Declarada la primera baza además del contrato, pero no ganada</numerusform>
-            <numerusform>Declaradas las %n primeras bazas además del contrato, pero no ganadas</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
@@ -8088,10 +6971,6 @@
         <translation>El nil se apuesta antes que todo lo demás, empezando por quien sigue al repartidor. Primero, cada bando puede apostar un nil a ciegas antes de que mire ningún compañero. Después, cada bando sin nil a ciegas puede apostar un nil.</translation>
     </message>
     <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one.</source>
-        <translation>El nil se apuesta antes que todo lo demás: empezando por quien sigue al repartidor, cada bando puede apostar uno.</translation>
-    </message>
-    <message>
         <source>there isn&apos;t exactly one card left over.</source>
         <translation>no sobra exactamente una carta.</translation>
     </message>
@@ -8100,20 +6979,8 @@
         <translation>Cualquier carta que asista</translation>
     </message>
     <message>
-        <source>If you cannot follow suit and a card of a higher suit than the one led is winning the trick, you must beat it if you can.</source>
-        <translation>Si no puedes asistir y va ganando la baza una carta de un palo superior al de salida, debes superarla si puedes.</translation>
-    </message>
-    <message>
-        <source>After a renege, the opponents&apos; bids count as made</source>
-        <translation>Tras un renuncio, las apuestas rivales se dan por cumplidas</translation>
-    </message>
-    <message>
         <source>Bidding ten and taking every trick wins the match</source>
         <translation>Apostar diez y hacer todas las bazas gana la partida</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the higher suit wins: spades before hearts, diamonds, clubs.</source>
-        <translation>Si los triunfos de broma de dos bandos valen lo mismo, gana el palo más alto: picas, luego corazones, diamantes, tréboles.</translation>
     </message>
     <message>
         <source>rule changes during a match can&apos;t alter the number of players or sides</source>
@@ -8184,10 +7051,6 @@
         <translation>Este jugador ya recibió un aviso.</translation>
     </message>
     <message>
-        <source>%1: already used by another program for its tables</source>
-        <translation>%1: otro programa ya lo usa para sus mesas</translation>
-    </message>
-    <message>
         <source>%1: OpenSSL could not make a key</source>
         <translation>%1: OpenSSL no pudo crear una clave</translation>
     </message>
@@ -8198,10 +7061,6 @@
     <message>
         <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
         <translation>Esa dirección no responde. ¿Está abierta la mesa y permite su router el puerto %1?</translation>
-    </message>
-    <message>
-        <source>This isn&apos;t the computer that used this name before.</source>
-        <translation>Este no es el ordenador que usaba antes este nombre.</translation>
     </message>
     <message>
         <source>The table could not be opened: another program uses port %1.</source>
@@ -8264,10 +7123,6 @@
         <translation>Puedes enviar un comentario cada cuatro segundos.</translation>
     </message>
     <message>
-        <source>It&apos;s too early to remind anyone.</source>
-        <translation>Es pronto para avisar a alguien.</translation>
-    </message>
-    <message>
         <source>The match has already begun.</source>
         <translation>La partida ya ha empezado.</translation>
     </message>
@@ -8290,6 +7145,1147 @@
     <message>
         <source>%1 would rather not change seats.</source>
         <translation>%1 prefiere no cambiar de puesto.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s computer isn&apos;t the one that used this name before.</source>
+        <translation>El ordenador de esta mesa no es el que usaba antes este nombre.</translation>
+    </message>
+    <message>
+        <source>%1: another program uses this folder for its tables</source>
+        <translation>%1: otro programa usa esta carpeta para sus mesas</translation>
+    </message>
+    <message>
+        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
+        <translation>Este programa (%1) y el otro (%2) no tienen las mismas opciones de reglas; antes hay que actualizar el más antiguo.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too early to remind anyone. Wait a little.</source>
+        <translation>Es pronto para avisar a alguien. Espera un poco.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of cards set aside in this deal is %1, but the file lists %n card(s).</source>
+        <translation>
+            <numerusform>Cartas apartadas en esta mano: %1, pero el archivo indica %n carta.</numerusform>
+            <numerusform>Cartas apartadas en esta mano: %1, pero el archivo indica %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t allowed at this point.</source>
+        <translation>«%1» no está permitido en este momento.</translation>
+    </message>
+    <message>
+        <source>Every opponent bid nil, so nobody can be given the remaining tricks. They must be played.</source>
+        <translation>Todos los rivales han apostado nil, así que las bazas que quedan no se le pueden dar a nadie: hay que jugarlas.</translation>
+    </message>
+    <message>
+        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
+        <translation>En la subasta, una apuesta cuenta solo las bazas por encima de un número fijo, el libro. Esta regla decide si quien gana la subasta recibe los diez puntos solo por cada baza apostada o también por cada baza del libro.</translation>
+    </message>
+    <message>
+        <source>The tricks bid and the book</source>
+        <translation>Las bazas apostadas y el libro</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
+        <translation>Puntos que recibe cada otro bando por cada baza que les falta a quienes ganaron la subasta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>El bando de la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n baza.</numerusform>
+            <numerusform>El bando de la última apuesta, el declarante, debe hacer las bazas apostadas más el libro de %n bazas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
+        <translation>Si el bando declarante hace las bazas que necesita, gana 10 puntos por baza apostada.</translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
+        <translation>Si el bando declarante hace las bazas que necesita, gana 10 puntos por cada baza apostada y por cada baza del libro.</translation>
+    </message>
+    <message>
+        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
+        <translation>Si el bando declarante hace menos bazas, no puntúa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Si el bando declarante hace menos bazas, pierde %n punto por cada baza apostada.</numerusform>
+            <numerusform>Si el bando declarante hace menos bazas, pierde %n puntos por cada baza apostada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction; tricks in the book: %1.</source>
+        <translation>Subasta; bazas del libro: %1.</translation>
+    </message>
+    <message>
+        <source>there is no fixed card that cancels a bag.</source>
+        <translation>no hay ninguna carta fija que quite una bolsa.</translation>
+    </message>
+    <message>
+        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
+        <translation>Indica si las bolsas que pasan del límite se quedan y cuentan para la próxima penalización, o si todas vuelven a cero.</translation>
+    </message>
+    <message>
+        <source>Bags separate from the score</source>
+        <translation>Bolsas fuera del marcador</translation>
+    </message>
+    <message>
+        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
+        <translation>Qué carta quita una bolsa: ninguna, siempre la misma o una que se corta antes de cada mano. Si un bando se lleva esta carta, cumple su contrato y tiene una baza de más, cuenta una bolsa menos.</translation>
+    </message>
+    <message>
+        <source>A card cut before each deal</source>
+        <translation>Una carta cortada antes de cada mano</translation>
+    </message>
+    <message>
+        <source>Card that cancels a bag</source>
+        <translation>Carta que quita una bolsa</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s)</source>
+        <translation>
+            <numerusform>Penalización por %n bolsa</numerusform>
+            <numerusform>Penalización por %n bolsas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s); all bags are reset</source>
+        <translation>
+            <numerusform>Penalización por %n bolsa; todas las bolsas a cero</numerusform>
+            <numerusform>Penalización por %n bolsas; todas las bolsas a cero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any further bags count toward the next penalty.</source>
+        <translation>Las bolsas que pasan de ahí cuentan para la próxima penalización.</translation>
+    </message>
+    <message>
+        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Si un bando se lleva %1, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Antes de cada mano se corta una carta. Si un bando se lleva esa carta en una baza, cumple su contrato y tiene una baza de más, cuenta una bolsa menos en esa mano.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
+        <translation>La apuesta de tu compañero lleva media baza, así que la tuya también debe llevarla.</translation>
+    </message>
+    <message>
+        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
+        <translation>No se puede apostar media baza: no queda ningún compañero que apueste la otra media.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
+        <translation>Suicide, whiz y mirror solo son posibles si se permite el nil.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
+        <translation>Si el segundo compañero dice el total del bando, no se pueden apostar medias bazas.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
+        <translation>Si el segundo compañero dice el total del bando, no hay apuestas separadas que subir; solo se puede subir el contrato de todo el bando.</translation>
+    </message>
+    <message>
+        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
+        <translation>Un total mínimo de las apuestas no se puede combinar con una subasta, whiz ni mirror.</translation>
+    </message>
+    <message>
+        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>No se puede apostar ningún número: el mínimo permitido, %1, supera el máximo, %2.</translation>
+    </message>
+    <message>
+        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
+        <translation>Cómo se apuesta: cada jugador apuesta por turno; los compañeros lo hablan y apuestan como bando; o los jugadores se superan en una subasta.</translation>
+    </message>
+    <message>
+        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
+        <translation>Quién apuesta primero: quien va después de quien reparte, o quien reparte. Si los compañeros apuestan juntos: el bando que no reparte, o el que reparte.</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means: their own tricks, which are added to the first number; or the side&apos;s whole contract, which can&apos;t be below the first number (“one opens, one closes”); or the side&apos;s whole contract, which may be below it.</source>
+        <translation>Qué significa el número del segundo compañero: sus propias bazas, que se suman al primer número; o el contrato de todo el bando, que no puede quedar por debajo del primer número («uno abre, otro cierra»); o el contrato de todo el bando, que sí puede quedar por debajo.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, even if it is lower</source>
+        <translation>El total del bando, aunque sea más bajo</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
+        <translation>El número más alto que se puede apostar. Nunca es mayor que el número de bazas de la mano.</translation>
+    </message>
+    <message>
+        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
+        <translation>Indica si apostar cero significa nil, o si cero es un número normal y el nil se declara por su nombre.</translation>
+    </message>
+    <message>
+        <source>Bids must not total the number of tricks</source>
+        <translation>Las apuestas no pueden sumar las bazas</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
+        <translation>Las apuestas no pueden sumar el número de bazas, así que alguien tiene que quedarse sin cumplir. Quien apuesta al final no puede apostar el número que completaría esa suma.</translation>
+    </message>
+    <message>
+        <source>The last bidder must bid enough</source>
+        <translation>La última apuesta completa el total</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
+        <translation>El primer compañero puede añadir media baza a su apuesta, como en tres y media. Entonces el segundo debe añadir otra media.</translation>
+    </message>
+    <message>
+        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
+        <translation>Quién puede subir después de la última apuesta: nadie; cada jugador, en uno; o cada bando, por turno, cuanto quiera.</translation>
+    </message>
+    <message>
+        <source>Each player may raise by one</source>
+        <translation>Cada jugador puede subir uno</translation>
+    </message>
+    <message>
+        <source>Each side may raise by any number</source>
+        <translation>Cada bando puede subir cuanto quiera</translation>
+    </message>
+    <message>
+        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
+        <translation>Los compañeros que apuestan juntos pueden decir cuántas bazas seguras y cuántas posibles tienen. Sin esta regla, no pueden hablar de sus cartas.</translation>
+    </message>
+    <message>
+        <source>Books filled, deal not played: bid of %1 scored as made</source>
+        <translation>Libros completos, mano no jugada: apuesta de %1 anotada como cumplida</translation>
+    </message>
+    <message>
+        <source>The bids of the partners add up to the contract of their side.</source>
+        <translation>Las apuestas de los compañeros se suman y forman el contrato de su bando.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
+        <translation>Todas las apuestas juntas deben sumar al menos %1, así que quien apuesta al final debe apostar lo que falte.</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
+        <translation>El primer compañero puede añadir media baza a su apuesta, como en tres y media; entonces el segundo debe añadir otra media.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by one.</source>
+        <translation>Después de todas las apuestas, cada jugador, por turno, puede subir la suya en uno.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each side in turn may raise its contract by any number.</source>
+        <translation>Después de todas las apuestas, cada bando, por turno, puede subir su contrato cuanto quiera.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the side that bid first may raise its contract once.</source>
+        <translation>Después de todas las apuestas, el bando que apostó primero puede subir su contrato una vez.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
+        <translation>Libros completos: si todos los contratos suman %1, la mano no se juega y cada bando se anota su contrato. Para esto, las apuestas a ciegas cuentan como normales.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
+        <translation>Si alguien nombra cartas o palos durante las apuestas, el reparto es nulo y reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, their side gets this number of bags: %1.</source>
+        <translation>Si alguien nombra cartas o palos durante las apuestas, su bando recibe este número de bolsas: %1.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, their side loses this number of points: %1.</source>
+        <translation>Si alguien nombra cartas o palos durante las apuestas, su bando pierde este número de puntos: %1.</translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses this number of the tricks it took: %1.</source>
+        <translation>Si alguien habla de las cartas o no sigue el procedimiento, su bando pierde este número de las bazas que hizo: %1.</translation>
+    </message>
+    <message>
+        <source>Lowest number bid blind</source>
+        <translation>Número a ciegas mínimo</translation>
+    </message>
+    <message>
+        <source>Highest number bid blind</source>
+        <translation>Número a ciegas máximo</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader to bid a number, a ten, or a moon blind. 0 allows it at any score.</source>
+        <translation>Para apostar a ciegas un número, un diez o un moon, un bando debe ir al menos estos puntos por detrás del primero. Con 0 se permite siempre.</translation>
+    </message>
+    <message>
+        <source>A blind contract scores as usual, without extra points for each trick. A side that meets it exactly also earns this bonus; a side that falls short loses as many points in addition. 0 turns this rule off.</source>
+        <translation>Un contrato a ciegas puntúa como siempre, sin puntos extra por baza. Un bando que lo cumple exacto gana además esta bonificación; uno que no llega pierde además otro tanto. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
+        <translation>Qué bazas deciden la bonificación: las de todo el bando, comparadas con su contrato, o solo las propias de quien apuesta a ciegas, comparadas con su apuesta.</translation>
+    </message>
+    <message>
+        <source>Blind bid may change to ten</source>
+        <translation>La ciega puede pasar a diez</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks counted: %2</source>
+        <translation>Apuesta a ciegas de %1 no cumplida exacta, bazas contadas: %2</translation>
+    </message>
+    <message>
+        <source>Blind bonus: loss because the bid of %1 was exceeded</source>
+        <translation>Bonificación a ciegas: pérdida por superar la apuesta de %1</translation>
+    </message>
+    <message>
+        <source>A number bid blind must be met exactly.</source>
+        <translation>Un número a ciegas debe cumplirse exactamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. If the blind bidder takes exactly as many tricks as they bid, it earns %n more point(s); if they take fewer, it loses as many in addition.</source>
+        <translation>
+            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Si quien apuesta a ciegas hace exactamente las bazas que apostó, el bando gana %n punto más; si hace menos, el bando pierde además otro tanto.</numerusform>
+            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Si quien apuesta a ciegas hace exactamente las bazas que apostó, el bando gana %n puntos más; si hace menos, el bando pierde además otro tanto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. A side that meets it exactly earns %n more point(s); a side that falls short loses as many in addition.</source>
+        <translation>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Un bando que lo cumple exacto gana %n punto más; uno que no llega pierde además otro tanto.</numerusform>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Un bando que lo cumple exacto gana %n puntos más; uno que no llega pierde además otro tanto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
+        <translation>
+            <numerusform>El bando que hace más bazas de las que apostó a ciegas pierde %n punto.</numerusform>
+            <numerusform>El bando que hace más bazas de las que apostó a ciegas pierde %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
+        <translation>
+            <numerusform>Un número a ciegas da %n punto por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
+            <numerusform>Un número a ciegas da %n puntos por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s), but the number of nines of spades in the deck is %1</source>
+        <translation>
+            <numerusform>&quot;dix&quot; indica %n baza, pero el número de nueves de picas de la baraja es %1</numerusform>
+            <numerusform>&quot;dix&quot; indica %n bazas, pero el número de nueves de picas de la baraja es %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
+        <translation>La hoja de puntos lleva también la puntuación de cada jugador: los compañeros se reparten por igual las bonificaciones de su bando.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal, a player who wins all of these tricks earns %n point(s) for each: %1.</source>
+        <translation>
+            <numerusform>En cada mano, si un mismo jugador hace todas estas bazas, gana %n punto por cada una: %1.</numerusform>
+            <numerusform>En cada mano, si un mismo jugador hace todas estas bazas, gana %n puntos por cada una: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
+        <translation>La hoja de puntos lleva también la puntuación de cada jugador: los compañeros se reparten por igual las bonificaciones de su bando. Esta regla se llama «ocho y diez».</translation>
+    </message>
+    <message>
+        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
+        <translation>Indica si quien tiene la salida puede mostrar sus cartas y reclamar todas las bazas que quedan: nunca, solo si ningún rival podría ganar ninguna, o por su cuenta y riesgo.</translation>
+    </message>
+    <message>
+        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
+        <translation>un bando que cae no pierde los puntos de su contrato.</translation>
+    </message>
+    <message>
+        <source>When a contract is made: the side takes at least the tricks it bid; it takes exactly that many; each partner takes exactly their own bid; or each partner takes at least their own bid.</source>
+        <translation>Cuándo se cumple un contrato: si el bando hace al menos las bazas que apostó; si hace exactamente esas; si cada compañero hace exactamente su propia apuesta; o si cada compañero hace al menos su propia apuesta.</translation>
+    </message>
+    <message>
+        <source>A partner who misses their bid</source>
+        <translation>Un compañero que no cumple</translation>
+    </message>
+    <message>
+        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
+        <translation>Lo que pierde un bando si cada compañero debe cumplir su propia apuesta y uno no la cumple: todo el contrato o solo la apuesta de ese compañero.</translation>
+    </message>
+    <message>
+        <source>The side loses the whole contract</source>
+        <translation>El bando pierde todo el contrato</translation>
+    </message>
+    <message>
+        <source>The side loses only that bid</source>
+        <translation>El bando pierde solo esa apuesta</translation>
+    </message>
+    <message>
+        <source>Points to opponents for each undertrick</source>
+        <translation>A los rivales, por baza que falte</translation>
+    </message>
+    <message>
+        <source>Points that every opposing side gets for each trick by which a side misses its contract.</source>
+        <translation>Puntos que recibe cada bando rival por cada baza que le falta a un bando para cumplir su contrato.</translation>
+    </message>
+    <message>
+        <source>Overtricks that set a side</source>
+        <translation>Bazas de más que hacen caer</translation>
+    </message>
+    <message>
+        <source>Whether taking too many tricks sets a side: never, from twice its bid on, or only above twice its bid.</source>
+        <translation>Indica si un bando cae por hacer demasiadas bazas: nunca, desde el doble de su apuesta, o solo por encima del doble.</translation>
+    </message>
+    <message>
+        <source>Each trick above six that is bid and made scores ten more points. If the bonus is a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
+        <translation>Cada baza por encima de seis apostada y hecha da diez puntos más. Si la bonificación es una carrera, en cambio, un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más (o que hace siete bazas o más), 20 la segunda, 30 la tercera y así sucesivamente.</translation>
+    </message>
+    <message>
+        <source>Race for contracts made</source>
+        <translation>Carrera: contratos cumplidos</translation>
+    </message>
+    <message>
+        <source>Race for tricks taken</source>
+        <translation>Carrera: bazas hechas</translation>
+    </message>
+    <message>
+        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
+        <translation>Si cada compañero hace exactamente las bazas que apostó, el bando gana 10 puntos extra por cada dos bazas de su contrato.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
+        <translation>Si un compañero no cumple su propia apuesta, el bando pierde todo el contrato; las bazas de más puntúan igual.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
+        <translation>Si un compañero no cumple su propia apuesta, el bando pierde solo esa apuesta; las bazas de más puntúan igual.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
+        <translation>Si no, el bando cae. Cada baza que falta cuesta tanto como da una baza apostada; un bando que cae por hacer demasiadas bazas pierde todo su contrato.</translation>
+    </message>
+    <message>
+        <source>A set for taking too many tricks costs %1 times the contract.</source>
+        <translation>Caer por hacer demasiadas bazas cuesta %1 veces el contrato.</translation>
+    </message>
+    <message>
+        <source>hands are not drafted by keeping the top card or taking the next one.</source>
+        <translation>no se eligen cartas quedándose con la primera del mazo o tomando la siguiente.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
+        <translation>Cuántas cartas recibe cada jugador y, por tanto, cuántas bazas tiene una mano. La regla «Cartas sobrantes» dice qué pasa con las demás. Con 0 se reparten todas las posibles.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. Either they look at the top card and keep it or take the next one unseen; or they draw two cards and keep one.</source>
+        <translation>Las cartas se reparten como siempre, o dos jugadores las eligen por turnos, de una de dos maneras. O miran la primera del mazo y se la quedan o toman la siguiente sin verla; o sacan dos cartas y se quedan con una.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Antes de declarar un reparto nulo, se puede pedir al compañero un sí o un no, pero decide solo quien pregunta.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
+        <translation>Los dos jugadores eligen sus cartas por turnos; empieza quien no reparte. En su turno, cada cual saca dos cartas, se queda con una y descarta la otra. Acaban cuando ambos tienen %1 cartas.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
+        <translation>Los dos jugadores eligen sus cartas por turnos; empieza quien no reparte. En su turno, cada cual mira la primera del mazo y se queda con esa carta o con la siguiente; la otra de las dos se descarta. Acaban cuando ambos tienen %1 cartas.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the same player deals again.</source>
+        <translation>Si la mano es nula por las apuestas, vuelve a repartir el mismo jugador.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the next player deals.</source>
+        <translation>Si la mano es nula por las apuestas, reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
+        <translation>Para declarar un reparto nulo, se muestran las cartas cuando toca apostar, antes de que haya apostado alguien del bando.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Antes de declarar un reparto nulo, se puede pedir al compañero un sí o un no, pero decide solo quien pregunta.</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but that player either didn&apos;t promise no trump or took no trick</source>
+        <translation>&quot;notrump_broken&quot; indica %1, pero ese jugador no prometió sin triunfo o no hizo ninguna baza</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe costs as many points as it earns, or nothing.</source>
+        <translation>Indica si un moe fallido cuesta tantos puntos como da, o nada.</translation>
+    </message>
+    <message>
+        <source>Costs as much as it earns</source>
+        <translation>Cuesta tanto como da</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks counted: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>Apostó %1, promesa de sin triunfo mantenida; bazas contadas: %2 (las de quien prometió cuentan dos veces)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo made: won the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo cumplido: ganada la primera baza</numerusform>
+            <numerusform>Bemo cumplido: ganadas las %n primeras bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo failed: did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo fallido: no ganada la primera baza</numerusform>
+            <numerusform>Bemo fallido: no ganadas las %n primeras bazas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
+        <translation>Sin triunfo: quien tenga una pica puede prometer, como parte de su apuesta, que no ganará ninguna baza con una pica, salvo si se salió a picas.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
+        <translation>Si se mantiene la promesa de sin triunfo y se cumple el contrato, la apuesta cuenta doble; si se rompe la promesa, el bando pierde los puntos de esa apuesta.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
+        <translation>Si se mantiene la promesa de sin triunfo, cada baza de quien la hizo cuenta doble; si se rompe, el bando pierde los puntos de su apuesta.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo: además de su contrato, un bando puede declarar que ganará las seis primeras bazas (bemo pequeño) o las nueve primeras (bemo grande). Gana o pierde 60 puntos con un bemo pequeño y 90 con uno grande.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
+        <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos a favor o en contra) u ocho (moe grande, 300). El bando no recibe bolsas por ello.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300). El bando no recibe bolsas por ello; un moe fallido no cuesta nada.</translation>
+    </message>
+    <message>
+        <source>If the kitty gets an extra card for each player, it must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Si el pozo recibe una carta extra por cada jugador, debe tomarlo un solo jugador. No puede repartírselo un bando ni quedar sin ver.</translation>
+    </message>
+    <message>
+        <source>If the kitty gets an extra card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Si el pozo recibe una carta extra por cada jugador, quien lo toma no puede apostar nil. Un pozo así no se puede combinar con suicide, whiz ni mirror.</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, or the side with the larger contract, whose players divide it as they like. If nobody takes it, nobody looks at it until the deal is over (a widow).</source>
+        <translation>Quién se lleva el pozo: quien reparte, quien tiene el trébol más bajo, quien hizo la apuesta más alta o el bando con el contrato mayor, cuyos jugadores se lo reparten como quieran. Si nadie lo toma, nadie lo mira hasta que acaba la mano (una viuda).</translation>
+    </message>
+    <message>
+        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
+        <translation>Tras las apuestas, el bando con el contrato más alto toma el pozo, sus jugadores se lo reparten como quieran y el bando descarta otras tantas cartas. Con contratos iguales, cada bando recibe una carta y las demás quedan sin ver.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). This includes one card for each player, so each hand has one card fewer.</source>
+        <translation>
+            <numerusform>El pozo: %n carta. Incluye una carta por cada jugador, así que cada cual juega con una carta menos.</numerusform>
+            <numerusform>El pozo: %n cartas. Incluye una carta por cada jugador, así que cada cual juega con una carta menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A streak of tricks won in a row can still earn a bonus.</source>
+        <translation>Una racha de bazas ganadas seguidas aún puede dar una bonificación.</translation>
+    </message>
+    <message>
+        <source>Last trick won with a two</source>
+        <translation>Última baza ganada con un dos</translation>
+    </message>
+    <message>
+        <source>Met the bid exactly by winning the last trick with a high spade</source>
+        <translation>Cumplió exactamente la apuesta al ganar la última baza con una pica alta</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” is not set to “When bid”.</source>
+        <translation>la regla «Lexington» no está en «Si se apuesta».</translation>
+    </message>
+    <message>
+        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
+        <translation>Qué cuenta como moon: solo una apuesta declarada como tal, o todo contrato por todas las bazas, lo repartan como lo repartan los compañeros.</translation>
+    </message>
+    <message>
+        <source>Only when bid by name</source>
+        <translation>Solo si se apuesta como tal</translation>
+    </message>
+    <message>
+        <source>Any contract to take all tricks</source>
+        <translation>Todo contrato por todas las bazas</translation>
+    </message>
+    <message>
+        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
+        <translation>Cuándo dan una bonificación doce bazas: si se apuestan y se cumplen, o si se hacen doce exactas, se apostara lo que se apostara.</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks) instead of the contract&apos;s points. A side that bids twelve and fails loses as many.</source>
+        <translation>Puntos por un Lexington (doce bazas), en lugar de los del contrato. Un bando que apuesta doce y no llega pierde otro tanto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>El moon a ciegas, apostado antes de mirar las cartas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon a ciegas, apostado antes de mirar las cartas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>El moon a ciegas, apostado antes de que nadie del bando mire sus cartas, da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>El moon a ciegas, apostado antes de que nadie del bando mire sus cartas, da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the player who bids first for a side may bid a team nil.</source>
+        <translation>Solo el primero del bando en apostar puede apostar un nil de equipo.</translation>
+    </message>
+    <message>
+        <source>Whether the tricks of a failed nil count only as bags, for the side&apos;s contract, for the contract of the next side (the opponents, if there are two sides), or for nothing.</source>
+        <translation>Para qué cuentan las bazas de un nil fallido: solo como bolsas, para el contrato del bando, para el contrato del bando siguiente (los rivales, si hay dos bandos) o para nada.</translation>
+    </message>
+    <message>
+        <source>Count only as bags</source>
+        <translation>Cuentan solo como bolsas</translation>
+    </message>
+    <message>
+        <source>Count for the contract</source>
+        <translation>Cuentan para el contrato</translation>
+    </message>
+    <message>
+        <source>Count for the next side</source>
+        <translation>Cuentan para el bando siguiente</translation>
+    </message>
+    <message>
+        <source>Points for bags from a failed nil</source>
+        <translation>Puntos por las bolsas de un nil fallido</translation>
+    </message>
+    <message>
+        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
+        <translation>Indica si las bolsas de un nil fallido dan los puntos de una baza de más, además de contar como bolsas.</translation>
+    </message>
+    <message>
+        <source>Side is set if its nil fails</source>
+        <translation>El bando cae si falla su nil</translation>
+    </message>
+    <message>
+        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
+        <translation>Si un nil fracasa, cae también el contrato del bando.</translation>
+    </message>
+    <message>
+        <source>A failed nil pays its points for each trick it took into a pot. The next nil that is made wins the pot.</source>
+        <translation>Un nil fallido paga a un bote los puntos que pierde por cada baza. El próximo nil cumplido se lleva el bote.</translation>
+    </message>
+    <message>
+        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
+        <translation>Qué pasa si todos los compañeros de un bando quieren apostar nil: cada nil puntúa por separado; todos puntúan como un doble nil; o solo uno de ellos puede apostar nil.</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make their nils.</source>
+        <translation>Puntos cuando todos los compañeros de un bando cumplen su nil.</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make nils that were bid blind.</source>
+        <translation>Puntos cuando todos los compañeros de un bando cumplen un nil apostado a ciegas.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down and then always play its top card, legal or not. The nil then scores as a blind nil, or as a big mo if the bidder never looked at the cards (see “Points for a big mo”).</source>
+        <translation>Quien apuesta nil puede barajar sus cartas boca abajo y jugar siempre la de arriba, esté permitida o no. Entonces el nil puntúa como un nil a ciegas, o como un mo grande si nunca miró sus cartas (ver «Puntos por un mo grande»).</translation>
+    </message>
+    <message>
+        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
+        <translation>Puntos que se ganan o pierden por un nil de equipo apostado antes de que nadie del bando mire sus cartas.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
+        <translation>El nil se apuesta antes que todo lo demás: empezando por quien sigue al repartidor, cada bando puede apostar un nil.</translation>
+    </message>
+    <message>
+        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
+        <translation>Si todos los compañeros de un bando apuestan nil a ciegas y lo cumplen, el bando gana la partida.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark earns or costs %1 if its bidder never looked at the cards before shuffling them.</source>
+        <translation>Un nil a oscuras da o cuesta %1 si quien lo apostó no miró nunca sus cartas antes de barajarlas.</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
+        <translation>En vez de un contrato, el primero del bando en apostar puede apostar un nil de equipo: el bando intenta perder todas las bazas y no recibe bolsas. Da o cuesta %1.</translation>
+    </message>
+    <message>
+        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
+        <translation>Un nil de equipo da o cuesta %1 si se apuesta antes de que nadie del bando mire sus cartas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
+        <translation>
+            <numerusform>Con los comodines, la baraja es demasiado grande: en cada mano queda %n carta sin ver, quizá un comodín. Para evitarlo, quita otras tantas de la baraja.</numerusform>
+            <numerusform>Con los comodines, la baraja es demasiado grande: en cada mano quedan %n cartas sin ver, quizá un comodín. Para evitarlo, quita otras tantas de la baraja.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used as the kitty</source>
+        <translation>Forman el pozo</translation>
+    </message>
+    <message>
+        <source>the rule that partners pass cards in every deal is off.</source>
+        <translation>la regla de que los compañeros se pasen cartas en cada mano no se usa.</translation>
+    </message>
+    <message>
+        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
+        <translation>Indica si los compañeros que se pasan cartas en cada mano lo hacen antes o después de las apuestas.</translation>
+    </message>
+    <message>
+        <source>How cards are passed for a nil</source>
+        <translation>Cómo se pasan cartas por un nil</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
+        <translation>Cómo intercambian cartas los compañeros por un nil. Los dos pasan antes de mirar las que reciben; o primero pasa quien apostó nil, y su compañero mira antes de devolver; o primero pasa quien apostó nil y nombra un palo que quiere, pero su compañero puede devolver las cartas que prefiera.</translation>
+    </message>
+    <message>
+        <source>Both pass before either looks at the cards received.</source>
+        <translation>Los dos pasan sus cartas antes de mirar las que reciben.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
+        <translation>Primero pasa quien apostó nil; su compañero mira y luego devuelve otras tantas.</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
+        <translation>Quién sale en la primera baza: quien va después de quien reparte, quien reparte, quien tiene el trébol más bajo (con ese trébol o con cualquier carta) o quien hizo la apuesta más alta.</translation>
+    </message>
+    <message>
+        <source>Lowest club; any card may be led</source>
+        <translation>Trébol más bajo; sale con cualquier carta</translation>
+    </message>
+    <message>
+        <source>Once broken, or from the fourth trick on</source>
+        <translation>Rotas o desde la cuarta baza</translation>
+    </message>
+    <message>
+        <source>What a player who cannot follow suit has to do: they may play any card; they must beat the winning spade if they can; they must play a spade, one that beats the winning spade if they can; or they must play a spade only if it would win.</source>
+        <translation>Qué debe hacer quien no puede asistir: puede jugar cualquier carta; debe superar la pica que va ganando si puede; debe jugar una pica, y una que supere la que va ganando si puede; o debe jugar una pica solo si iría ganando.</translation>
+    </message>
+    <message>
+        <source>Trump if the spade wins</source>
+        <translation>Fallar si la pica gana</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
+        <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo) o si no se tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
+        <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo), desde la cuarta baza o si no se tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and the trick is being won by a card of a higher suit than the suit led, you must beat that card if you can.</source>
+        <translation>Si no puedes asistir y va ganando la baza una carta de un palo superior al de salida, debes superarla si puedes.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
+        <translation>Asiste al palo si puedes. Gana la baza la pica más alta o, si no hay picas, la carta más alta del palo de salida; quien la gana sale en la siguiente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
+        <translation>
+            <numerusform>Tiempo por carta: %n segundo. Cuando se acaba, se juega al azar una carta permitida.</numerusform>
+            <numerusform>Tiempo por carta: %n segundos. Cuando se acaba, se juega al azar una carta permitida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
+        <translation>Indica si los renuncios se impiden, o si se puede jugar cualquier carta y los rivales pueden denunciar una baza hasta que empiece la mano siguiente.</translation>
+    </message>
+    <message>
+        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
+        <translation>La penalización por un renuncio. El bando que renunció cae y pierde diez puntos por baza apostada; o necesita tres bazas más de las apostadas; o cede a quien denunció todo lo que puntúe en la mano; o cae y pierde la partida.</translation>
+    </message>
+    <message>
+        <source>The reneger&apos;s opponents count as making their bids</source>
+        <translation>Tras un renuncio, las apuestas rivales se dan por cumplidas</translation>
+    </message>
+    <message>
+        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
+        <translation>Cuántas bazas pierde un bando que denunció en falso. No son para nadie más.</translation>
+    </message>
+    <message>
+        <source>False challenge counts as a set</source>
+        <translation>Una denuncia falsa cuenta como caída</translation>
+    </message>
+    <message>
+        <source>A false challenge sets the side that made it, however many tricks it took.</source>
+        <translation>Una denuncia falsa hace caer al bando que la hizo, haga las bazas que haga.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Tras un renuncio, los contratos de los demás bandos se dan por cumplidos, hagan las bazas que hagan.</translation>
+    </message>
+    <message>
+        <source>A false challenge sets the side that made it.</source>
+        <translation>Una denuncia falsa hace caer al bando que la hizo.</translation>
+    </message>
+    <message>
+        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
+        <translation>Indica si un contrato de diez da un número fijo de puntos: nunca, solo si se declara como apuesta especial, o siempre que el contrato sea de diez exactas.</translation>
+    </message>
+    <message>
+        <source>Score as a ten</source>
+        <translation>Puntúan como diez</translation>
+    </message>
+    <message>
+        <source>all aces are raised above the ace of spades.</source>
+        <translation>todos los ases van por encima del as de picas.</translation>
+    </message>
+    <message>
+        <source>jokers don&apos;t turn other cards into trumps.</source>
+        <translation>los comodines no convierten otras cartas en triunfos.</translation>
+    </message>
+    <message>
+        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
+        <translation>Estas cartas aparecen más de una vez entre las que van por encima del as de picas: %1.</translation>
+    </message>
+    <message>
+        <source>Cards that are raised above the ace but not in the deck: %1.</source>
+        <translation>Cartas por encima del as que no están en la baraja: %1.</translation>
+    </message>
+    <message>
+        <source>Jokers that turn other cards into trumps can&apos;t also be raised above the ace of spades.</source>
+        <translation>Los comodines que convierten otras cartas en triunfos no pueden ir además por encima del as de picas.</translation>
+    </message>
+    <message>
+        <source>What jokers do: they are the highest trumps; they are worthless and never win; or they never win, but the other cards that their side plays to the same trick become trumps (“joke trumps”).</source>
+        <translation>Qué hacen los comodines: son los triunfos más altos; no valen nada y nunca ganan; o nunca ganan, pero las demás cartas que su bando juega en la misma baza se vuelven triunfos («triunfos de broma»).</translation>
+    </message>
+    <message>
+        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
+        <translation>Qué comodín gana si se juegan dos en una baza: el más alto o el que se jugó primero.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the rules say that the first of two jokers wins, this is true of any joker that is led.</source>
+        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta. Si según las reglas gana el primero de dos comodines, esto vale para cualquier comodín con que se salga.</translation>
+    </message>
+    <message>
+        <source>Equal trumps made by jokers</source>
+        <translation>Triunfos de comodín iguales</translation>
+    </message>
+    <message>
+        <source>What decides when jokers of two sides make trumps of equal rank: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Qué decide si los comodines de dos bandos crean triunfos del mismo valor: el comodín más alto, el comodín jugado primero o el orden de los palos.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a trump (“joke trump”): it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Un comodín se puede jugar siempre y nunca gana. Pero cualquier otra carta que su bando juegue en esa baza se vuelve triunfo («triunfo de broma»): conserva su valor y gana a todas las cartas que no son triunfo y a las picas más bajas, pero no a una pica de valor igual o mayor. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the side with the higher joker wins.</source>
+        <translation>Si los comodines de dos bandos crean triunfos del mismo valor, gana el bando con el comodín más alto.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the side whose joker was played first wins.</source>
+        <translation>Si los comodines de dos bandos crean triunfos del mismo valor, gana el bando cuyo comodín se jugó primero.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Si los comodines de dos bandos crean triunfos del mismo valor, gana el palo más alto: picas, luego corazones, diamantes y tréboles.</translation>
+    </message>
+    <message>
+        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Si se sale con un comodín, cada rival que tenga picas debe jugar la más alta.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace that is listed among the cards raised above the ace is always high.</source>
+        <translation>Quien juega un as lo declara alto o bajo; un as bajo va por debajo del dos. Un as que figura entre las cartas por encima del as es siempre alto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>Un bando perdió la partida por hacer menos de %n baza en la primera mano.</numerusform>
+            <numerusform>Un bando perdió la partida por hacer menos de %n bazas en la primera mano.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Un bando cayó %n vez.</numerusform>
+            <numerusform>Un bando cayó %n veces seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Un bando cayó %n vez en la partida.</numerusform>
+            <numerusform>Un bando cayó %n veces en la partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
+        <translation>Un bando cayó demasiadas veces (límite: %1 seguidas, %2 en la partida).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Victoria para %1: %n caída de %2.</numerusform>
+            <numerusform>Victoria para %1: %n caídas seguidas de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Victoria para %1: %n caída de %2 en la partida.</numerusform>
+            <numerusform>Victoria para %1: %n caídas de %2 en la partida.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won: %2 got set too often.</source>
+        <translation>Victoria para %1: demasiadas caídas de %2.</translation>
+    </message>
+    <message>
+        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
+        <translation>Ninguna mano puede dar puntos a un bando, y solo el objetivo pone fin a la partida, así que puede no acabar nunca.</translation>
+    </message>
+    <message>
+        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
+        <translation>Pasados estos minutos, se termina la mano en curso y acaba la partida. Con 0 no hay límite.</translation>
+    </message>
+    <message>
+        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
+        <translation>Un bando pierde la partida cuando ha caído este número de veces en toda la partida. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>First deal: fewest tricks to take</source>
+        <translation>Primera mano: bazas mínimas</translation>
+    </message>
+    <message>
+        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
+        <translation>Los puntos y el reloj solo pueden acabar la partida después de este número de manos. Con 0 no hay mínimo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
+        <translation>
+            <numerusform>Pasado %n minuto, se termina la mano en curso y acaba la partida: gana quien tenga más puntos.</numerusform>
+            <numerusform>Pasados %n minutos, se termina la mano en curso y acaba la partida: gana quien tenga más puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score and the clock can end the match only after %n deal(s).</source>
+        <translation>
+            <numerusform>Los puntos y el reloj solo pueden acabar la partida después de %n mano.</numerusform>
+            <numerusform>Los puntos y el reloj solo pueden acabar la partida después de %n manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after being set %n time(s).</source>
+        <translation>
+            <numerusform>Derrota tras %n caída.</numerusform>
+            <numerusform>Derrota tras %n caídas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 may choose one of these: %3.</source>
+        <translation>%1 %2 puede elegir entre: %3.</translation>
+    </message>
+    <message>
+        <source>Big joker pulls spades</source>
+        <translation>El comodín arrastra picas</translation>
+    </message>
+    <message>
+        <source>A joker never wins, but it turns the other cards that its side plays to the trick into trumps.</source>
+        <translation>Un comodín nunca gana, pero convierte en triunfos las demás cartas que su bando juega en la baza.</translation>
+    </message>
+    <message>
+        <source>A side may bid nil as a team, or announce that it will win the first seven or the first ten tricks.</source>
+        <translation>Un bando puede apostar nil como equipo, o declarar que ganará las siete o las diez primeras bazas.</translation>
+    </message>
+    <message>
+        <source>Each partner must reach their own bid; overtricks earn five points each. Each time a side takes seven or more tricks, it earns a bonus, which grows every time.</source>
+        <translation>Cada compañero debe alcanzar su propia apuesta; cada baza de más da cinco puntos. Cada vez que un bando hace siete bazas o más, gana una bonificación, que crece de una vez a otra.</translation>
+    </message>
+    <message>
+        <source>No partners, two jokers, eighteen cards each.</source>
+        <translation>Sin compañeros, dos comodines, dieciocho cartas por jugador.</translation>
+    </message>
+    <message>
+        <source>Three pairs of partners play six deals. The twos of diamonds and spades rank high, and identical cards cancel each other out.</source>
+        <translation>Tres parejas juegan seis manos. El dos de diamantes y el de picas son altos, y las cartas idénticas se anulan.</translation>
+    </message>
+    <message>
+        <source>Moon, blind bids, ten for two hundred, no trump, bemo, and a costly double nil.</source>
+        <translation>Moon, apuestas a ciegas, diez por doscientos, sin triunfo, bemo y un doble nil muy caro.</translation>
+    </message>
+    <message>
+        <source>One partner opens with a bid, the other names the contract; two jokers and the two of spades rank high. First to 350; two sets lose the match.</source>
+        <translation>Un compañero abre con una apuesta, el otro dice el contrato; dos comodines y el dos de picas son altos. A 350 puntos; dos caídas pierden la partida.</translation>
+    </message>
+    <message>
+        <source>No bids in the first deal; a side that takes fewer than four tricks in it loses the match. After that, all bids together must total at least eleven. First to 350.</source>
+        <translation>Sin apuestas en la primera mano; el bando que haga menos de cuatro bazas en ella pierde la partida. Después, todas las apuestas juntas deben sumar al menos once. A 350 puntos.</translation>
+    </message>
+    <message>
+        <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; with two overtricks, you are set. Thirteen deals.</source>
+        <translation>Turquía: sin compañeros. Supera la carta que va ganando si puedes y juega triunfo si no tienes del palo; con dos bazas de más, caes. Trece manos.</translation>
+    </message>
+    <message>
+        <source>The deals after this one can&apos;t be kept with this correction.</source>
+        <translation>Las manos posteriores a esta no se pueden conservar con esta corrección.</translation>
+    </message>
+    <message>
+        <source>Simulates a few deals before playing each card.</source>
+        <translation>Simula unas cuantas manos antes de jugar cada carta.</translation>
+    </message>
+    <message>
+        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
+        <translation>Simula miles de manos y saca conclusiones de cada carta jugada.</translation>
+    </message>
+    <message>
+        <source>Would rather set you than make their own bid.</source>
+        <translation>Prefiere hacerte caer antes que cumplir su apuesta.</translation>
+    </message>
+    <message>
+        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
+        <translation>Esta jugada fue un renuncio; la regla «Penalización por renuncio» dice lo que cuesta.</translation>
+    </message>
+    <message>
+        <source>%1 takes a trick no matter what is played.</source>
+        <translation>%1 hará una baza se juegue lo que se juegue.</translation>
+    </message>
+    <message>
+        <source>I saw the greatest danger to my nil in %1.</source>
+        <translation>Para mi nil, el mayor peligro lo veía en %1.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make the next players play a higher card.</source>
+        <translation>Quería ganar la baza o hacer que los siguientes jugaran una carta más alta.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, but this card is harder to beat.</source>
+        <translation>%1 va ganando por ahora, pero esta carta es más difícil de superar.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, but my card was harder to beat.</source>
+        <translation>%1 iba ganando en ese momento, pero mi carta era más difícil de superar.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 iba ganando, pero cualquier carta que hubiera podido jugar habría hecho la baza.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>%1 va ganando, y tu contrato está cumplido: líbrate de una carta alta antes de que te traiga una bolsa.</translation>
+    </message>
+    <message>
+        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>%1 iba ganando y nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>Tu contrato está cumplido: líbrate de una carta alta antes de que te traiga una bolsa.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
+    </message>
+    <message>
+        <source>%1 can play any card of this suit and stay below this card.</source>
+        <translation>%1 puede jugar cualquier carta de este palo y quedar por debajo de esta.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card of the suit and stay below my card.</source>
+        <translation>%1 podía jugar cualquier carta del palo y quedar por debajo de la mía.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. Under the %3, %1 played only the %2, so %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
+        <translation>Quien apuesta nil suelta primero las cartas altas. Bajo %3, %1 solo jugó %2, así que las demás cartas de %1 de este palo serán seguramente aún más bajas, y esta carta protege el nil.</translation>
+    </message>
+    <message>
+        <source>Under the %3, %1 had played only the %2, so %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>Bajo %3, %1 solo había jugado %2, así que las demás cartas de %1 del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
+    </message>
+    <message>
+        <source>Keep the %2: it is so low that %1, who bid nil, may have to take a trick with a higher card.</source>
+        <translation>Guarda %2: es tan baja que %1, que apostó nil, quizá tenga que hacer una baza con una carta más alta.</translation>
+    </message>
+    <message>
+        <source>I kept the %2: it was so low that %1, who had bid nil, might have to take a trick with a higher card.</source>
+        <translation>Guardé %2: era tan baja que %1, que había apostado nil, quizá tuviera que hacer una baza con una carta más alta.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
+        <translation>Es tan baja que %1, que apostó nil, quizá tenga que hacer la baza.</translation>
+    </message>
+    <message>
+        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
+        <translation>Era tan baja que %1, que había apostado nil, quizá tuviera que hacer la baza.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody can trump the %2.</source>
+        <translation>
+            <numerusform>Con %n pica menos en juego, nadie podrá fallar %2.</numerusform>
+            <numerusform>Con %n picas menos en juego, nadie podrá fallar %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody could trump my %2.</source>
+        <translation>
+            <numerusform>Con %n pica menos en juego, nadie podría fallar mi %2.</numerusform>
+            <numerusform>Con %n picas menos en juego, nadie podría fallar mi %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It&apos;s your last card of that suit: after this you can trump when others lead it.</source>
+        <translation>Es tu última carta de ese palo: después podrás fallar cuando otro salga a él.</translation>
+    </message>
+    <message>
+        <source>It was my last card of the suit: after that I could trump when others led it.</source>
+        <translation>Era mi última carta del palo: después podía fallar cuando la salida de otro era a él.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %3% with %1, %2% without it.</source>
+        <translation>Probabilidad de ganar: %3 % con %1; si no, %2 %.</translation>
+    </message>
+    <message>
+        <source>Challenges that can&apos;t be proved aren&apos;t reviewed.</source>
+        <translation>Las denuncias que no se pueden probar no se analizan.</translation>
+    </message>
+    <message>
+        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
+        <translation>Las cartas de un nil a oscuras se juegan sin verlas, así que no se analizan.</translation>
+    </message>
+    <message>
+        <source>This choice brings more bags.</source>
+        <translation>Esta decisión trae más bolsas.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
+        <translation>Con esta decisión, la probabilidad de perder la partida en esta mano es del %1 % en lugar del %2 %.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
+        <translation>Con esta decisión, la probabilidad de ganar la partida en esta mano es del %1 % en lugar del %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this choice, the deal is worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Sin esta decisión, la mano vale %n punto menos.</numerusform>
+            <numerusform>Sin esta decisión, la mano vale %n puntos menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this choice, the chance to win drops by %n percentage point(s).</source>
+        <translation>
+            <numerusform>Sin esta decisión, la probabilidad de ganar baja %n punto porcentual.</numerusform>
+            <numerusform>Sin esta decisión, la probabilidad de ganar baja %n puntos porcentuales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without this choice, the deal is worth about the same.</source>
+        <translation>Sin esta decisión, la mano vale más o menos lo mismo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>La mejor alternativa: %1, con %n punto porcentual menos de probabilidad de ganar.</numerusform>
+            <numerusform>La mejor alternativa: %1, con %n puntos porcentuales menos de probabilidad de ganar.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8444,12 +8440,12 @@
         <translation>Personas &amp;conocidas…</translation>
     </message>
     <message>
-        <source>Use this language, such as &quot;de&quot;.</source>
-        <translation>Usar este idioma, por ejemplo &quot;es&quot;.</translation>
-    </message>
-    <message>
         <source>sandbag: language &quot;%1&quot; isn&apos;t available, only: %2</source>
         <translation>sandbag: el idioma &quot;%1&quot; no está disponible, solo: %2</translation>
+    </message>
+    <message>
+        <source>Use this language, for example &quot;de&quot;.</source>
+        <translation>Usar este idioma, por ejemplo &quot;es&quot;.</translation>
     </message>
 </context>
 <context>
@@ -8457,10 +8453,6 @@
     <message>
         <source>Saving works again.</source>
         <translation>Ya se vuelve a guardar.</translation>
-    </message>
-    <message>
-        <source>A match is saved in %1, but its player file, %2, can&apos;t be used (%3).</source>
-        <translation>En %1 hay una partida guardada, pero su archivo de jugadores, %2, no se puede usar (%3).</translation>
     </message>
     <message>
         <source>%1: can&apos;t be created</source>
@@ -8482,16 +8474,16 @@
         <source>Can&apos;t save the match (%1). You can keep playing; Sandbag will try again.</source>
         <translation>No se puede guardar la partida (%1). Puedes seguir jugando; Sandbag volverá a intentarlo.</translation>
     </message>
+    <message>
+        <source>The match saved in %1 can&apos;t be continued now: its lock file, %2, can&apos;t be used (%3).</source>
+        <translation>La partida guardada en %1 no se puede continuar ahora: su archivo de bloqueo, %2, no se puede usar (%3).</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AwaitedSign</name>
     <message>
         <source>&amp;Nudge</source>
         <translation>Av&amp;isar</translation>
-    </message>
-    <message>
-        <source>Remind them with a small sound</source>
-        <translation>Avisar con un pequeño sonido</translation>
     </message>
     <message>
         <source>Waiting for the next deal</source>
@@ -8504,6 +8496,10 @@
     <message>
         <source>Nudge %1</source>
         <translation>Avisar a %1</translation>
+    </message>
+    <message>
+        <source>Remind this player with a small sound</source>
+        <translation>Avisar a este jugador con un pequeño sonido</translation>
     </message>
 </context>
 <context>
@@ -8525,13 +8521,6 @@
         <translation>
             <numerusform>Falta aquí: %n archivo de la copia.</numerusform>
             <numerusform>Faltan aquí: %n archivos de la copia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Already the same here: %n file(s).</source>
-        <translation>
-            <numerusform>Ya está igual aquí: %n archivo.</numerusform>
-            <numerusform>Ya están igual aquí: %n archivos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8617,10 +8606,6 @@
         <translation>Si un archivo es distinto, el de la copia recibe otro nombre.</translation>
     </message>
     <message>
-        <source>&amp;Prefer the Backup</source>
-        <translation>&amp;Dar prioridad a la copia</translation>
-    </message>
-    <message>
         <source>A file on this computer that differs from the backup is kept under another name.</source>
         <translation>Si un archivo de este ordenador es distinto del de la copia, se conserva con otro nombre.</translation>
     </message>
@@ -8658,6 +8643,17 @@
         <source>&amp;Reset</source>
         <translation>&amp;Restablecer</translation>
     </message>
+    <message numerus="yes">
+        <source>Same as yours: %n file(s).</source>
+        <translation>
+            <numerusform>Igual que el tuyo: %n archivo.</numerusform>
+            <numerusform>Iguales que los tuyos: %n archivos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Use the Backup&apos;s Copies</source>
+        <translation>Usar lo &amp;de la copia</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BagLine</name>
@@ -8666,11 +8662,11 @@
         <translation>Bolsas: %1 de %2. %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n more bag(s): %1</source>
+        <source>After %n more bag(s): %1</source>
         <comment>points that they cost</comment>
         <translation>
-            <numerusform>%n bolsa más: %1</numerusform>
-            <numerusform>%n bolsas más: %1</numerusform>
+            <numerusform>Tras %n bolsa más: %1</numerusform>
+            <numerusform>Tras %n bolsas más: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8713,10 +8709,6 @@
         <translation>Se muestran tus cartas y se reparte de nuevo.</translation>
     </message>
     <message>
-        <source>You don&apos;t have to follow the answer.</source>
-        <translation>No tienes por qué seguir la respuesta.</translation>
-    </message>
-    <message>
         <source>Tell Partner…</source>
         <translation>Avisar al compañero…</translation>
     </message>
@@ -8727,6 +8719,10 @@
     <message>
         <source>%1 Click or press again to confirm.</source>
         <translation>%1 Haz clic o pulsa otra vez para confirmar.</translation>
+    </message>
+    <message>
+        <source>You can still decide for yourself.</source>
+        <translation>Aun así, decides tú.</translation>
     </message>
 </context>
 <context>
@@ -8782,10 +8778,6 @@
         </translation>
     </message>
     <message>
-        <source>Computers with the same cards</source>
-        <translation>Ordenadores con las mismas cartas</translation>
-    </message>
-    <message>
         <source>You again, in the next seat</source>
         <translation>Tú otra vez, en el puesto siguiente</translation>
     </message>
@@ -8804,6 +8796,10 @@
     <message>
         <source>Carry &amp;scores over from deal to deal</source>
         <translation>&amp;Arrastrar los puntos de una mano a otra</translation>
+    </message>
+    <message>
+        <source>Computer players with the same cards</source>
+        <translation>Jugadores del ordenador con las mismas cartas</translation>
     </message>
 </context>
 <context>
@@ -8855,10 +8851,6 @@
     <message>
         <source>The printer cannot be used.</source>
         <translation>No se puede usar la impresora.</translation>
-    </message>
-    <message>
-        <source>Several tables play shared deals with the same cards, so that luck does not decide.</source>
-        <translation>En las manos compartidas, varias mesas juegan con las mismas cartas, para que no decida la suerte.</translation>
     </message>
     <message>
         <source>Code: %1</source>
@@ -8927,6 +8919,10 @@
         <source>As PD&amp;F…</source>
         <translation>Como PD&amp;F…</translation>
     </message>
+    <message>
+        <source>In shared deals, several tables play the same cards, so luck does not decide who wins.</source>
+        <translation>En las manos compartidas, varias mesas juegan con las mismas cartas, así que la suerte no decide quién gana.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BugReport</name>
@@ -8966,12 +8962,12 @@
         <translation>Sin conexión.</translation>
     </message>
     <message>
-        <source>Compare your five cards with the host&apos;s.</source>
-        <translation>Compara tus cinco cartas con las del anfitrión.</translation>
-    </message>
-    <message>
         <source>Connection lost. Reconnecting to the table.</source>
         <translation>Se ha perdido la conexión. Volviendo a la mesa.</translation>
+    </message>
+    <message>
+        <source>Check that your five cards are the same as the host&apos;s.</source>
+        <translation>Comprueba que tus cinco cartas son las mismas que las del anfitrión.</translation>
     </message>
 </context>
 <context>
@@ -9048,17 +9044,17 @@
         <source>changed from %1</source>
         <translation>cambiada; antes: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n changed</source>
-        <comment>group of rules</comment>
-        <translation>
-            <numerusform>%1, %n cambiada</numerusform>
-            <numerusform>%1, %n cambiadas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Current value</source>
         <translation>Valor actual</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changed rule(s)</source>
+        <comment>group of rules</comment>
+        <translation>
+            <numerusform>%1, %n regla cambiada</numerusform>
+            <numerusform>%1, %n reglas cambiadas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9247,10 +9243,6 @@
         <translation>Escribe un documento JSON.</translation>
     </message>
     <message>
-        <source>Use this language, such as &quot;de&quot;.</source>
-        <translation>Usa este idioma, por ejemplo &quot;es&quot;.</translation>
-    </message>
-    <message>
         <source>sandbag-cli %1: %2; see sandbag-cli %1 --help</source>
         <translation>sandbag-cli %1: %2; consulta sandbag-cli %1 --help</translation>
     </message>
@@ -9281,10 +9273,6 @@
     <message>
         <source>House rules, or the id of a named game.</source>
         <translation>Reglas de la casa o el identificador de un juego.</translation>
-    </message>
-    <message>
-        <source>A player: simple, search:ms=50, external:COMMAND.</source>
-        <translation>Un jugador: simple, search:ms=50, external:COMANDO.</translation>
     </message>
     <message>
         <source>The player that A is compared with.</source>
@@ -9355,16 +9343,8 @@
         <translation>&quot;--out -&quot; y --json usan los dos la salida estándar: da un nombre de archivo a --out</translation>
     </message>
     <message>
-        <source>--deal needs --sheet hands</source>
-        <translation>--deal necesita --sheet hands</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <translation>Nota: %1</translation>
-    </message>
-    <message>
-        <source>These rules can be played.</source>
-        <translation>Estas reglas se pueden jugar.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9527,10 +9507,6 @@
         <translation>Lista las lecciones.</translation>
     </message>
     <message>
-        <source>Check lessons that you wrote.</source>
-        <translation>Comprueba lecciones escritas por ti.</translation>
-    </message>
-    <message>
         <source>Show a lesson.</source>
         <translation>Muestra una lección.</translation>
     </message>
@@ -9659,10 +9635,6 @@
         <translation>Busca reglas por palabras.</translation>
     </message>
     <message>
-        <source>Check house rules.</source>
-        <translation>Comprueba reglas de la casa.</translation>
-    </message>
-    <message>
         <source>List the legal moves of a match.</source>
         <translation>Lista las jugadas permitidas en una partida.</translation>
     </message>
@@ -9699,10 +9671,6 @@
         <translation>Para saber más: sandbag-cli COMANDO --help.</translation>
     </message>
     <message>
-        <source>--to or --from must name a format</source>
-        <translation>--to o --from tiene que nombrar un formato</translation>
-    </message>
-    <message>
         <source>Convert a match to a web page, a file for bridge programs, or text for the clipboard, or convert one of these to a match.</source>
         <translation>Convierte una partida en página web, archivo para programas de bridge o texto para el portapapeles, o convierte uno de ellos en partida.</translation>
     </message>
@@ -9729,10 +9697,6 @@
     <message>
         <source>&quot;%1&quot; isn&apos;t a date: use YYYY-MM-DD</source>
         <translation>&quot;%1&quot; no es una fecha: usa AAAA-MM-DD</translation>
-    </message>
-    <message>
-        <source>Show the cards that a code stands for; for a match, those of its first deal.</source>
-        <translation>Muestra las cartas que corresponden a un código; si es una partida, las de su primera mano.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at two tables: A is ahead by %1 ± %2 points per deal (95%)</source>
@@ -9769,10 +9733,6 @@
     <message>
         <source>Only matches with all these words in names, rules, date, or totals.</source>
         <translation>Solo partidas con todas estas palabras en nombres, reglas, fecha o puntos.</translation>
-    </message>
-    <message>
-        <source>Only matches with this result for you.</source>
-        <translation>Solo partidas con este resultado para ti.</translation>
     </message>
     <message>
         <source>No matches found.</source>
@@ -9895,14 +9855,6 @@
         <translation>Muestra las estadísticas de un jugador, con el margen de error de cada porcentaje.</translation>
     </message>
     <message>
-        <source>A player (default: the human player).</source>
-        <translation>Un jugador (por defecto, la persona que juega).</translation>
-    </message>
-    <message>
-        <source>How to group the figures.</source>
-        <translation>Cómo se agrupan las cifras.</translation>
-    </message>
-    <message>
         <source>No matches yet.</source>
         <translation>Aún no hay partidas.</translation>
     </message>
@@ -9913,10 +9865,6 @@
     <message>
         <source>Explain a player&apos;s choice from what that player could see.</source>
         <translation>Explica la decisión de un jugador según lo que podía ver.</translation>
-    </message>
-    <message>
-        <source>%1: no player made a choice at that event</source>
-        <translation>%1: ningún jugador decidió nada en ese suceso</translation>
     </message>
     <message>
         <source>The file to write; default: standard output.</source>
@@ -9964,10 +9912,6 @@
         <translation>El archivo PDF que se escribe.</translation>
     </message>
     <message>
-        <source>The number of tables with real cards, if the file doesn&apos;t give it.</source>
-        <translation>El número de mesas con cartas reales, si el archivo no lo dice.</translation>
-    </message>
-    <message>
         <source>--tables must say how many tables there are</source>
         <translation>--tables tiene que decir cuántas mesas hay</translation>
     </message>
@@ -9992,10 +9936,6 @@
         <translation>La carpeta de las partidas (por defecto, la del programa de escritorio).</translation>
     </message>
     <message>
-        <source>The side&apos;s goal, with everyone else against it: tricks, points (of the deal), or win (its chance to win the match).</source>
-        <translation>El objetivo del bando, con todos los demás en contra: tricks (bazas), points (puntos de la mano) o win (su probabilidad de ganar la partida).</translation>
-    </message>
-    <message>
         <source>A file of shared deals (*.spades-boards.json).</source>
         <translation>Un archivo de manos compartidas (*.spades-boards.json).</translation>
     </message>
@@ -10006,10 +9946,6 @@
     <message>
         <source>Have computer players play shared deals at a table of their own.</source>
         <translation>Hace que el ordenador juegue manos compartidas en una mesa propia.</translation>
-    </message>
-    <message>
-        <source>The player in the seat being compared.</source>
-        <translation>El jugador del puesto que se compara.</translation>
     </message>
     <message>
         <source>The players at the other seats.</source>
@@ -10032,10 +9968,6 @@
         <translation>Imprime los resultados o las cartas de manos compartidas, u hojas para cartas reales.</translation>
     </message>
     <message>
-        <source>The player to play as.</source>
-        <translation>Con qué jugador se juega.</translation>
-    </message>
-    <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
         <translation>%1; ¿querías decir &quot;%2&quot;?</translation>
     </message>
@@ -10046,10 +9978,6 @@
     <message>
         <source>Compare the results of shared deals at several tables.</source>
         <translation>Compara los resultados de manos compartidas en varias mesas.</translation>
-    </message>
-    <message>
-        <source>Show what a good player would do next in a match, and why, using only what the player whose turn it is can see.</source>
-        <translation>Muestra qué haría ahora un buen jugador en una partida, y por qué, solo con lo que puede ver quien tiene el turno.</translation>
     </message>
     <message>
         <source>Deal from a secret seed, so the record proves that nobody chose the cards (see verify).</source>
@@ -10082,10 +10010,6 @@
     <message>
         <source>The number of a side; the first is 0. Default: all sides; with --objective, the side whose turn it is.</source>
         <translation>El número de un bando; el primero es 0. Por defecto, todos; con --objective, el bando que tiene el turno.</translation>
-    </message>
-    <message>
-        <source>batch has no command &quot;%1&quot;; it has score, legal, hint, rules check</source>
-        <translation>batch no tiene el comando &quot;%1&quot;; tiene score, legal, hint, rules check</translation>
     </message>
     <message>
         <source>Answer many requests from another program, one line of JSON each: score, legal, hint, and rules check.</source>
@@ -10140,10 +10064,6 @@
         <translation>%1: ya no queda nadie</translation>
     </message>
     <message>
-        <source>No longer listening.</source>
-        <translation>Ya no se admiten conexiones.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
@@ -10154,10 +10074,6 @@
     <message>
         <source>The address to listen on (default: all addresses).</source>
         <translation>La dirección en la que se escucha (por defecto, todas).</translation>
-    </message>
-    <message>
-        <source>The name of this computer in invitations (default: its addresses).</source>
-        <translation>El nombre de este ordenador en las invitaciones (por defecto, sus direcciones).</translation>
     </message>
     <message>
         <source>Maximum number of tables at once.</source>
@@ -10190,6 +10106,86 @@
     <message>
         <source>--out names an input file, which would be overwritten</source>
         <translation>--out nombra un archivo de entrada, que se sobrescribiría</translation>
+    </message>
+    <message>
+        <source>batch has no command &quot;%1&quot;; its commands are score, legal, hint, and &quot;rules check&quot;</source>
+        <translation>batch no tiene el comando &quot;%1&quot;; sus comandos son score, legal, hint y &quot;rules check&quot;</translation>
+    </message>
+    <message>
+        <source>The computer player for the seat being compared.</source>
+        <translation>El jugador del ordenador para el puesto que se compara.</translation>
+    </message>
+    <message>
+        <source>The number of tables that play with real cards, if the file doesn&apos;t say.</source>
+        <translation>El número de mesas que juegan con cartas reales, si el archivo no lo dice.</translation>
+    </message>
+    <message>
+        <source>Which computer player to be.</source>
+        <translation>Como qué jugador del ordenador se juega.</translation>
+    </message>
+    <message>
+        <source>Use this language, for example &quot;de&quot;.</source>
+        <translation>Usa este idioma, por ejemplo &quot;es&quot;.</translation>
+    </message>
+    <message>
+        <source>Check house rules for errors.</source>
+        <translation>Comprueba si unas reglas de la casa tienen errores.</translation>
+    </message>
+    <message>
+        <source>Check your own lessons for errors.</source>
+        <translation>Comprueba si las lecciones escritas por ti tienen errores.</translation>
+    </message>
+    <message>
+        <source>--to or --from must be given with a format</source>
+        <translation>--to y --from tienen que llevar un formato</translation>
+    </message>
+    <message>
+        <source>Show the cards that a code stands for. A match code shows the cards of its first deal.</source>
+        <translation>Muestra las cartas que corresponden a un código. El código de una partida muestra las de su primera mano.</translation>
+    </message>
+    <message>
+        <source>A player, for example simple, search:ms=50, or external:COMMAND.</source>
+        <translation>Un jugador, por ejemplo simple, search:ms=50 o external:COMANDO.</translation>
+    </message>
+    <message>
+        <source>Show what a good player would do next in a match, and why. The advice uses only what the player to act can see.</source>
+        <translation>Muestra qué haría ahora un buen jugador en una partida, y por qué. El consejo usa solo lo que puede ver quien tiene el turno.</translation>
+    </message>
+    <message>
+        <source>Only matches that ended this way for you.</source>
+        <translation>Solo partidas que acabaron así para ti.</translation>
+    </message>
+    <message>
+        <source>No longer listening for players.</source>
+        <translation>Ya no se admiten conexiones.</translation>
+    </message>
+    <message>
+        <source>The name to put into invitations for this computer (default: its addresses).</source>
+        <translation>El nombre de este ordenador que se pone en las invitaciones (por defecto, sus direcciones).</translation>
+    </message>
+    <message>
+        <source>--deal works only with --sheet hands</source>
+        <translation>--deal solo funciona con --sheet hands</translation>
+    </message>
+    <message>
+        <source>The rules have no errors and can be played.</source>
+        <translation>Las reglas no tienen errores y se pueden jugar.</translation>
+    </message>
+    <message>
+        <source>What the side tries to get while everyone else plays against it: tricks, points (in this deal), or win (the chance to win the match).</source>
+        <translation>Lo que intenta conseguir el bando mientras todos los demás juegan en su contra: tricks (bazas), points (puntos de esta mano) o win (la probabilidad de ganar la partida).</translation>
+    </message>
+    <message>
+        <source>Whose statistics to show (default: the human player&apos;s).</source>
+        <translation>De quién son las estadísticas (por defecto, de la persona que juega).</translation>
+    </message>
+    <message>
+        <source>How to group the statistics.</source>
+        <translation>Cómo se agrupan las estadísticas.</translation>
+    </message>
+    <message>
+        <source>%1: that event is not a player&apos;s choice</source>
+        <translation>%1: ese suceso no es una decisión de un jugador</translation>
     </message>
 </context>
 <context>
@@ -10331,10 +10327,6 @@
         <translation>Podrás analizar la partida cuando termine.</translation>
     </message>
     <message>
-        <source>When you play together, every match has new cards.</source>
-        <translation>Cuando se juega en compañía, cada partida tiene cartas nuevas.</translation>
-    </message>
-    <message>
         <source>The table is closed.</source>
         <translation>La mesa está cerrada.</translation>
     </message>
@@ -10367,16 +10359,20 @@
         <translation>&amp;Apostar por adelantado</translation>
     </message>
     <message>
-        <source>Pause to Answer My &amp;Door</source>
-        <translation>Pausa: llaman a mi puer&amp;ta</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>Silen&amp;ciar</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>These cards can&apos;t be played again: when you play together, every match has new cards.</source>
+        <translation>Estas cartas no se pueden volver a jugar: cuando se juega en compañía, cada partida tiene cartas nuevas.</translation>
+    </message>
+    <message>
+        <source>Pause to Answer the &amp;Doorbell</source>
+        <translation>Pausa: llaman a la puer&amp;ta</translation>
     </message>
 </context>
 <context>
@@ -10637,10 +10633,6 @@
         <translation>Una papeleta por mano, para apuntar los resultados</translation>
     </message>
     <message>
-        <source>Who won, and all results</source>
-        <translation>Quién ganó y todos los resultados</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>C&amp;errar</translation>
     </message>
@@ -10656,6 +10648,10 @@
         <source>The hands of all deals, for laying out real cards</source>
         <translation>Las cartas de todas las manos, para prepararlas con una baraja real</translation>
     </message>
+    <message>
+        <source>The ranking of the pairs and all results</source>
+        <translation>La clasificación de las parejas y todos los resultados</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CountingPanel</name>
@@ -10666,13 +10662,6 @@
     <message>
         <source>No</source>
         <translation>No</translation>
-    </message>
-    <message numerus="yes">
-        <source>The others hold %n.</source>
-        <translation>
-            <numerusform>Los demás tienen %n.</numerusform>
-            <numerusform>Los demás tienen %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is void.</source>
@@ -10697,6 +10686,13 @@
     <message>
         <source>How many cards of this suit (%1) do the others hold?</source>
         <translation>¿Cuántas cartas de este palo (%1) tienen los demás?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others hold %n card(s) of this suit.</source>
+        <translation>
+            <numerusform>Los demás tienen %n carta de este palo.</numerusform>
+            <numerusform>Los demás tienen %n cartas de este palo.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10789,12 +10785,12 @@
         <translation>Corte francés: ¿qué carta va para %1?</translation>
     </message>
     <message>
-        <source>Cards to cut from the top</source>
-        <translation>Cartas de arriba que se cortan</translation>
-    </message>
-    <message>
         <source>Don&apos;t Cut</source>
         <translation>No cortar</translation>
+    </message>
+    <message>
+        <source>Number of cards to cut from the top</source>
+        <translation>Número de cartas de arriba que se cortan</translation>
     </message>
 </context>
 <context>
@@ -10933,16 +10929,16 @@
         <translation>Muestra de este diseño de cartas, con los comodines</translation>
     </message>
     <message>
-        <source>%1 (ranks covered when fanned)</source>
-        <translation>%1 (en abanico se tapan los valores)</translation>
-    </message>
-    <message>
-        <source>The ranks are on the right of these cards, where the next card in your hand covers them.</source>
-        <translation>Estas cartas llevan el valor a la derecha, donde lo tapa la carta siguiente.</translation>
-    </message>
-    <message>
         <source>Deck of cards</source>
         <translation>Diseño de cartas</translation>
+    </message>
+    <message>
+        <source>%1 (ranks hidden where cards overlap)</source>
+        <translation>%1 (al solaparse se tapan los valores)</translation>
+    </message>
+    <message>
+        <source>These cards show their rank only at the right edge, where the next card in your hand covers it.</source>
+        <translation>Estas cartas llevan el valor solo en el borde derecho, donde lo tapa la carta siguiente.</translation>
     </message>
 </context>
 <context>
@@ -11166,12 +11162,12 @@
         <translation>%1 Pulsa Intro otra vez para aceptar.</translation>
     </message>
     <message>
-        <source>Count as Entere&amp;d</source>
-        <translation>Contar &amp;tal cual</translation>
-    </message>
-    <message>
         <source>Score the deal as entered and note it on the scorecard</source>
         <translation>Puntuar la mano tal cual y dejar constancia en la hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Score as Entere&amp;d</source>
+        <translation>Puntuar &amp;tal cual</translation>
     </message>
 </context>
 <context>
@@ -11216,10 +11212,6 @@
         <translation>Suerte</translation>
     </message>
     <message>
-        <source>No deal of this match is over yet.</source>
-        <translation>Aún no ha terminado ninguna mano de esta partida.</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
@@ -11256,10 +11248,6 @@
         <translation>La próxima partida</translation>
     </message>
     <message>
-        <source>&amp;Words to help shuffle the next match:</source>
-        <translation>Pala&amp;bras para ayudar a barajar la próxima partida:</translation>
-    </message>
-    <message>
         <source>Chec&amp;k This Match</source>
         <translation>&amp;Comprobar esta partida</translation>
     </message>
@@ -11276,19 +11264,8 @@
         <translation>Esta partida no tiene huella: nada demuestra que sus cartas no se eligieran a propósito.</translation>
     </message>
     <message>
-        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on the secret and on words that the program did not choose, so nobody could pick the cards.</source>
-        <translation>Antes de la primera carta, el programa eligió un secreto al azar; abajo está su huella (SHA-256). Las cartas dependen del secreto y de palabras que el programa no eligió, así que nadie pudo escoger las cartas.</translation>
-    </message>
-    <message>
         <source>shown when the match is over</source>
         <translation>se muestra al terminar la partida</translation>
-    </message>
-    <message numerus="yes">
-        <source>What everyone was dealt in %n deal(s). In 95% of matches a count falls in its usual range; * marks a count that doesn&apos;t.</source>
-        <translation>
-            <numerusform>Lo que recibió cada cual en %n mano. En el 95&#xa0;% de las partidas, cada cifra cae en su margen habitual; * marca la que no.</numerusform>
-            <numerusform>Lo que recibió cada cual en %n manos. En el 95&#xa0;% de las partidas, cada cifra cae en su margen habitual; * marca la que no.</numerusform>
-        </translation>
     </message>
     <message>
         <source>average %1, usually %2 to %3</source>
@@ -11300,16 +11277,35 @@
         <translation>Todo cuadra. Manos comprobadas: %1. Decisiones del ordenador comprobadas: %2.</translation>
     </message>
     <message>
-        <source>A random secret for the next match has been chosen; this is its fingerprint. Type any words below: the cards will depend on them, too.</source>
-        <translation>Ya está elegido un secreto al azar para la próxima partida; esta es su huella. Escribe abajo las palabras que quieras: las cartas dependerán también de ellas.</translation>
+        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on words from outside the program, so nobody could decide who gets which cards.</source>
+        <translation>Antes de la primera carta, el programa eligió un secreto al azar; abajo está su huella (SHA-256). Las cartas dependen de ese secreto y también de palabras ajenas al programa, así que nadie pudo decidir quién recibe qué cartas.</translation>
     </message>
     <message>
-        <source>Deal the cards again and have computer players choose again, using only what their seats could see</source>
-        <translation>Volver a repartir las cartas y hacer que el ordenador decida otra vez, solo con lo que se podía ver desde cada puesto</translation>
+        <source>No deal of this match is finished yet.</source>
+        <translation>Aún no ha terminado ninguna mano de esta partida.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What everyone was dealt in %n deal(s). In 95% of matches, a count is in its usual range; * marks a count outside it.</source>
+        <translation>
+            <numerusform>Lo que recibió cada cual en %n mano. En el 95 % de las partidas, cada cifra está en su margen habitual; * marca la que queda fuera.</numerusform>
+            <numerusform>Lo que recibió cada cual en %n manos. En el 95 % de las partidas, cada cifra está en su margen habitual; * marca la que queda fuera.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The cards were settled before the first deal. Fingerprint: %1. Words: %2</source>
-        <translation>Las cartas quedaron fijadas antes de la primera mano. Huella: %1. Palabras: %2</translation>
+        <source>A random secret for the next match has been chosen; this is its fingerprint. You can type any words below. They are mixed into the shuffle, so the program alone can&apos;t decide the cards.</source>
+        <translation>Ya está elegido un secreto al azar para la próxima partida; esta es su huella. Puedes escribir abajo las palabras que quieras. Se mezclan al barajar, así que el programa por sí solo no puede decidir las cartas.</translation>
+    </message>
+    <message>
+        <source>Any &amp;words, to help shuffle the next match:</source>
+        <translation>Pala&amp;bras para ayudar a barajar la próxima partida:</translation>
+    </message>
+    <message>
+        <source>Deal the cards again and have computer players choose again, using only what could be seen from their seats</source>
+        <translation>Volver a repartir las cartas y hacer que los jugadores del ordenador decidan otra vez, solo con lo que se podía ver desde sus puestos</translation>
+    </message>
+    <message>
+        <source>The cards were fixed before the first deal. Fingerprint: %1. Words used in the shuffle: %2</source>
+        <translation>Las cartas quedaron fijadas antes de la primera mano. Huella: %1. Palabras usadas al barajar: %2</translation>
     </message>
 </context>
 <context>
@@ -11418,8 +11414,8 @@
 <context>
     <name>sandbag::GameSession</name>
     <message>
-        <source>A computer plays instead of %1. To use an external program, type its command here, in Quick Setup, or in Preferences.</source>
-        <translation>El ordenador juega en lugar de %1. Para usar un programa externo, escribe su comando aquí, en Configuración rápida o en Preferencias.</translation>
+        <source>A computer plays instead of %1. An external program runs only if you type its command on this computer, in Quick Setup or in Preferences.</source>
+        <translation>El ordenador juega en lugar de %1. Un programa externo solo se ejecuta si escribes su comando en este ordenador, en Configuración rápida o en Preferencias.</translation>
     </message>
 </context>
 <context>
@@ -11845,14 +11841,6 @@
         <translation>Decisiones analizadas</translation>
     </message>
     <message>
-        <source>Loss in chance to win per match (%)</source>
-        <translation>Pérdida de probabilidad de ganar por partida (%)</translation>
-    </message>
-    <message>
-        <source>Luck of the cards per match (%)</source>
-        <translation>Suerte con las cartas por partida (%)</translation>
-    </message>
-    <message>
         <source>%1 to %2%</source>
         <translation>de %1 a %2&#xa0;%</translation>
     </message>
@@ -11867,18 +11855,6 @@
     <message>
         <source>Based on</source>
         <translation>Se basa en</translation>
-    </message>
-    <message>
-        <source>Wins expected among equal players</source>
-        <translation>Victorias esperadas entre iguales</translation>
-    </message>
-    <message>
-        <source>%1, unusually many</source>
-        <translation>%1, más de lo habitual</translation>
-    </message>
-    <message>
-        <source>%1, unusually few</source>
-        <translation>%1, menos de lo habitual</translation>
     </message>
     <message>
         <source>usually %1 to %2</source>
@@ -11911,6 +11887,26 @@
     <message>
         <source>Voids expected</source>
         <translation>Fallos esperados</translation>
+    </message>
+    <message>
+        <source>Wins expected if all players were equal</source>
+        <translation>Victorias esperadas entre iguales</translation>
+    </message>
+    <message>
+        <source>Chance to win lost by choices, per match (%)</source>
+        <translation>Probabilidad perdida al decidir, por partida (%)</translation>
+    </message>
+    <message>
+        <source>Chance to win gained by the cards, per match (%)</source>
+        <translation>Probabilidad ganada por las cartas, por partida (%)</translation>
+    </message>
+    <message>
+        <source>%1, above the usual range</source>
+        <translation>%1, por encima de lo habitual</translation>
+    </message>
+    <message>
+        <source>%1, below the usual range</source>
+        <translation>%1, por debajo de lo habitual</translation>
     </message>
 </context>
 <context>
@@ -12045,10 +12041,6 @@
         <translation>Ya ha estado antes en tu mesa.</translation>
     </message>
     <message>
-        <source>Someone with this name was here before, but on another computer. Check who it is.</source>
-        <translation>Alguien con este nombre ya estuvo aquí, pero desde otro ordenador. Comprueba quién es.</translation>
-    </message>
-    <message>
         <source>Open to new players on port %1</source>
         <translation>Abierta a nuevos jugadores en el puerto %1</translation>
     </message>
@@ -12057,12 +12049,16 @@
         <translation>Cerrada a nuevos jugadores</translation>
     </message>
     <message>
-        <source>Closed to new players, friends connected</source>
-        <translation>Cerrada a nuevos jugadores, con amigos conectados</translation>
-    </message>
-    <message>
         <source>&amp;Close to New Players</source>
         <translation>&amp;Cerrar a nuevos jugadores</translation>
+    </message>
+    <message>
+        <source>Someone with this name was here before, but on another computer. Make sure who it is before you let them in.</source>
+        <translation>Alguien con este nombre ya estuvo aquí, pero desde otro ordenador. Asegúrate de quién es antes de dejar que entre.</translation>
+    </message>
+    <message>
+        <source>Closed to new players; friends stay connected</source>
+        <translation>Cerrada a nuevos jugadores; los amigos siguen conectados</translation>
     </message>
 </context>
 <context>
@@ -12084,10 +12080,6 @@
         <translation>&amp;Aplicar</translation>
     </message>
     <message>
-        <source>“%1” is still %2.</source>
-        <translation>«%1» sigue así: %2.</translation>
-    </message>
-    <message>
         <source>“%1” is now: %2.</source>
         <translation>«%1» queda así: %2.</translation>
     </message>
@@ -12106,10 +12098,6 @@
     <message>
         <source>House Rules</source>
         <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-        <source>“%1” replaced your changes.</source>
-        <translation>«%1» ha sustituido tus cambios.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed rule(s)</source>
@@ -12147,10 +12135,6 @@
         <translation>P&amp;oner en %1</translation>
     </message>
     <message>
-        <source>Se&amp;t It to %1 Too</source>
-        <translation>Poner &amp;también en %1</translation>
-    </message>
-    <message>
         <source>Dis&amp;card Changes</source>
         <translation>&amp;Descartar cambios</translation>
     </message>
@@ -12173,6 +12157,18 @@
     <message>
         <source>Print these rules</source>
         <translation>Imprimir estas reglas</translation>
+    </message>
+    <message>
+        <source>Choosing “%1” discarded your changes.</source>
+        <translation>Al elegir «%1» se han descartado tus cambios.</translation>
+    </message>
+    <message>
+        <source>“%1” did not change; it is still %2.</source>
+        <translation>«%1» no ha cambiado; sigue así: %2.</translation>
+    </message>
+    <message>
+        <source>Se&amp;t Both to %1</source>
+        <translation>Poner &amp;también en %1</translation>
     </message>
 </context>
 <context>
@@ -12205,10 +12201,6 @@
         <translation>&amp;Unirse</translation>
     </message>
     <message>
-        <source>This computer can&apos;t look for tables (Avahi isn&apos;t running). Use an invitation or an address.</source>
-        <translation>Este ordenador no puede buscar mesas (Avahi no está en marcha). Usa una invitación o una dirección.</translation>
-    </message>
-    <message>
         <source>This is neither an invitation nor an address. Paste the whole text that your friend sent.</source>
         <translation>Esto no es ni una invitación ni una dirección. Pega el texto completo que te enviaron.</translation>
     </message>
@@ -12233,12 +12225,16 @@
         <translation>Aún no hay mesas a la vista.</translation>
     </message>
     <message>
-        <source>You and the host will compare five cards before you join.</source>
-        <translation>Antes de entrar, compararás cinco cartas con el anfitrión.</translation>
+        <source>This computer can&apos;t look for tables by itself (the Avahi service isn&apos;t running). Use an invitation or an address instead.</source>
+        <translation>Este ordenador no puede buscar mesas por sí mismo (el servicio Avahi no está en marcha). Usa en su lugar una invitación o una dirección.</translation>
     </message>
     <message>
-        <source>Your computer knows this table&apos;s key, so nobody can impersonate it.</source>
-        <translation>Tu ordenador conoce la clave de esta mesa: nadie puede hacerse pasar por ella.</translation>
+        <source>Before you join, you and the host check that you both see the same five cards.</source>
+        <translation>Antes de entrar, comprobarás con el anfitrión que se ven las mismas cinco cartas en las dos pantallas.</translation>
+    </message>
+    <message>
+        <source>Your computer knows this table&apos;s key, so nobody can pose as this table.</source>
+        <translation>Tu ordenador conoce la clave de esta mesa: nadie puede hacerse pasar por esta mesa.</translation>
     </message>
 </context>
 <context>
@@ -12283,10 +12279,6 @@
         <translation>Aplicar las preferencias</translation>
     </message>
     <message>
-        <source>Say one of the remarks</source>
-        <translation>Decir uno de los comentarios</translation>
-    </message>
-    <message>
         <source>Go back in the rule book</source>
         <translation>Ir atrás en el libro de reglas</translation>
     </message>
@@ -12323,10 +12315,6 @@
         <translation>Ir al palo o fila siguiente</translation>
     </message>
     <message>
-        <source>Play the card or choose</source>
-        <translation>Jugar la carta o elegir</translation>
-    </message>
-    <message>
         <source>Choose a card to pass or discard</source>
         <translation>Elegir una carta para pasar o descartar</translation>
     </message>
@@ -12347,16 +12335,8 @@
         <translation>Reproducción: mano siguiente</translation>
     </message>
     <message>
-        <source>Close an info panel</source>
-        <translation>Cerrar un panel de información</translation>
-    </message>
-    <message>
         <source>Move through all cards, playable or not</source>
         <translation>Recorrer todas las cartas, se puedan jugar o no</translation>
-    </message>
-    <message>
-        <source>Go to a card of that rank</source>
-        <translation>Ir a una carta de ese valor</translation>
     </message>
     <message>
         <source>Go to the next card of a suit</source>
@@ -12365,10 +12345,6 @@
     <message>
         <source>Choose a number to bid</source>
         <translation>Elegir un número para apostar</translation>
-    </message>
-    <message>
-        <source>Switch between the cards and the panel</source>
-        <translation>Cambiar entre las cartas y el panel</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -12381,6 +12357,26 @@
 ----------
 What a field says, or what is chosen in it, with the key that leads there: &quot;You (Alt+1)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Say a remark from the menu “Say”</source>
+        <translation>Decir un comentario del menú «Decir»</translation>
+    </message>
+    <message>
+        <source>Play the card or make the choice</source>
+        <translation>Jugar la carta o elegir</translation>
+    </message>
+    <message>
+        <source>Close the info panel</source>
+        <translation>Cerrar el panel de información</translation>
+    </message>
+    <message>
+        <source>Go to a card of the rank typed</source>
+        <translation>Ir a una carta del valor tecleado</translation>
+    </message>
+    <message>
+        <source>Switch between the cards and the open panel</source>
+        <translation>Cambiar entre las cartas y el panel abierto</translation>
     </message>
 </context>
 <context>
@@ -12450,10 +12446,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>&amp;Use It Here</source>
-        <translation>&amp;Usar aquí</translation>
-    </message>
-    <message>
         <source>Usual keys</source>
         <translation>Teclas habituales</translation>
     </message>
@@ -12502,12 +12494,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 ya se usa para «%2».</translation>
     </message>
     <message>
-        <source>%1 is now used by “%2”, too.</source>
-        <translation>%1 se usa ahora también para «%2».</translation>
+        <source>&amp;Use the Key Here</source>
+        <translation>&amp;Usar la tecla aquí</translation>
     </message>
     <message>
-        <source>Enter or a double click changes a key.</source>
-        <translation>Intro o doble clic cambia una tecla.</translation>
+        <source>The key %1 is now also used by “%2”.</source>
+        <translation>La tecla %1 se usa ahora también para «%2».</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to change a key.</source>
+        <translation>Pulsa Intro o haz doble clic para cambiar una tecla.</translation>
     </message>
 </context>
 <context>
@@ -12664,10 +12660,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         </translation>
     </message>
     <message numerus="yes">
-        <source>Already there: %Ln match(es).</source>
+        <source>Already in the history: %Ln match(es).</source>
         <translation>
-            <numerusform>Ya estaba: %Ln partida.</numerusform>
-            <numerusform>Ya estaban: %Ln partidas.</numerusform>
+            <numerusform>Ya estaba en el historial: %Ln partida.</numerusform>
+            <numerusform>Ya estaban en el historial: %Ln partidas.</numerusform>
         </translation>
     </message>
 </context>
@@ -12742,10 +12738,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>N&amp;ueva invitación</translation>
     </message>
     <message>
-        <source>You haven&apos;t met this host before. Tell each other which five cards you see: they must be the same in the same order.</source>
-        <translation>Aún no conoces a este anfitrión. Hay que comparar las cinco cartas de cada pantalla: deben ser las mismas y en el mismo orden.</translation>
-    </message>
-    <message>
         <source>&amp;Same Cards</source>
         <translation>Las &amp;mismas cartas</translation>
     </message>
@@ -12779,6 +12771,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Computer Player&apos;s Name</source>
         <translation>Nombre del jugador del ordenador</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t met this host before. Tell each other, for example by phone, which five cards you see: they must be the same in the same order.</source>
+        <translation>Aún no conoces a este anfitrión. Hay que comparar, por ejemplo por teléfono, las cinco cartas de cada pantalla: deben ser las mismas y en el mismo orden.</translation>
     </message>
 </context>
 <context>
@@ -13021,10 +13017,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>No se ha podido guardar esta partida. Usa «Guardar como» para guardarla en otro lugar, o se perderá.</translation>
     </message>
     <message>
-        <source>Now under Open Recent: %1.</source>
-        <translation>Ahora en «Abrir recientes»: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Go Back</source>
         <translation>&amp;Volver</translation>
     </message>
@@ -13035,10 +13027,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;Replace Anyway</source>
         <translation>&amp;Reemplazar de todos modos</translation>
-    </message>
-    <message>
-        <source>The previous version is in Open Recent.</source>
-        <translation>La versión anterior está en «Abrir recientes».</translation>
     </message>
     <message>
         <source>Open Match or House Rules</source>
@@ -13105,12 +13093,20 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Todos los ajustes vuelven a ser los iniciales.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be written.</source>
-        <translation>No se pueden guardar los ajustes.</translation>
-    </message>
-    <message>
         <source>Too&amp;lbar</source>
         <translation>Barra de herramien&amp;tas</translation>
+    </message>
+    <message>
+        <source>Closed, and listed under Open Recent: %1.</source>
+        <translation>Cerrada; ahora en «Abrir recientes»: %1.</translation>
+    </message>
+    <message>
+        <source>The previous version is listed under Open Recent.</source>
+        <translation>La versión anterior está en «Abrir recientes».</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved.</source>
+        <translation>No se pueden guardar los ajustes.</translation>
     </message>
 </context>
 <context>
@@ -13245,20 +13241,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Tecla nueva</translation>
     </message>
     <message>
-        <source>Press the key</source>
-        <translation>Pulsa la tecla</translation>
+        <source>Press the new key</source>
+        <translation>Pulsa la tecla nueva</translation>
     </message>
 </context>
 <context>
     <name>sandbag::OpenAgainDialog</name>
-    <message>
-        <source>%1, last on %2</source>
-        <translation>%1, última vez: %2</translation>
-    </message>
-    <message>
-        <source>%1, with %2, last on %3</source>
-        <translation>%1, con %2, última vez: %3</translation>
-    </message>
     <message>
         <source>Open a Table Again</source>
         <translation>Abrir de nuevo una mesa</translation>
@@ -13290,6 +13278,14 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>The table opens as before: everyone has the same seat and the same cards.</source>
         <translation>La mesa se abre como estaba: todos tienen el mismo puesto y las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>%1, last played on %2</source>
+        <translation>%1, última vez: %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2, last played on %3</source>
+        <translation>%1, con %2, última vez: %3</translation>
     </message>
 </context>
 <context>
@@ -13418,8 +13414,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Escribe para buscar o abre un grupo. Pulsa Intro para cambiar una regla y %1 para ver su ayuda.</translation>
     </message>
     <message>
-        <source>Reset to the value in the game named here; in the list, press %1</source>
-        <translation>Restablecer el valor del juego que se indica aquí; en la lista, pulsa %1</translation>
+        <source>Reset to the value in the game that these rules are based on; in the list of rules, press %1</source>
+        <translation>Restablecer el valor del juego en que se basan estas reglas; en la lista de reglas, pulsa %1</translation>
     </message>
 </context>
 <context>
@@ -13433,12 +13429,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Total</translation>
     </message>
     <message>
-        <source>Keep Next to the Table</source>
-        <translation>Dejar junto a la mesa</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Keep This Next to the Table</source>
+        <translation>Dejar junto a la mesa</translation>
     </message>
 </context>
 <context>
@@ -13455,10 +13451,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Personas conocidas</translation>
     </message>
     <message>
-        <source>People you check here can join your &amp;tables without asking:</source>
-        <translation>Las personas marcadas entran en tus &amp;mesas sin preguntar:</translation>
-    </message>
-    <message>
         <source>&amp;Forget</source>
         <translation>&amp;Olvidar</translation>
     </message>
@@ -13467,12 +13459,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1, última vez: %2</translation>
     </message>
     <message>
-        <source>You have met nobody so far.</source>
-        <translation>Aún no conoces a nadie.</translation>
-    </message>
-    <message>
         <source>If you forget someone, the two of you must compare five cards again the next time you connect.</source>
         <translation>Si olvidas a alguien, en la próxima conexión habrá que comparar de nuevo cinco cartas.</translation>
+    </message>
+    <message>
+        <source>People with a check mark can join your &amp;tables without asking:</source>
+        <translation>Las personas marcadas entran en tus &amp;mesas sin preguntar:</translation>
+    </message>
+    <message>
+        <source>Nobody yet. People you play with over a network will be listed here.</source>
+        <translation>Todavía nadie. Aquí aparecerán las personas con las que juegues en red.</translation>
     </message>
 </context>
 <context>
@@ -13610,10 +13606,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 figura ahora como %2.</translation>
     </message>
     <message>
-        <source>New or existing name for %1:</source>
-        <translation>Nombre nuevo o existente para %1:</translation>
-    </message>
-    <message>
         <source>Remove Player</source>
         <translation>Quitar jugador</translation>
     </message>
@@ -13624,6 +13616,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>No scores for this period. Press %1 to keep score of a game with real cards.</source>
         <translation>No hay puntos de este periodo. Pulsa %1 para anotar una partida con cartas reales.</translation>
+    </message>
+    <message>
+        <source>New name for %1 (an existing name merges the two):</source>
+        <translation>Nombre nuevo para %1 (uno existente une los dos):</translation>
     </message>
 </context>
 <context>
@@ -13772,10 +13768,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Los puestos siguen el orden de juego, empezando por el tuyo.</translation>
     </message>
     <message>
-        <source>Follow the desktop</source>
-        <translation>Como el escritorio</translation>
-    </message>
-    <message>
         <source>Two colors</source>
         <translation>Dos colores</translation>
     </message>
@@ -13816,24 +13808,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Co&amp;rtar yo la baraja</translation>
     </message>
     <message>
-        <source>% lower chance to win, or more</source>
-        <translation>&#xa0;% menos de probabilidad de ganar, o más</translation>
-    </message>
-    <message>
-        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or would do so at an even score. Slip: 1%, mistake: 3%, blunder: 8%.</source>
-        <translation>El tutor te pide confirmar una apuesta o una carta si baja al menos eso tu probabilidad de ganar la partida, o si la bajaría con el marcador igualado. Desliz: 1&#xa0;%, error: 3&#xa0;%, error grave: 8&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Ask before I make a mista&amp;ke:</source>
-        <translation>&amp;Preguntar antes de un error:</translation>
-    </message>
-    <message>
         <source>Let me ask my partner “Wh&amp;y?” during a deal</source>
         <translation>Poder preguntar «¿Por qué?» a mi compañero durante &amp;la mano</translation>
-    </message>
-    <message>
-        <source>These cards use their own colors.</source>
-        <translation>Estas cartas usan sus propios colores.</translation>
     </message>
     <message>
         <source>Anima&amp;te cards</source>
@@ -13852,16 +13828,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>&amp;Velocidad:</translation>
     </message>
     <message>
-        <source>&amp;Keep the seats in place when the next player gets the screen</source>
-        <translation>No &amp;mover los puestos al pasar la pantalla a otro jugador</translation>
-    </message>
-    <message>
         <source>Partners at this computer may s&amp;ee each other&apos;s cards</source>
         <translation>Los compañeros en este ordenador pueden &amp;verse las cartas</translation>
-    </message>
-    <message>
-        <source>Cards are hidden only when the screen passes to the other side.</source>
-        <translation>Las cartas solo se ocultan cuando la pantalla pasa al otro bando.</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -13874,6 +13842,34 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Restart Sandbag to use this language.</source>
         <translation>Reinicia Sandbag para usar este idioma.</translation>
+    </message>
+    <message>
+        <source>Same as the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>These cards have colors of their own, which can&apos;t be changed.</source>
+        <translation>Estas cartas tienen colores propios, que no se pueden cambiar.</translation>
+    </message>
+    <message>
+        <source>% or more off the chance to win</source>
+        <translation> % menos de probabilidad de ganar, o más</translation>
+    </message>
+    <message>
+        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or that would lower it this much if the score were even. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
+        <translation>El tutor te pide confirmar una apuesta o una carta si baja al menos eso tu probabilidad de ganar la partida, o si la bajaría otro tanto con el marcador igualado. Un desliz cuesta un 1 %, un error un 3 % y un error grave un 8 %.</translation>
+    </message>
+    <message>
+        <source>Warn me before I make a mista&amp;ke:</source>
+        <translation>&amp;Preguntar antes de un error:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the table still when players take turns at this computer</source>
+        <translation>No &amp;mover la mesa al turnarse en este ordenador</translation>
+    </message>
+    <message>
+        <source>Partners share the screen: cards are covered only when it passes to a player of the other side.</source>
+        <translation>Los compañeros comparten la pantalla: las cartas solo se tapan cuando pasa a un jugador del otro bando.</translation>
     </message>
 </context>
 <context>
@@ -14035,10 +14031,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>En cada ronda, las dos mesas comparten las mismas manos.</translation>
     </message>
     <message>
-        <source>Round %1 · east and west skip a table</source>
-        <translation>Ronda %1 · Este y Oeste se saltan una mesa</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Ronda %1</translation>
     </message>
@@ -14163,6 +14155,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Can&apos;t write to %1.</source>
         <translation>No se puede escribir en %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 · east and west move past one table</source>
+        <translation>Ronda %1 · Este y Oeste se saltan una mesa</translation>
     </message>
 </context>
 <context>
@@ -14481,23 +14477,23 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Best play: %1, %2.</source>
-        <translation>Mejor jugada: %1, %2.</translation>
-    </message>
-    <message>
         <source>After each deal, the review shows what each choice cost, judged only by the cards its player could see.</source>
         <translation>Después de cada mano, el análisis muestra lo que costó cada decisión, juzgada solo por las cartas que podía ver quien jugaba.</translation>
-    </message>
-    <message>
-        <source>Choose a player above: %1.</source>
-        <translation>Elige arriba un jugador: %1.</translation>
     </message>
     <message>
         <source>%1: chance to win lowered by %2 percentage points.</source>
         <translation>%1: la probabilidad de ganar baja %2 puntos porcentuales.</translation>
     </message>
     <message>
-        <source>What this player could infer, and how this player usually plays</source>
+        <source>Best play: %1 (%2).</source>
+        <translation>Mejor jugada: %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Choose one of the players listed above: %1.</source>
+        <translation>Elige uno de los jugadores de arriba: %1.</translation>
+    </message>
+    <message>
+        <source>What this player could infer, and how they usually play</source>
         <translation>Qué podía deducir este jugador y cómo suele jugar</translation>
     </message>
 </context>
@@ -14558,8 +14554,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Mano y baza</translation>
     </message>
     <message>
-        <source>Cost of choices</source>
-        <translation>Coste de las decisiones</translation>
+        <source>What each choice cost</source>
+        <translation>Coste de cada decisión</translation>
     </message>
 </context>
 <context>
@@ -14577,16 +14573,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Reglas de esta mesa</translation>
     </message>
     <message>
-        <source>Take a seat to agree to these rules.</source>
-        <translation>Siéntate para aceptar estas reglas.</translation>
-    </message>
-    <message>
         <source>You have agreed to these rules.</source>
         <translation>Has aceptado estas reglas.</translation>
     </message>
     <message>
         <source>Read the rules and agree to them. If someone changes them, everyone is asked again.</source>
         <translation>Lee las reglas y acéptalas. Si alguien las cambia, se pregunta de nuevo a todos.</translation>
+    </message>
+    <message>
+        <source>Take a seat first; then you can agree to these rules.</source>
+        <translation>Siéntate primero; después podrás aceptar estas reglas.</translation>
     </message>
 </context>
 <context>
@@ -14656,12 +14652,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>En el portapapeles no hay reglas de la casa.</translation>
     </message>
     <message>
-        <source>Another window or program changed %1. The other version is saved as %2.</source>
-        <translation>Otra ventana u otro programa cambió %1. La otra versión se guarda como %2.</translation>
-    </message>
-    <message>
         <source>My rules</source>
         <translation>Mis reglas</translation>
+    </message>
+    <message>
+        <source>Another window or program changed %1. That version is saved as %2.</source>
+        <translation>Otra ventana u otro programa cambió %1. Esa versión se guarda como %2.</translation>
     </message>
 </context>
 <context>
@@ -14730,16 +14726,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Bazas &amp;restadas</translation>
     </message>
     <message>
-        <source>Ruling: adds a separate line to this deal&apos;s score</source>
-        <translation>Arbitraje: añade una línea aparte a los puntos de esta mano</translation>
-    </message>
-    <message>
         <source>e.g. named a suit while bidding</source>
         <translation>p. ej. nombró un palo al apostar</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>Ruling: a correction in a separate line of this deal&apos;s score</source>
+        <translation>Arbitraje: una corrección en una línea aparte de los puntos de esta mano</translation>
     </message>
 </context>
 <context>
@@ -14907,10 +14903,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>A&amp;brir una copia</translation>
     </message>
     <message>
-        <source>Void: Too &amp;Few Tricks Bid</source>
-        <translation>N&amp;ula: pocas bazas apostadas</translation>
-    </message>
-    <message>
         <source>Previous deal (Page Up)</source>
         <translation>Mano anterior (Re Pág)</translation>
     </message>
@@ -14948,14 +14940,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Current Rule&amp;s…</source>
         <translation>Reglas actual&amp;es…</translation>
-    </message>
-    <message>
-        <source>Coun&amp;t as Entered</source>
-        <translation>Contar tal &amp;cual</translation>
-    </message>
-    <message>
-        <source>Count this deal as entered, although the rules forbid part of it</source>
-        <translation>Contar esta mano como se anotó, aunque las reglas prohíban una parte</translation>
     </message>
     <message>
         <source>Remove &amp;Last Deal</source>
@@ -15001,6 +14985,18 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Enter: next · Backspace: back · Ctrl+Enter: finish deal · %1: undo</source>
         <translation>Intro: siguiente · Retroceso: atrás · Ctrl+Intro: terminar mano · %1: deshacer</translation>
+    </message>
+    <message>
+        <source>Deal Void: Too &amp;Few Tricks Bid</source>
+        <translation>Mano n&amp;ula: pocas bazas apostadas</translation>
+    </message>
+    <message>
+        <source>Score as En&amp;tered</source>
+        <translation>Puntuar tal &amp;cual</translation>
+    </message>
+    <message>
+        <source>Score this deal as entered, although the rules forbid part of it</source>
+        <translation>Puntuar esta mano como se anotó, aunque las reglas prohíban una parte</translation>
     </message>
 </context>
 <context>
@@ -15071,12 +15067,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Bolsas en la última ci&amp;fra</translation>
     </message>
     <message>
-        <source>Show 200 Points as &amp;Wheels (Joined Zeros)</source>
-        <translation>200 puntos como &amp;ruedas (ceros unidos)</translation>
-    </message>
-    <message>
         <source>Scorec&amp;ard</source>
         <translation>Ho&amp;ja de puntos</translation>
+    </message>
+    <message>
+        <source>Draw the Zeros of 200 as &amp;Wheels</source>
+        <translation>Dibujar los ceros de 200 como &amp;ruedas</translation>
     </message>
 </context>
 <context>
@@ -15467,10 +15463,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Apostaron 5 y 3, hicieron 4 y 4</translation>
     </message>
     <message>
-        <source>%1, partner bid %2, took %3</source>
-        <translation>%1, el compañero apostó %2, hizo %3</translation>
-    </message>
-    <message>
         <source>Nil made</source>
         <translation>Nil cumplido</translation>
     </message>
@@ -15501,18 +15493,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Blind moon made</source>
         <translation>Moon a ciegas cumplido</translation>
-    </message>
-    <message>
-        <source>Bid 6 with little bemo, took the first 6</source>
-        <translation>Apostó 6 con bemo pequeño, hizo las 6 primeras</translation>
-    </message>
-    <message>
-        <source>Little moe, took 6 in a row</source>
-        <translation>Moe pequeño, hizo 6 seguidas</translation>
-    </message>
-    <message>
-        <source>Little mo, took the first 7</source>
-        <translation>Mo pequeño, hizo las 7 primeras</translation>
     </message>
     <message>
         <source>As defenders: bid %1, took %2</source>
@@ -15556,10 +15536,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
             <numerusform>quién gana %n baza más</numerusform>
             <numerusform>quién gana %n bazas más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Type the player and the points (1, 5 or 10), as in &quot;2 5&quot;.</source>
-        <translation>Escribe el jugador y los puntos (1, 5 o 10), por ejemplo &quot;2 5&quot;.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t have bid %2: %3</source>
@@ -15657,10 +15633,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>No</source>
         <translation>No</translation>
-    </message>
-    <message>
-        <source>%1 points; a trick won with the nine of spades is worth 1, 5 or 10</source>
-        <translation>%1 puntos; una baza ganada con el nueve de picas vale 1, 5 o 10</translation>
     </message>
     <message>
         <source>two events in one: &quot;%1&quot; and &quot;%2&quot;</source>
@@ -15833,10 +15805,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>tercer comodín</translation>
     </message>
     <message>
-        <source>%1, called low</source>
-        <translation>%1, declarado bajo</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>sí</translation>
     </message>
@@ -15969,19 +15937,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>%1 (%2): %3 %4</translation>
     </message>
     <message>
-        <source>whole numbers from -1000 to 1000, such as &quot;0 100&quot;</source>
-        <translation>números enteros de -1000 a 1000, como &quot;0 100&quot;</translation>
-    </message>
-    <message>
         <source>%1: cannot be read, since its name is not valid UTF-8; rename the file</source>
         <translation>%1: no se puede leer, porque su nombre no es UTF-8 válido; cambia el nombre del archivo</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), but each of %1 players plays one</source>
-        <translation>
-            <numerusform>%n carta, pero cada uno de los %1 jugadores juega una</numerusform>
-            <numerusform>%n cartas, pero cada uno de los %1 jugadores juega una</numerusform>
-        </translation>
     </message>
     <message>
         <source>The tricks entered add up to %1, but the deal has %2.</source>
@@ -15990,17 +15947,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>A trick has %2 cards; you typed %1.</source>
         <translation>Una baza tiene %2 cartas; has escrito %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s), then bid %1, took %2</source>
-        <translation>
-            <numerusform>%n bolsa; luego apostó %1, hizo %2</numerusform>
-            <numerusform>%n bolsas; luego apostó %1, hizo %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average, it is better than the next card.</source>
-        <translation>De media, es mejor que la carta siguiente.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
@@ -16071,18 +16017,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Discard it</source>
         <translation>Descartarla</translation>
-    </message>
-    <message>
-        <source>Ask partner: call a misdeal?</source>
-        <translation>Al compañero: ¿reparto nulo?</translation>
-    </message>
-    <message>
-        <source>Ask partner: how many tricks can you add?</source>
-        <translation>Al compañero: ¿cuántas bazas aportas?</translation>
-    </message>
-    <message>
-        <source>Ask partner: may I bid no trump?</source>
-        <translation>Al compañero: ¿puedo apostar sin triunfo?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -16163,10 +16097,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>&quot;%1&quot; no está permitido en esta posición</translation>
     </message>
     <message>
-        <source>no answer is right</source>
-        <translation>ninguna respuesta es correcta</translation>
-    </message>
-    <message>
         <source>not a number</source>
         <translation>no es un número</translation>
     </message>
@@ -16179,14 +16109,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>¿Cuánto apuestas?</translation>
     </message>
     <message>
-        <source>Set the nil</source>
-        <translation>Tumbar el nil</translation>
-    </message>
-    <message>
-        <source>Make the bid exactly</source>
-        <translation>Cumplir la apuesta justa</translation>
-    </message>
-    <message>
         <source>Both sides&apos; bags</source>
         <translation>Las bolsas de ambos bandos</translation>
     </message>
@@ -16197,10 +16119,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Void</source>
         <translation>Nula</translation>
-    </message>
-    <message>
-        <source>%1&apos;s choices can&apos;t be checked: this computer player thinks for a set time, or this program doesn&apos;t know it.</source>
-        <translation>No se pueden comprobar las decisiones de %1: este jugador del ordenador piensa un tiempo fijo o el programa no lo conoce.</translation>
     </message>
     <message>
         <source>deal %1, event %2, seat %3</source>
@@ -16225,10 +16143,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>The secret is not 64 hexadecimal digits.</source>
         <translation>El secreto no son 64 cifras hexadecimales.</translation>
-    </message>
-    <message>
-        <source>This match doesn&apos;t say where its cards come from, so they were not checked.</source>
-        <translation>Esta partida no dice de dónde salen sus cartas, así que no se han comprobado.</translation>
     </message>
     <message>
         <source>deal %1</source>
@@ -16387,10 +16301,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>una carpeta, una tubería o un dispositivo, no un archivo</translation>
     </message>
     <message>
-        <source>nothing is reading the pipe</source>
-        <translation>nadie está leyendo la tubería</translation>
-    </message>
-    <message>
         <source>%1 bid %2 and took %3; %4 bid %5 and took %6. Did you swap their tricks?</source>
         <translation>%1 apostó %2 e hizo %3; %4 apostó %5 e hizo %6. ¿Has intercambiado sus bazas?</translation>
     </message>
@@ -16416,10 +16326,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>&quot;%1&quot; no es una carta. Para el as de picas, escribe AS.</translation>
     </message>
     <message>
-        <source>Type the number of the challenged player, then of the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;.</source>
-        <translation>Escribe el número del jugador denunciado, el de quien denuncia y %1 (renuncio) o %2 (sin renuncio), por ejemplo &quot;3 2 %1&quot;.</translation>
-    </message>
-    <message>
         <source>Winner of each trick, in order</source>
         <translation>Ganador de cada baza, en orden</translation>
     </message>
@@ -16432,16 +16338,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Quién salió en la última baza</translation>
     </message>
     <message>
-        <source>Winner of a trick with the 9 of spades</source>
-        <translation>Ganador de una baza con el 9 de picas</translation>
-    </message>
-    <message>
         <source>Was a renege challenged?</source>
         <translation>¿Se denunció un renuncio?</translation>
-    </message>
-    <message>
-        <source>challenged player, challenger, and %1 if it was a renege or %2 if not, as in &quot;3 2 %1&quot;; &quot;-&quot; if nobody challenged</source>
-        <translation>jugador denunciado, quien denuncia y %1 si hubo renuncio o %2 si no, por ejemplo &quot;3 2 %1&quot;; &quot;-&quot; si nadie denunció</translation>
     </message>
     <message>
         <source>not a deal: needs &quot;hands&quot; with &quot;events&quot;, &quot;bids&quot; with &quot;tricks&quot;, or &quot;void&quot;</source>
@@ -16450,10 +16348,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>too many tricks for a deal</source>
         <translation>demasiadas bazas para una mano</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; isn&apos;t a call; a call is, for example, &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
-        <translation>&quot;%1&quot; no es una declaración; lo son, por ejemplo, &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; o &quot;raise 5&quot;</translation>
     </message>
     <message>
         <source>unknown event: expected one such as &quot;call&quot;, &quot;play&quot; or &quot;pass&quot;</source>
@@ -16488,20 +16382,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>/format: %1 no es %2; es otro tipo de archivo</translation>
     </message>
     <message>
-        <source>the data from other programs in the file is larger than 1 MB</source>
-        <translation>los datos de otros programas en el archivo superan 1 MB</translation>
-    </message>
-    <message>
         <source>more than %1 entries with unknown names</source>
         <translation>más de %1 entradas con nombres desconocidos</translation>
     </message>
     <message>
         <source>too large for a review (limit 8 MB)</source>
         <translation>demasiado grande para un análisis (límite: 8 MB)</translation>
-    </message>
-    <message>
-        <source>rulings worth more points than a match can have</source>
-        <translation>arbitrajes que suman más puntos de los que puede tener una partida</translation>
     </message>
     <message>
         <source>%1: not enough memory to read it</source>
@@ -16544,24 +16430,12 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>otro problema también se llama &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>too large for a problem file (limit 8 MB)</source>
-        <translation>demasiado grande para un archivo de problemas (límite: 8 MB)</translation>
-    </message>
-    <message>
-        <source>Given what this seat could see, its player would choose “%1”, but the match file says “%2”.</source>
-        <translation>Con lo que se veía desde este puesto, su jugador elegiría «%1», pero el archivo de la partida dice «%2».</translation>
-    </message>
-    <message>
         <source>Play the same cards: code %1</source>
         <translation>Juega las mismas cartas: código %1</translation>
     </message>
     <message>
         <source>This code uses rules that this version doesn&apos;t know.</source>
         <translation>Este código usa reglas que esta versión no conoce.</translation>
-    </message>
-    <message>
-        <source>No deal has this code.</source>
-        <translation>Ninguna mano tiene este código.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be part of a code. Codes use the digits 2 to 9 and the letters A to Z except I, L, and O.</source>
@@ -16578,18 +16452,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>The fingerprint isn&apos;t a SHA-256: 64 hexadecimal digits are needed.</source>
         <translation>La huella no es un SHA-256: se necesitan 64 cifras hexadecimales.</translation>
-    </message>
-    <message>
-        <source>The secret isn&apos;t known yet. The fingerprint and cards can be checked when the match is over.</source>
-        <translation>El secreto aún no se conoce. La huella y las cartas podrán comprobarse al acabar la partida.</translation>
-    </message>
-    <message>
-        <source>The secret doesn&apos;t match the fingerprint: its SHA-256 is different.</source>
-        <translation>El secreto no concuerda con la huella: su SHA-256 es otro.</translation>
-    </message>
-    <message>
-        <source>The source of cards named in this match gives different cards.</source>
-        <translation>El origen de las cartas que indica esta partida da otras cartas.</translation>
     </message>
     <message>
         <source>%1: stopped responding and was replaced</source>
@@ -16620,10 +16482,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>De las dos, es la mejor para conservar.</translation>
     </message>
     <message>
-        <source>The next card is better on average.</source>
-        <translation>De media, la carta siguiente es mejor.</translation>
-    </message>
-    <message>
         <source>The other cards do just as well.</source>
         <translation>Las demás cartas sirven igual de bien.</translation>
     </message>
@@ -16634,10 +16492,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Too much depends on the cards you haven&apos;t seen.</source>
         <translation>Depende demasiado de las cartas que no has visto.</translation>
-    </message>
-    <message>
-        <source>Change per deal in the chance to win (percentage points): cards %1, the player %2, partner %3, opponents %4, total %5.</source>
-        <translation>Cambio por mano en la probabilidad de ganar (puntos porcentuales): cartas %1, decisiones propias %2, compañero %3, rivales %4, total %5.</translation>
     </message>
     <message>
         <source>No clear mistakes.</source>
@@ -16698,10 +16552,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>too many deals</source>
         <translation>demasiadas manos</translation>
-    </message>
-    <message>
-        <source>Change to a regular ten</source>
-        <translation>Cambiar a un diez normal</translation>
     </message>
     <message>
         <source>Claim the remaining tricks</source>
@@ -16788,10 +16638,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
             <numerusform>%n manos, los puntos se acumulan.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Teams: computers play your cards at a second table (%1).</source>
-        <translation>Equipos: el ordenador juega tus cartas en otra mesa (%1).</translation>
-    </message>
     <message numerus="yes">
         <source>Around the table: you play %n seat(s), one after the other.</source>
         <translation>
@@ -16817,10 +16663,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Las parejas solo pueden cambiar de mesa en un juego de cuatro con dos parejas.</translation>
     </message>
     <message>
-        <source>With real cards, each deal starts from 0.</source>
-        <translation>Con cartas reales, cada mano empieza desde 0.</translation>
-    </message>
-    <message>
         <source>There must be two to eight tables.</source>
         <translation>Debe haber de dos a ocho mesas.</translation>
     </message>
@@ -16842,14 +16684,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>no match has been announced yet</source>
         <translation>aún no se ha anunciado ninguna partida</translation>
-    </message>
-    <message>
-        <source>does not follow the line before it</source>
-        <translation>no sigue a la línea anterior</translation>
-    </message>
-    <message>
-        <source>not the deal that was shown during play</source>
-        <translation>no es la mano que se vio durante el juego</translation>
     </message>
     <message>
         <source>not the next deal of the match</source>
@@ -16899,10 +16733,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>diferencia hasta ahora: %1</translation>
     </message>
     <message>
-        <source>matchpoint share so far: %1</source>
-        <translation>porcentaje hasta ahora: %1</translation>
-    </message>
-    <message>
         <source>points so far: %1</source>
         <translation>puntos hasta ahora: %1</translation>
     </message>
@@ -16930,17 +16760,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Apostó doble nil, hizo 1</translation>
     </message>
     <message>
-        <source>Bid 4 no trump, took 4, promise kept</source>
-        <translation>Apostó 4 sin triunfo, hizo 4, promesa cumplida</translation>
-    </message>
-    <message>
         <source>Bid %1, made, with a spade trick won by the 9♠</source>
         <translation>Apostó %1 y cumplió, con una baza de picas ganada con el 9♠</translation>
-    </message>
-    <message>
-        <source>%1: partner %3 bid %2 for the side</source>
-        <comment>player, call, partner</comment>
-        <translation>%1: su compañero %3 apostó %2 por el bando</translation>
     </message>
     <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
@@ -17045,6 +16866,181 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>English</source>
         <comment>the name of your language, in itself: Deutsch, Español</comment>
         <translation>Español</translation>
+    </message>
+    <message>
+        <source>does not continue from the line before it</source>
+        <translation>no continúa la línea anterior</translation>
+    </message>
+    <message>
+        <source>this is not the deal that was shown during play</source>
+        <translation>esta no es la mano que se vio durante el juego</translation>
+    </message>
+    <message>
+        <source>Teams: at a second table, computer players play with your cards (%1).</source>
+        <translation>Equipos: en otra mesa, jugadores del ordenador juegan con tus cartas (%1).</translation>
+    </message>
+    <message>
+        <source>share of the matchpoints so far: %1</source>
+        <translation>porcentaje de matchpoints hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>With real cards, each deal is scored by itself, so scores can&apos;t be carried over.</source>
+        <translation>Con cartas reales, cada mano se puntúa por sí sola, así que no se arrastran puntos.</translation>
+    </message>
+    <message>
+        <source>%1; partner bid %2 and took %3</source>
+        <translation>%1; el compañero apostó %2 e hizo %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n bag(s): bid %1, took %2</source>
+        <translation>
+            <numerusform>Tras %n bolsa: apostó %1, hizo %2</numerusform>
+            <numerusform>Tras %n bolsas: apostó %1, hizo %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid 4 with no trump, took 4, promise kept</source>
+        <translation>Apostó 4 sin triunfo, hizo 4, promesa cumplida</translation>
+    </message>
+    <message>
+        <source>Bid 6 with little bemo: took the first 6 tricks</source>
+        <translation>Apostó 6 con bemo pequeño: hizo las 6 primeras bazas</translation>
+    </message>
+    <message>
+        <source>Little moe: took 6 tricks in a row</source>
+        <translation>Moe pequeño: hizo 6 bazas seguidas</translation>
+    </message>
+    <message>
+        <source>Little mo: took the first 7 tricks</source>
+        <translation>Mo pequeño: hizo las 7 primeras bazas</translation>
+    </message>
+    <message>
+        <source>no program is reading from the pipe</source>
+        <translation>ningún programa lee la tubería</translation>
+    </message>
+    <message>
+        <source>%1: partner %3 bid %2 for both partners</source>
+        <comment>player, call, partner</comment>
+        <translation>%1: su compañero %3 apostó %2 por los dos</translation>
+    </message>
+    <message>
+        <source>Type the number of the player, then the points (1, 5, or 10), as in &quot;2 5&quot;.</source>
+        <translation>Escribe el número del jugador y luego los puntos (1, 5 o 10), por ejemplo &quot;2 5&quot;.</translation>
+    </message>
+    <message>
+        <source>Type three items: the number of the challenged player, the number of the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;.</source>
+        <translation>Escribe tres datos: el número del jugador denunciado, el de quien denuncia y %1 (renuncio) o %2 (sin renuncio), por ejemplo &quot;3 2 %1&quot;.</translation>
+    </message>
+    <message>
+        <source>Who won a trick by playing the 9 of spades?</source>
+        <translation>¿Quién ganó una baza jugando el 9 de picas?</translation>
+    </message>
+    <message>
+        <source>three items: the challenged player, the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;; &quot;-&quot; if nobody challenged</source>
+        <translation>tres datos: el jugador denunciado, quien denuncia y %1 (renuncio) o %2 (sin renuncio), por ejemplo &quot;3 2 %1&quot;; &quot;-&quot; si nadie denunció</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a call; examples of calls are &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot;, and &quot;raise 5&quot;</source>
+        <translation>&quot;%1&quot; no es una declaración; lo son, por ejemplo, &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; o &quot;raise 5&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick has %n card(s), but each of the %1 players plays one</source>
+        <translation>
+            <numerusform>la baza tiene %n carta, pero cada uno de los %1 jugadores juega una</numerusform>
+            <numerusform>la baza tiene %n cartas, pero cada uno de los %1 jugadores juega una</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points aren&apos;t possible; a trick won with the nine of spades scores 1, 5, or 10</source>
+        <translation>no puede haber %1 puntos; una baza ganada con el nueve de picas da 1, 5 o 10</translation>
+    </message>
+    <message>
+        <source>the file has more than 1 MB of data from other programs</source>
+        <translation>el archivo tiene más de 1 MB de datos de otros programas</translation>
+    </message>
+    <message>
+        <source>the rulings change the score by more than is possible in a match</source>
+        <translation>los arbitrajes cambian los puntos más de lo que es posible en una partida</translation>
+    </message>
+    <message>
+        <source>whole numbers from -1000 to 1000, separated by spaces, such as &quot;0 100&quot;</source>
+        <translation>números enteros de -1000 a 1000, separados por espacios, como &quot;0 100&quot;</translation>
+    </message>
+    <message>
+        <source>none of the answers is marked as right</source>
+        <translation>ninguna respuesta está marcada como correcta</translation>
+    </message>
+    <message>
+        <source>Make the nil fail</source>
+        <translation>Tumbar el nil</translation>
+    </message>
+    <message>
+        <source>Take exactly the tricks bid</source>
+        <translation>Hacer justo las bazas apostadas</translation>
+    </message>
+    <message>
+        <source>too large for a file of practice problems (limit 8 MB)</source>
+        <translation>demasiado grande para un archivo de problemas (límite: 8 MB)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices can&apos;t be checked: this computer player thinks for a fixed time, or this program doesn&apos;t know this player.</source>
+        <translation>No se pueden comprobar las decisiones de %1: este jugador del ordenador piensa un tiempo fijo o este programa no lo conoce.</translation>
+    </message>
+    <message>
+        <source>Given what this seat could see, its computer player would choose “%1”, but the match file says “%2”.</source>
+        <translation>Con lo que se veía desde este puesto, su jugador del ordenador elegiría «%1», pero el archivo de la partida dice «%2».</translation>
+    </message>
+    <message>
+        <source>No deal has this code. Check that it is complete.</source>
+        <translation>Ninguna mano tiene este código. Comprueba que esté completo.</translation>
+    </message>
+    <message>
+        <source>The secret that fixes the cards is revealed when the match is over. Then the fingerprint and the cards can be checked.</source>
+        <translation>El secreto que fija las cartas se revela al acabar la partida. Entonces se podrán comprobar la huella y las cartas.</translation>
+    </message>
+    <message>
+        <source>The secret doesn&apos;t match the fingerprint, which should be its SHA-256.</source>
+        <translation>El secreto no concuerda con la huella, que debería ser su SHA-256.</translation>
+    </message>
+    <message>
+        <source>The match file doesn&apos;t say how the cards were drawn, so they were not checked.</source>
+        <translation>El archivo de la partida no dice cómo se sacaron las cartas, así que no se han comprobado.</translation>
+    </message>
+    <message>
+        <source>The match file says how the cards were drawn, but drawing them that way gives other cards.</source>
+        <translation>El archivo de la partida dice cómo se sacaron las cartas, pero sacándolas así salen otras.</translation>
+    </message>
+    <message>
+        <source>On average, it is better than the next card of the deck.</source>
+        <translation>De media, es mejor que la carta siguiente del mazo.</translation>
+    </message>
+    <message>
+        <source>On average, the next card of the deck is better.</source>
+        <translation>De media, la carta siguiente del mazo es mejor.</translation>
+    </message>
+    <message>
+        <source>How the chance to win changed per deal, in percentage points: through the cards %1, through the player %2, through the partner %3, through the opponents %4; in total %5.</source>
+        <translation>Cambio por mano en la probabilidad de ganar, en puntos porcentuales: por las cartas %1, por las decisiones propias %2, por el compañero %3, por los rivales %4; en total %5.</translation>
+    </message>
+    <message>
+        <source>%1 (as a low card)</source>
+        <translation>%1 (como carta baja)</translation>
+    </message>
+    <message>
+        <source>Change to a regular bid of ten</source>
+        <translation>Cambiar a un diez normal</translation>
+    </message>
+    <message>
+        <source>Ask your partner: call a misdeal?</source>
+        <translation>A tu compañero: ¿reparto nulo?</translation>
+    </message>
+    <message>
+        <source>Ask your partner: how many tricks can you add?</source>
+        <translation>A tu compañero: ¿cuántas bazas aportas?</translation>
+    </message>
+    <message>
+        <source>Ask your partner: may I bid no trump?</source>
+        <translation>A tu compañero: ¿puedo apostar sin triunfo?</translation>
     </message>
 </context>
 <context>
@@ -17324,10 +17320,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Faltan partidas para un gráfico</translation>
     </message>
     <message>
-        <source>tricks taken for each bid</source>
-        <translation>bazas hechas según la apuesta</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -17336,15 +17328,19 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>partidas ganadas, con el intervalo del 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Chart of tricks taken for each bid</source>
-        <translation>Gráfico de bazas hechas según la apuesta</translation>
-    </message>
-    <message>
         <source>Trend chart</source>
         <translation>Gráfico de tendencia</translation>
     </message>
     <message>
-        <source>The table has the same data.</source>
+        <source>tricks taken, by number bid</source>
+        <translation>bazas hechas según la apuesta</translation>
+    </message>
+    <message>
+        <source>Chart of tricks taken, by number bid</source>
+        <translation>Gráfico de bazas hechas según la apuesta</translation>
+    </message>
+    <message>
+        <source>The table of figures has the same numbers.</source>
         <translation>La tabla tiene los mismos datos.</translation>
     </message>
 </context>
@@ -17391,10 +17387,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Tablas (*.csv)</translation>
     </message>
     <message>
-        <source>Divider between figures and deals</source>
-        <translation>Separador entre cifras y manos</translation>
-    </message>
-    <message>
         <source>Bids and tricks</source>
         <translation>Apuestas y bazas</translation>
     </message>
@@ -17411,10 +17403,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Separador entre gráfico y tabla</translation>
     </message>
     <message>
-        <source>95% range: how uncertain a figure is.</source>
-        <translation>Intervalo del 95&#xa0;%: lo incierta que es una cifra.</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Copiado.</translation>
     </message>
@@ -17425,6 +17413,14 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Exported to %1.</source>
         <translation>Exportado a %1.</translation>
+    </message>
+    <message>
+        <source>Divider between the statistics and the deals</source>
+        <translation>Separador entre estadísticas y manos</translation>
+    </message>
+    <message>
+        <source>95% range: the true figure is very likely within it.</source>
+        <translation>Intervalo del 95 %: es muy probable que la cifra real esté en él.</translation>
     </message>
 </context>
 <context>
@@ -17575,13 +17571,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>%1, from %2</source>
         <translation>%1, de %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dead trick(s)</source>
-        <translation>
-            <numerusform>%n baza muerta</numerusform>
-            <numerusform>%n bazas muertas</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kitty: %1</source>
         <translation>Pozo: %1</translation>
@@ -17593,10 +17582,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>not broken</source>
         <translation>sin romper</translation>
-    </message>
-    <message>
-        <source>Each missing trick gives the opponents %1.</source>
-        <translation>Cada baza que falte da %1 a los rivales.</translation>
     </message>
     <message>
         <source>%1: %2 if you make it, %3 if you fall one short.</source>
@@ -17633,10 +17618,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>%1 asks: shall I call a misdeal?</source>
         <translation>%1 pregunta: ¿declaro reparto nulo?</translation>
-    </message>
-    <message>
-        <source>How many tricks do you add?</source>
-        <translation>¿Cuántas bazas aportas?</translation>
     </message>
     <message>
         <source>%1 asks: how many tricks can you add if I announce a mo?</source>
@@ -17973,10 +17954,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>%1 cumple su nil</translation>
     </message>
     <message>
-        <source>You are set</source>
-        <translation>Tu contrato cae</translation>
-    </message>
-    <message>
         <source>%1 is set</source>
         <comment>one player</comment>
         <translation>%1 cae</translation>
@@ -17993,10 +17970,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Every trick for %1</source>
         <translation>Todas las bazas para %1</translation>
-    </message>
-    <message>
-        <source>Best deal: deal %1, %2 for %3.</source>
-        <translation>Mejor mano: la %1, %2 para %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -18110,10 +18083,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>En esta primera mano no se apuesta.</translation>
     </message>
     <message>
-        <source>%1, to %2</source>
-        <translation>%1, a %2</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Mano %1</translation>
     </message>
@@ -18166,11 +18135,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Your double nil has failed</source>
         <translation>Tu doble nil fracasa</translation>
-    </message>
-    <message>
-        <source>%1 make double nil</source>
-        <comment>a partnership</comment>
-        <translation>%1 cumplen su doble nil</translation>
     </message>
     <message>
         <source>%1&apos;s double nil has failed</source>
@@ -18242,25 +18206,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>La partida está empatada.</translation>
     </message>
     <message>
-        <source>You lead by %1.</source>
-        <translation>Vas ganando por %1.</translation>
-    </message>
-    <message>
-        <source>They lead by %1.</source>
-        <comment>the other partnership</comment>
-        <translation>Los rivales van ganando por %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads by %2.</source>
-        <comment>one player</comment>
-        <translation>%1 va ganando por %2.</translation>
-    </message>
-    <message>
-        <source>%1 lead by %2.</source>
-        <comment>a partnership</comment>
-        <translation>%1 van ganando por %2.</translation>
-    </message>
-    <message>
         <source>You need %1 more.</source>
         <translation>Necesitas %1 más.</translation>
     </message>
@@ -18325,10 +18270,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Las que quedan son mías.</translation>
     </message>
     <message>
-        <source>Changes to ten</source>
-        <translation>Cambia a diez</translation>
-    </message>
-    <message>
         <source>You claim the remaining tricks.</source>
         <translation>Reclamas las bazas que quedan.</translation>
     </message>
@@ -18378,16 +18319,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>¿Quién de tu bando sale?</translation>
     </message>
     <message>
-        <source>The top card of your stack is played.</source>
-        <translation>Se juega la carta de arriba de tu montón.</translation>
-    </message>
-    <message>
         <source>%1 is sorting out the kitty.</source>
         <translation>%1 ordena el pozo.</translation>
-    </message>
-    <message>
-        <source>Which partner leads the first trick?</source>
-        <translation>¿Quién de tu bando sale en la primera baza?</translation>
     </message>
     <message>
         <source>Keep the blind bid, or change to a regular ten?</source>
@@ -18440,10 +18373,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>%1: your side bids %2</source>
         <translation>%1: tu bando apuesta %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2&apos;s %3: your side bids %4</source>
-        <translation>%1 con %3 de %2: tu bando apuesta %4</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -18514,10 +18443,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Carta %1 de %2: ¿conservas esta o tomas la siguiente sin verla?</translation>
     </message>
     <message>
-        <source>%1: can&apos;t be made, %2.</source>
-        <translation>%1: ya no se puede cumplir, %2.</translation>
-    </message>
-    <message>
         <source>won</source>
         <comment>the match</comment>
         <translation>ganada</translation>
@@ -18538,6 +18463,77 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>%1: %2 if you take no tricks, %3 if you take one.</source>
         <translation>%1: %2 si no haces ninguna baza, %3 si haces una.</translation>
+    </message>
+    <message>
+        <source>%1, first to %2</source>
+        <translation>%1, a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) to nobody</source>
+        <translation>
+            <numerusform>%n baza para nadie</numerusform>
+            <numerusform>%n bazas para nadie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each trick short of the contract gives the opponents %1.</source>
+        <translation>Cada baza que falte para el contrato da %1 a los rivales.</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t be made, so it scores %2.</source>
+        <translation>%1: ya no se puede cumplir, así que da %2.</translation>
+    </message>
+    <message>
+        <source>%1 plus %2&apos;s %3: your side bids %4</source>
+        <translation>%1 más %3 de %2: tu bando apuesta %4</translation>
+    </message>
+    <message>
+        <source>%1 make their double nil</source>
+        <comment>a partnership</comment>
+        <translation>%1 cumplen su doble nil</translation>
+    </message>
+    <message>
+        <source>You have been set</source>
+        <translation>Tu contrato ha caído</translation>
+    </message>
+    <message>
+        <source>How many tricks can you add to a mo?</source>
+        <translation>¿Cuántas bazas puedes aportar a un mo?</translation>
+    </message>
+    <message>
+        <source>Changes the bid to ten</source>
+        <translation>Cambia la apuesta a diez</translation>
+    </message>
+    <message>
+        <source>Best deal: deal %1 (%2 for %3).</source>
+        <translation>Mejor mano: la %1 (%2 para %3).</translation>
+    </message>
+    <message>
+        <source>You are ahead by %1.</source>
+        <translation>Vas ganando por %1.</translation>
+    </message>
+    <message>
+        <source>They are ahead by %1.</source>
+        <comment>the other partnership</comment>
+        <translation>Los rivales van ganando por %1.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2.</source>
+        <comment>one player</comment>
+        <translation>%1 va ganando por %2.</translation>
+    </message>
+    <message>
+        <source>%1 are ahead by %2.</source>
+        <comment>a partnership</comment>
+        <translation>%1 van ganando por %2.</translation>
+    </message>
+    <message>
+        <source>You play the top card of your stack.</source>
+        <translation>Juegas la carta de arriba de tu montón.</translation>
+    </message>
+    <message>
+        <source>Which partner leads to the first trick?</source>
+        <translation>¿Quién de tu bando sale en la primera baza?</translation>
     </message>
 </context>
 <context>
@@ -18728,10 +18724,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
 <context>
     <name>sandbag::TalkPanel</name>
     <message>
-        <source>Tell your partner your expected tricks</source>
-        <translation>Di a tu compañero qué bazas esperas</translation>
-    </message>
-    <message>
         <source>S&amp;ure tricks</source>
         <translation>Bazas &amp;seguras</translation>
     </message>
@@ -18748,12 +18740,16 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>No decir nada</translation>
     </message>
     <message>
-        <source>One fewer trick</source>
-        <translation>Una baza menos</translation>
-    </message>
-    <message>
         <source>One more trick</source>
         <translation>Una baza más</translation>
+    </message>
+    <message>
+        <source>Tell your partner how many tricks you expect</source>
+        <translation>Di a tu compañero cuántas bazas esperas</translation>
+    </message>
+    <message>
+        <source>One trick fewer</source>
+        <translation>Una baza menos</translation>
     </message>
 </context>
 <context>
@@ -18836,10 +18832,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
 <context>
     <name>sandbag::WhyController</name>
     <message>
-        <source>Ask Why About…</source>
-        <translation>Preguntar por qué…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player: what he chose</comment>
         <translation>%1: %2</translation>
@@ -18856,6 +18848,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>Why did %1 choose %2?</source>
         <comment>player, what he chose</comment>
         <translation>%1: ¿por qué eligió %2?</translation>
+    </message>
+    <message>
+        <source>Ask About Which Choice?</source>
+        <translation>¿Sobre qué decisión preguntas?</translation>
     </message>
 </context>
 <context>

@@ -398,13 +398,6 @@
         <source>A special bid decided the match.</source>
         <translation>Une annonce spéciale a décidé de la partie.</translation>
     </message>
-    <message numerus="yes">
-        <source>Set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>%n chute de suite.</numerusform>
-            <numerusform>%n chutes de suite.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The target of %1 was reached.</source>
         <translation>L’objectif de %1 est atteint.</translation>
@@ -440,10 +433,6 @@
     <message>
         <source>You can concede only when there are just two sides.</source>
         <translation>On ne peut abandonner que s’il y a exactement deux camps.</translation>
-    </message>
-    <message>
-        <source>Every opponent bid nil, so the tricks must be played.</source>
-        <translation>Tous les adversaires ont annoncé nil&#xa0;: il faut donc jouer les plis.</translation>
     </message>
     <message>
         <source>A card can be taken back only until the next one is played.</source>
@@ -482,10 +471,6 @@
         <translation>Votre partenaire doit d’abord accepter le sans-atout.</translation>
     </message>
     <message>
-        <source>Your partner bid a half trick, so your bid needs a half too.</source>
-        <translation>Votre partenaire a annoncé un demi-pli&#xa0;: il en faut un aussi dans votre annonce.</translation>
-    </message>
-    <message>
         <source>Only one partner may bid nil.</source>
         <translation>Un seul des partenaires peut annoncer nil.</translation>
     </message>
@@ -500,10 +485,6 @@
     <message>
         <source>The bids must not add up to %1.</source>
         <translation>Le total des annonces ne doit pas faire %1.</translation>
-    </message>
-    <message>
-        <source>“%1” is not allowed now.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas permis maintenant.</translation>
     </message>
     <message>
         <source>“%1”: choose only among these cards: %2.</source>
@@ -714,10 +695,6 @@
         <translation>Mises de côté</translation>
     </message>
     <message>
-        <source>Form the kitty</source>
-        <translation>Forment le chien</translation>
-    </message>
-    <message>
         <source>Not allowed</source>
         <translation>Interdit</translation>
     </message>
@@ -758,10 +735,6 @@
         <translation>Rôle des jokers</translation>
     </message>
     <message>
-        <source>Jokers are the highest trumps; or worthless cards that never win; or they never win but turn the other cards their side plays to the trick into trumps (“joke trumps”).</source>
-        <translation>Les jokers sont les plus forts atouts&#xa0;; ou des cartes sans valeur qui ne gagnent jamais&#xa0;; ou ils ne gagnent jamais, mais changent en atouts les autres cartes de leur camp dans le pli («&#xa0;atouts farceurs&#xa0;»).</translation>
-    </message>
-    <message>
         <source>Highest trumps</source>
         <translation>Plus forts atouts</translation>
     </message>
@@ -800,14 +773,6 @@
     <message>
         <source>Big joker, if led, pulls spades</source>
         <translation>Le grand joker tire les piques</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play the highest one. If the rules say that the first of two jokers wins, this applies to any joker led.</source>
-        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort. Si les règles disent que le premier de deux jokers gagne, cela vaut pour tout joker joué en premier.</translation>
-    </message>
-    <message>
-        <source>Equal joke trumps</source>
-        <translation>Atouts farceurs égaux</translation>
     </message>
     <message>
         <source>Higher joker</source>
@@ -868,10 +833,6 @@
     <message>
         <source>Cards dealt face up</source>
         <translation>Cartes données visibles</translation>
-    </message>
-    <message>
-        <source>Deal as usual, or let two players draft their hands, in one of two ways: look at the top card and keep it, or else take the next one unseen; or draw two cards and keep one.</source>
-        <translation>Donner comme d’habitude, ou laisser deux joueurs choisir leur main à tour de rôle, de deux façons&#xa0;: regarder la carte du dessus et la garder, ou sinon prendre la suivante sans la voir&#xa0;; ou tirer deux cartes et en garder une.</translation>
     </message>
     <message>
         <source>Dealt</source>
@@ -938,10 +899,6 @@
         <translation>Qui prend le chien</translation>
     </message>
     <message>
-        <source>The kitty goes to the dealer, to the holder of the lowest club, to the highest bidder, or to the side with the larger contract, which shares it as it likes. If nobody takes it, it is a widow: nobody looks at it until the deal is over.</source>
-        <translation>Le chien va au donneur, à qui a le plus bas trèfle, à la plus forte annonce ou au camp du plus gros contrat, qui le partage à son gré. Si personne ne le prend, il reste caché&#xa0;: on ne le regarde pas avant la fin de la donne.</translation>
-    </message>
-    <message>
         <source>Dealer</source>
         <translation>Le donneur</translation>
     </message>
@@ -984,10 +941,6 @@
     <message>
         <source>When cards are passed</source>
         <translation>Moment de la passe</translation>
-    </message>
-    <message>
-        <source>If partners pass cards in every deal: whether they pass before or after the bids.</source>
-        <translation>Si les partenaires se passent des cartes à chaque donne&#xa0;: avant ou après les annonces.</translation>
     </message>
     <message>
         <source>How many cards a nil bidder and their partner exchange after the bids.</source>
@@ -1082,10 +1035,6 @@
         <translation>Une annonce de zéro</translation>
     </message>
     <message>
-        <source>A bid of zero means nil; or zero is an ordinary number, and nil must be announced by name.</source>
-        <translation>Une annonce de zéro veut dire nil&#xa0;; ou zéro est un nombre ordinaire, et nil doit être annoncé par son nom.</translation>
-    </message>
-    <message>
         <source>Means nil</source>
         <translation>Veut dire nil</translation>
     </message>
@@ -1114,24 +1063,8 @@
         <translation>Demi-plis</translation>
     </message>
     <message>
-        <source>The first partner may add a half trick to the bid, as in three and a half. The second partner must then add a half too.</source>
-        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi. Le second doit alors ajouter un demi-pli aussi.</translation>
-    </message>
-    <message>
         <source>Raising</source>
         <translation>Relance</translation>
-    </message>
-    <message>
-        <source>After the last bid, each player may raise by one; or each side in turn may raise its contract by any number.</source>
-        <translation>Après la dernière annonce, chaque joueur peut relancer d’un&#xa0;; ou chaque camp à son tour peut augmenter son contrat à volonté.</translation>
-    </message>
-    <message>
-        <source>Each player by one</source>
-        <translation>Un de plus par joueur</translation>
-    </message>
-    <message>
-        <source>Each side by any number</source>
-        <translation>Chaque camp à volonté</translation>
     </message>
     <message>
         <source>Counter bid</source>
@@ -1194,28 +1127,8 @@
         <translation>Plis d’un nil chuté</translation>
     </message>
     <message>
-        <source>Only bags</source>
-        <translation>Seulement des sacs</translation>
-    </message>
-    <message>
-        <source>Help the contract</source>
-        <translation>Aident le contrat</translation>
-    </message>
-    <message>
-        <source>Go to the opponents</source>
-        <translation>Vont aux adversaires</translation>
-    </message>
-    <message>
         <source>Count for nothing</source>
         <translation>Ne comptent pas</translation>
-    </message>
-    <message>
-        <source>Points for a failed nil&apos;s bags</source>
-        <translation>Points des sacs d’un nil chuté</translation>
-    </message>
-    <message>
-        <source>Failed nil sets the contract</source>
-        <translation>Nil chuté&#xa0;: contrat chuté</translation>
     </message>
     <message>
         <source>Failed nil: loss per trick</source>
@@ -1254,10 +1167,6 @@
         <translation>Deux nils dans un camp</translation>
     </message>
     <message>
-        <source>If all partners of a side bid nil, either each nil scores separately or they score as one double nil. Or only one partner may bid nil.</source>
-        <translation>Si tous les partenaires d’un camp annoncent nil, chaque nil compte à part, ou ils comptent pour un double nil. Ou bien un seul partenaire peut annoncer nil.</translation>
-    </message>
-    <message>
         <source>Score separately</source>
         <translation>Comptés à part</translation>
     </message>
@@ -1268,10 +1177,6 @@
     <message>
         <source>Double nil made</source>
         <translation>Double nil réussi</translation>
-    </message>
-    <message>
-        <source>Points when all partners make their nil.</source>
-        <translation>Points si tous les partenaires réussissent leur nil.</translation>
     </message>
     <message>
         <source>Double nil failed</source>
@@ -1306,10 +1211,6 @@
         <translation>Double nil aveugle réussi</translation>
     </message>
     <message>
-        <source>Points when all partners make a nil that was bid blind.</source>
-        <translation>Points si tous les partenaires réussissent un nil annoncé à l’aveugle.</translation>
-    </message>
-    <message>
         <source>Double blind nil failed</source>
         <translation>Double nil aveugle chuté</translation>
     </message>
@@ -1328,10 +1229,6 @@
     <message>
         <source>Nil in the dark</source>
         <translation>Nil dans le noir</translation>
-    </message>
-    <message>
-        <source>A nil bidder may shuffle their hand face down and then always play its top card. The nil then scores as a blind nil. If the bidder never looked at the cards, it has the value of a big mo (see “Points for a big mo”).</source>
-        <translation>Qui annonce nil peut mélanger sa main face cachée et jouer toujours la carte du dessus. Le nil compte alors comme un nil aveugle. Si les cartes n’ont jamais été regardées, il a la valeur d’un grand mo (voir «&#xa0;Points du grand mo&#xa0;»).</translation>
     </message>
     <message>
         <source>Team nil</source>
@@ -1358,16 +1255,8 @@
         <translation>Par un camp</translation>
     </message>
     <message>
-        <source>Lowest blind number</source>
-        <translation>Annonce minimum à l’aveugle</translation>
-    </message>
-    <message>
         <source>The lowest number that may be bid blind.</source>
         <translation>Le plus petit nombre qu’on peut annoncer à l’aveugle.</translation>
-    </message>
-    <message>
-        <source>Highest blind number</source>
-        <translation>Annonce maximum à l’aveugle</translation>
     </message>
     <message>
         <source>The highest number that may be bid blind.</source>
@@ -1376,10 +1265,6 @@
     <message>
         <source>Blind bids when behind by</source>
         <translation>Annonce à l’aveugle&#xa0;: retard minimum</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader to make a blind bid of a number, a ten, or a moon. 0 allows it at any score.</source>
-        <translation>Pour annoncer à l’aveugle un nombre, un dix ou un moon, un camp doit avoir au moins ce nombre de points de retard sur le camp en tête. 0&#xa0;: permis à tout moment.</translation>
     </message>
     <message>
         <source>Blind bid made: points per trick</source>
@@ -1408,10 +1293,6 @@
     <message>
         <source>Blind bonus</source>
         <translation>Prime d’aveugle</translation>
-    </message>
-    <message>
-        <source>A blind contract scores as usual, without extra points for each trick. If met exactly, it also earns this bonus; if it falls short, it also loses as much. 0 turns this rule off.</source>
-        <translation>Un contrat à l’aveugle se marque comme d’habitude, sans points en plus par pli. Réussi au pli près, il rapporte aussi cette prime&#xa0;; chuté, il perd en plus le même montant. 0&#xa0;: règle désactivée.</translation>
     </message>
     <message>
         <source>Blind bonus: loss if the bid is exceeded</source>
@@ -1598,16 +1479,8 @@
         <translation>Au lieu d’un contrat, un camp peut annoncer qu’à un moment de la donne il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300).</translation>
     </message>
     <message>
-        <source>Whether a moe that fails costs its value or nothing.</source>
-        <translation>Si un moe chuté coûte sa valeur ou rien.</translation>
-    </message>
-    <message>
         <source>Costs nothing</source>
         <translation>Ne coûte rien</translation>
-    </message>
-    <message>
-        <source>Costs its value</source>
-        <translation>Coûte sa valeur</translation>
     </message>
     <message>
         <source>Mo</source>
@@ -1638,16 +1511,8 @@
         <translation>Les plis annoncés</translation>
     </message>
     <message>
-        <source>Bid and book</source>
-        <translation>Annonce et livre</translation>
-    </message>
-    <message>
         <source>Points that every other side gets for each overtrick of the auction winners.</source>
         <translation>Points que chaque autre camp reçoit pour chaque pli de mieux du camp déclarant.</translation>
-    </message>
-    <message>
-        <source>Points that every other side gets for each trick the auction winners fall short.</source>
-        <translation>Points que chaque autre camp reçoit pour chaque pli qui manque au camp déclarant.</translation>
     </message>
     <message>
         <source>Points that the auction winners lose for each trick bid when they fall short.</source>
@@ -1692,10 +1557,6 @@
     <message>
         <source>Once broken</source>
         <translation>Une fois ouverts</translation>
-    </message>
-    <message>
-        <source>Broken, or from the fourth trick on</source>
-        <translation>Ouverts, ou dès le quatrième pli</translation>
     </message>
     <message>
         <source>Ace of spades may be led</source>
@@ -1794,10 +1655,6 @@
         <translation>Quand un contrat est réussi</translation>
     </message>
     <message>
-        <source>A contract is made if the side takes at least (or exactly) the tricks it bid, or if every partner takes at least (or exactly) their own bid.</source>
-        <translation>Un contrat est réussi si le camp fait au moins (ou exactement) les plis annoncés, ou si chaque partenaire fait au moins (ou exactement) sa propre annonce.</translation>
-    </message>
-    <message>
         <source>At least the contract</source>
         <translation>Au moins le contrat</translation>
     </message>
@@ -1814,32 +1671,12 @@
         <translation>Chacun au moins son annonce</translation>
     </message>
     <message>
-        <source>A partner who falls short</source>
-        <translation>Un partenaire sous son annonce</translation>
-    </message>
-    <message>
-        <source>Loses the whole contract</source>
-        <translation>Perd tout le contrat</translation>
-    </message>
-    <message>
-        <source>Loses their own bid</source>
-        <translation>Perd son annonce</translation>
-    </message>
-    <message>
         <source>Each trick short</source>
         <translation>Chaque pli manquant</translation>
     </message>
     <message>
         <source>Nothing</source>
         <translation>Rien</translation>
-    </message>
-    <message>
-        <source>A set pays the opponents</source>
-        <translation>La chute profite aux adversaires</translation>
-    </message>
-    <message>
-        <source>Points that every opposing side gets for each trick a set side falls short.</source>
-        <translation>Points que chaque camp adverse reçoit pour chaque pli qui manque à un camp qui chute.</translation>
     </message>
     <message>
         <source>Points for an overtrick</source>
@@ -1850,20 +1687,12 @@
         <translation>Points pour chaque pli au-delà du contrat. Si le nombre est négatif, les plis de mieux coûtent des points.</translation>
     </message>
     <message>
-        <source>Set by overtricks</source>
-        <translation>Chute par plis de mieux</translation>
-    </message>
-    <message>
         <source>A side that takes this many overtricks or more is set. 0 turns this rule off.</source>
         <translation>Un camp qui fait ce nombre de plis de mieux ou plus chute. 0&#xa0;: règle désactivée.</translation>
     </message>
     <message>
         <source>Set for taking twice the bid</source>
         <translation>Chute pour le double de l’annonce</translation>
-    </message>
-    <message>
-        <source>A side is set if it takes too many tricks: either at least twice its bid, or more than twice its bid.</source>
-        <translation>Un camp chute s’il fait trop de plis&#xa0;: au moins le double de son annonce, ou plus du double.</translation>
     </message>
     <message>
         <source>At least twice</source>
@@ -1878,20 +1707,8 @@
         <translation>Prime à partir de sept</translation>
     </message>
     <message>
-        <source>Each trick above six that is bid and made scores ten more points. In a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
-        <translation>Chaque pli annoncé et fait au-dessus de six vaut dix points de plus. Dans une course, un camp reçoit plutôt 10 points la première fois qu’il réussit un contrat de sept ou plus (ou fait sept plis ou plus), 20 la deuxième fois, 30 la troisième, et ainsi de suite.</translation>
-    </message>
-    <message>
         <source>By the size of the bid</source>
         <translation>Selon l’annonce</translation>
-    </message>
-    <message>
-        <source>Race: bid and made</source>
-        <translation>Course&#xa0;: annoncés et faits</translation>
-    </message>
-    <message>
-        <source>Race: taken</source>
-        <translation>Course&#xa0;: faits</translation>
     </message>
     <message>
         <source>Bonus if both partners are exact</source>
@@ -1922,14 +1739,6 @@
         <translation>Une carte fixe</translation>
     </message>
     <message>
-        <source>A new card cut for each deal</source>
-        <translation>Une carte coupée à chaque donne</translation>
-    </message>
-    <message>
-        <source>Which card cancels</source>
-        <translation>Quelle carte annule</translation>
-    </message>
-    <message>
         <source>The card that cancels a bag.</source>
         <translation>La carte qui annule un sac.</translation>
     </message>
@@ -1952,10 +1761,6 @@
     <message>
         <source>Points for winning the last trick with the ace of spades.</source>
         <translation>Points pour le dernier pli fait avec l’as de pique.</translation>
-    </message>
-    <message>
-        <source>Last trick with a two</source>
-        <translation>Dernier pli avec un deux</translation>
     </message>
     <message>
         <source>Points for winning the last trick with the nine of spades or higher, if that gives the side exactly its contract.</source>
@@ -2082,14 +1887,6 @@
         <translation>L’annonce minimum, %1, dépasse l’annonce maximum, %2&#xa0;: certaines mains n’auraient aucune annonce permise.</translation>
     </message>
     <message>
-        <source>If the kitty has as many cards as there are players, one player must take the whole kitty. It can&apos;t go to a side or stay unseen.</source>
-        <translation>Si le chien a autant de cartes qu’il y a de joueurs, un seul joueur doit le prendre en entier. Il ne peut ni aller à un camp ni rester caché.</translation>
-    </message>
-    <message>
-        <source>If the kitty has a card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Si le chien a une carte par joueur, qui le prend ne peut pas annoncer nil. Un tel chien ne va pas avec suicide, whiz ou mirror.</translation>
-    </message>
-    <message>
         <source>Whiz and mirror count the spades in a full hand before the bids, so the kitty can&apos;t go to the highest bidder.</source>
         <translation>Whiz et mirror comptent les piques d’une main complète avant les annonces&#xa0;: le chien ne peut donc pas aller à la plus forte annonce.</translation>
     </message>
@@ -2112,10 +1909,6 @@
     <message>
         <source>Two teams of three (triples) need six players.</source>
         <translation>Deux équipes de trois demandent six joueurs.</translation>
-    </message>
-    <message>
-        <source>These cards are listed more than once among the cards raised above the ace: %1.</source>
-        <translation>Ces cartes figurent plus d’une fois parmi les cartes placées au-dessus de l’as&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The ladder (hierarchy) of suits must name each suit once and end with spades.</source>
@@ -2160,10 +1953,6 @@
     <message>
         <source>They may not talk about their hands.</source>
         <translation>Ils ne peuvent pas parler de leurs mains.</translation>
-    </message>
-    <message>
-        <source>Partners&apos; numbers add up to the contract of their side.</source>
-        <translation>Les nombres des partenaires s’ajoutent pour former le contrat de leur camp.</translation>
     </message>
     <message>
         <source>Suicide: in each pair exactly one bids nil and the other a number from %1 to %2. If both name numbers, the first becomes a nil; if both name nil, the first must name a number.</source>
@@ -2220,26 +2009,6 @@
     <message>
         <source>All bids together must not add up to %1: the last bidder must avoid it.</source>
         <translation>Le total des annonces ne doit pas faire %1&#xa0;: le dernier à annoncer doit l’éviter.</translation>
-    </message>
-    <message>
-        <source>The first partner may add a half trick to the bid, as in three and a half; the second must then add a half too.</source>
-        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi&#xa0;; le second doit alors ajouter un demi-pli aussi.</translation>
-    </message>
-    <message>
-        <source>After all bids each side in turn may raise its contract by any number.</source>
-        <translation>Après toutes les annonces, chaque camp à son tour peut augmenter son contrat à volonté.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, it is a misdeal, and the deal passes on.</source>
-        <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, c’est une fausse donne, et le joueur suivant donne.</translation>
-    </message>
-    <message>
-        <source>Naming cards or suits in the bidding costs the side this number of bags: %1.</source>
-        <translation>Nommer des cartes ou des couleurs pendant les annonces coûte au camp ce nombre de sacs&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Naming cards or suits in the bidding costs the side this number of points: %1.</source>
-        <translation>Nommer des cartes ou des couleurs pendant les annonces coûte au camp ce nombre de points&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The first deal is played without bids: every trick earns 10 points.</source>
@@ -2310,19 +2079,8 @@
         </translation>
     </message>
     <message>
-        <source>Both pass before either looks.</source>
-        <translation>Les deux passent leurs cartes avant de regarder.</translation>
-    </message>
-    <message>
         <source>The bidder passes first and asks for a suit; the partner may return any cards.</source>
         <translation>Le joueur du nil passe en premier et demande une couleur&#xa0;; son partenaire peut rendre les cartes qu’il veut.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s), including one for each player.</source>
-        <translation>
-            <numerusform>Le chien&#xa0;: %n carte, dont une par joueur.</numerusform>
-            <numerusform>Le chien&#xa0;: %n cartes, dont une par joueur.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>The kitty: %n card(s) left over.</source>
@@ -2409,10 +2167,6 @@
         <translation>Qui annonce nil peut choisir le nil dans le noir&#xa0;: la main est mélangée face cachée, et on joue toujours la carte du dessus. Ce nil rapporte %1 s’il est réussi et coûte %2 s’il chute.</translation>
     </message>
     <message>
-        <source>A nil in the dark whose bidder never looked at the cards earns or costs %1.</source>
-        <translation>Un nil dans le noir annoncé sans jamais regarder ses cartes rapporte ou coûte %1.</translation>
-    </message>
-    <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
         <translation>Le joueur à gauche du donneur entame.</translation>
     </message>
@@ -2431,14 +2185,6 @@
     <message>
         <source>A player who holds another suit may not lead a spade to the first trick.</source>
         <translation>Qui a une autre couleur ne peut pas entamer à pique.</translation>
-    </message>
-    <message>
-        <source>Spades may be led once they are broken (a spade was played on another suit), or by a player who has nothing else.</source>
-        <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), ou si l’on n’a rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Spades may be led once they are broken (a spade was played on another suit), from the fourth trick on, or by a player who has nothing else.</source>
-        <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), dès le quatrième pli, ou si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>If you cannot follow and a spade is winning the trick, you must beat it if you can.</source>
@@ -2465,10 +2211,6 @@
         <translation>On ne peut pas réclamer les plis restants.</translation>
     </message>
     <message>
-        <source>Follow suit if you can. The highest spade, or else the highest card of the suit led, wins the trick and leads to the next.</source>
-        <translation>Il faut fournir si possible. Le plus fort pique, sinon la plus forte carte de la couleur demandée, fait le pli et joue en premier au suivant.</translation>
-    </message>
-    <message>
         <source>Follow suit if you can. The winner of a trick leads to the next.</source>
         <translation>Il faut fournir si possible. Qui fait un pli joue en premier au suivant.</translation>
     </message>
@@ -2483,13 +2225,6 @@
     <message>
         <source>All finished tricks may be looked at.</source>
         <translation>On peut revoir tous les plis terminés.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Time for each card: %n second(s). Then a legal card is played at random.</source>
-        <translation>
-            <numerusform>Temps par carte&#xa0;: %n seconde. Ensuite, une carte permise est jouée au hasard.</numerusform>
-            <numerusform>Temps par carte&#xa0;: %n secondes. Ensuite, une carte permise est jouée au hasard.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A contract earns %n point(s) for each trick bid, if each partner takes at least their own bid.</source>
@@ -2572,10 +2307,6 @@
         <translation>Un camp chute aussi s’il fait plus du double de son contrat.</translation>
     </message>
     <message>
-        <source>Such a set costs %1 times the contract.</source>
-        <translation>Une telle chute coûte %1 fois le contrat.</translation>
-    </message>
-    <message>
         <source>A made contract of seven or more earns 10 extra points for each trick bid above six.</source>
         <translation>Un contrat de sept ou plus, s’il est réussi, rapporte 10 points de plus par pli annoncé au-dessus de six.</translation>
     </message>
@@ -2592,20 +2323,8 @@
         <translation>Si les deux partenaires font exactement leurs propres annonces, ils marquent 10 points de plus par tranche de deux plis du contrat.</translation>
     </message>
     <message>
-        <source>Declarers who take as many tricks as they need earn 10 points for each trick bid.</source>
-        <translation>Le camp déclarant marque 10 points par pli annoncé s’il fait les plis dont il a besoin.</translation>
-    </message>
-    <message>
-        <source>Declarers who take fewer score nothing.</source>
-        <translation>S’il en fait moins, il ne marque rien.</translation>
-    </message>
-    <message>
         <source>There is no penalty for bags.</source>
         <translation>Les sacs ne sont pas pénalisés.</translation>
-    </message>
-    <message>
-        <source>A moon that is made wins the match.</source>
-        <translation>Un moon réussi gagne la partie.</translation>
     </message>
     <message>
         <source>A blind moon that is made wins the match.</source>
@@ -2614,10 +2333,6 @@
     <message>
         <source>A Lexington (a contract of twelve) that is made wins the match.</source>
         <translation>Un Lexington (un contrat de douze) réussi gagne la partie.</translation>
-    </message>
-    <message>
-        <source>No trump: a player who holds a spade may add to a bid the promise not to win any trick with a spade unless spades were led.</source>
-        <translation>Sans-atout&#xa0;: un joueur qui a du pique peut ajouter à son annonce la promesse de ne faire aucun pli avec un pique, sauf si pique est demandé.</translation>
     </message>
     <message>
         <source>Before looking, a player may bid a number from %1 to %2 blind.</source>
@@ -2634,14 +2349,6 @@
     <message>
         <source>The black joker is the big joker.</source>
         <translation>Le joker noir est le grand joker.</translation>
-    </message>
-    <message>
-        <source>When a joker is led, every opponent who holds a spade must play the highest one.</source>
-        <translation>Si un joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play the highest one.</source>
-        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
     </message>
     <message>
         <source>Two identical cards in a trick cancel each other out and cannot win it. A trick that nobody can win is dead, and the same player leads again.</source>
@@ -2797,20 +2504,12 @@
         <translation>Chien caché</translation>
     </message>
     <message>
-        <source>Big joker pulls</source>
-        <translation>Le grand joker tire</translation>
-    </message>
-    <message>
         <source>When the big joker is led, every opponent must play their highest spade.</source>
         <translation>Si le grand joker est joué en premier, chaque adversaire doit fournir son plus fort pique.</translation>
     </message>
     <message>
         <source>First joker wins</source>
         <translation>Le premier joker gagne</translation>
-    </message>
-    <message>
-        <source>A joker wins nothing itself but turns the other cards of its side in that trick into trumps.</source>
-        <translation>Un joker ne gagne rien, mais change en atouts les autres cartes de son camp dans ce pli.</translation>
     </message>
     <message>
         <source>Bauer trumps</source>
@@ -2827,10 +2526,6 @@
     <message>
         <source>Big and little mo</source>
         <translation>Grand et petit mo</translation>
-    </message>
-    <message>
-        <source>A side may announce that it will win the first seven or the first ten tricks, or bid nil as a team.</source>
-        <translation>Un camp peut annoncer qu’il fera les sept ou les dix premiers plis, ou annoncer nil en équipe.</translation>
     </message>
     <message>
         <source>No nines, no blinds</source>
@@ -2905,10 +2600,6 @@
         <translation>Highlander</translation>
     </message>
     <message>
-        <source>Each partner must reach their own bid; overtricks earn five points each, and each time a side takes seven or more tricks it earns a bigger bonus.</source>
-        <translation>Chaque partenaire doit atteindre sa propre annonce&#xa0;; chaque pli de mieux rapporte cinq points, et chaque fois qu’un camp fait sept plis ou plus, sa prime grandit.</translation>
-    </message>
-    <message>
         <source>Cutthroat</source>
         <translation>Cutthroat</translation>
     </message>
@@ -2935,10 +2626,6 @@
     <message>
         <source>Three-handed with jokers</source>
         <translation>À trois avec jokers</translation>
-    </message>
-    <message>
-        <source>No partners, eighteen cards each and two jokers.</source>
-        <translation>Chacun pour soi, dix-huit cartes par joueur et deux jokers.</translation>
     </message>
     <message>
         <source>Five-handed</source>
@@ -2977,20 +2664,12 @@
         <translation>Annulation à six</translation>
     </message>
     <message>
-        <source>Three pairs of partners play six deals with two twos ranked high; identical cards cancel each other out.</source>
-        <translation>Trois paires de partenaires jouent six donnes avec deux deux en tête&#xa0;; les cartes identiques s’annulent.</translation>
-    </message>
-    <message>
         <source>Cancellation for eight</source>
         <translation>Annulation à huit</translation>
     </message>
     <message>
         <source>High stakes</source>
         <translation>Gros enjeux</translation>
-    </message>
-    <message>
-        <source>Moon, blind bids, ten for two hundred, no trump, bemo and a costly double nil.</source>
-        <translation>Moon, annonces à l’aveugle, dix pour deux cents, sans-atout, bemo et un double nil coûteux.</translation>
     </message>
     <message>
         <source>Eight deals</source>
@@ -3085,16 +2764,8 @@
         <translation>les partenaires n’ont pas à atteindre leurs propres annonces.</translation>
     </message>
     <message>
-        <source>a set side doesn&apos;t lose its contract.</source>
-        <translation>un camp qui chute ne perd pas son contrat.</translation>
-    </message>
-    <message>
         <source>bags cost nothing.</source>
         <translation>les sacs ne coûtent rien.</translation>
-    </message>
-    <message>
-        <source>no fixed card cancels a bag.</source>
-        <translation>aucune carte fixe n’annule un sac.</translation>
     </message>
     <message>
         <source>streaks earn nothing.</source>
@@ -3153,10 +2824,6 @@
         <translation>la donne a moins de douze plis.</translation>
     </message>
     <message>
-        <source>twelve tricks don&apos;t have to be bid.</source>
-        <translation>il n’est pas nécessaire d’annoncer douze plis.</translation>
-    </message>
-    <message>
         <source>nobody can bid no trump.</source>
         <translation>personne ne peut annoncer sans-atout.</translation>
     </message>
@@ -3173,18 +2840,6 @@
         <translation>il n’y a qu’un joker.</translation>
     </message>
     <message>
-        <source>all aces are raised.</source>
-        <translation>tous les as sont déjà au-dessus.</translation>
-    </message>
-    <message>
-        <source>jokers don&apos;t turn other cards into joke trumps.</source>
-        <translation>les jokers ne changent pas d’autres cartes en atouts farceurs.</translation>
-    </message>
-    <message>
-        <source>hands are not drafted one card at a time.</source>
-        <translation>les mains ne se choisissent pas carte par carte.</translation>
-    </message>
-    <message>
         <source>no hand can be declared a misdeal.</source>
         <translation>aucune main ne peut être déclarée fausse donne.</translation>
     </message>
@@ -3195,10 +2850,6 @@
     <message>
         <source>the bids decide who takes the kitty.</source>
         <translation>les annonces décident qui prend le chien.</translation>
-    </message>
-    <message>
-        <source>partners don&apos;t pass cards in every deal.</source>
-        <translation>les partenaires ne se passent pas de cartes à chaque donne.</translation>
     </message>
     <message>
         <source>%1 players in pairs.</source>
@@ -3230,10 +2881,6 @@
     <message>
         <source>A kitty of %1.</source>
         <translation>Un chien de %1.</translation>
-    </message>
-    <message>
-        <source>Auction with a book of %1.</source>
-        <translation>Enchères avec un livre de %1.</translation>
     </message>
     <message>
         <source>Partners bid together.</source>
@@ -3320,10 +2967,6 @@
     <message>
         <source>No number can be bid blind: the lowest allowed, %1, is above the highest, %2.</source>
         <translation>Aucun nombre ne peut être annoncé à l’aveugle&#xa0;: le plus petit permis, %1, dépasse le plus grand, %2.</translation>
-    </message>
-    <message>
-        <source>No number can be bid: the lowest is %1 and the highest %2.</source>
-        <translation>Aucun nombre ne peut être annoncé&#xa0;: le plus petit est %1 et le plus grand %2.</translation>
     </message>
     <message>
         <source>Bid %1, took %2</source>
@@ -3468,10 +3111,6 @@
     <message>
         <source>Won the last trick with a two</source>
         <translation>Dernier pli fait avec un deux</translation>
-    </message>
-    <message>
-        <source>Met the bid exactly with a high spade in the last trick</source>
-        <translation>Annonce faite exactement grâce à un gros pique au dernier pli</translation>
     </message>
     <message numerus="yes">
         <source>One player won the last %n trick(s)</source>
@@ -4162,10 +3801,6 @@
         <translation>%1 Au choix pour %2, parmi ces cartes&#xa0;: %3.</translation>
     </message>
     <message>
-        <source>%1 %2 can choose from: %3.</source>
-        <translation>%1 Au choix pour %2&#xa0;: %3.</translation>
-    </message>
-    <message>
         <source>overtricks give no points.</source>
         <translation>les plis de mieux ne rapportent pas de points.</translation>
     </message>
@@ -4218,10 +3853,6 @@
         <translation>Teigneux</translation>
     </message>
     <message>
-        <source>Would rather set you than make the bid.</source>
-        <translation>Aime mieux vous faire chuter que réussir l’annonce.</translation>
-    </message>
-    <message>
         <source>%1 is about as good.</source>
         <translation>%1 vaut à peu près autant.</translation>
     </message>
@@ -4239,10 +3870,6 @@
     <message>
         <source>Blind nil failed because of a wrong claim</source>
         <translation>Nil aveugle chuté pour réclamation à tort</translation>
-    </message>
-    <message>
-        <source>It brings more bags.</source>
-        <translation>Cela apporte plus de sacs.</translation>
     </message>
     <message>
         <source>%1: you must lead the lowest club to the first trick.</source>
@@ -4269,10 +3896,6 @@
         <translation>Aucune donne en cours.</translation>
     </message>
     <message>
-        <source>The deals after this one can&apos;t be kept.</source>
-        <translation>Les donnes suivantes ne peuvent pas être gardées.</translation>
-    </message>
-    <message>
         <source>There was no other choice.</source>
         <translation>Il n’y avait pas d’autre choix.</translation>
     </message>
@@ -4294,18 +3917,6 @@
     <message>
         <source>Bidding is an auction; the player after the dealer bids first.</source>
         <translation>Les annonces sont des enchères&#xa0;; le joueur après le donneur parle en premier.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, there are no half tricks.</source>
-        <translation>Si le second partenaire dit le total du camp, il n’y a pas de demi-plis.</translation>
-    </message>
-    <message>
-        <source>If the second partner names the side&apos;s total, only a side can raise its bid, not a single player.</source>
-        <translation>Si le second partenaire dit le total du camp, seul un camp peut augmenter son annonce, pas un joueur seul.</translation>
-    </message>
-    <message>
-        <source>Who bids first: the player after the dealer, or the dealer. If sides bid, the side that did not deal, or the dealer&apos;s side.</source>
-        <translation>Qui annonce en premier&#xa0;: le joueur après le donneur, ou le donneur. Si les camps annoncent&#xa0;: celui qui n’a pas donné, ou celui du donneur.</translation>
     </message>
     <message>
         <source>Player after the dealer</source>
@@ -4354,10 +3965,6 @@
     <message>
         <source>cross-boarding table talk crossboarding 3 books for talking penalty procedure</source>
         <translation>parler à table renseigner 3 plis pour avoir parlé pénalité procédure cross-boarding table talk</translation>
-    </message>
-    <message>
-        <source>After all bids the side that bid first may raise its contract once.</source>
-        <translation>Après toutes les annonces, le camp qui a annoncé en premier peut augmenter une fois son contrat.</translation>
     </message>
     <message>
         <source>One opens, one closes.</source>
@@ -4424,26 +4031,6 @@
         <translation>les deux conditions de fausse donne ensemble et main faible redonner</translation>
     </message>
     <message>
-        <source>The hands are drafted: starting with the nondealer, each player in turn draws two cards, keeps one, and discards the other, until both hold %1 cards.</source>
-        <translation>Les mains se choisissent à tour de rôle&#xa0;: en commençant par le non-donneur, chacun tire deux cartes, en garde une et rejette l’autre, jusqu’à avoir tous deux %1 cartes.</translation>
-    </message>
-    <message>
-        <source>The hands are drafted: starting with the nondealer, each player in turn looks at the top card and either keeps it and discards the next one, or discards it and keeps the next one, until both hold %1 cards.</source>
-        <translation>Les mains se choisissent à tour de rôle&#xa0;: en commençant par le non-donneur, chacun regarde la carte du dessus, puis la garde et rejette la suivante, ou la rejette et garde la suivante, jusqu’à avoir tous deux %1 cartes.</translation>
-    </message>
-    <message>
-        <source>If the bids void the deal, the same player deals again.</source>
-        <translation>Si les annonces annulent la donne, le même joueur redonne.</translation>
-    </message>
-    <message>
-        <source>If the bids void the deal, the next player deals.</source>
-        <translation>Si les annonces annulent la donne, le joueur suivant donne.</translation>
-    </message>
-    <message>
-        <source>Any contract for all tricks</source>
-        <translation>Tout contrat pour tous les plis</translation>
-    </message>
-    <message>
         <source>7 and 6 is a Boston automatic Boston thirteen slam</source>
         <translation>7 et 6 font un boston boston automatique treize chelem</translation>
     </message>
@@ -4464,20 +4051,8 @@
         <translation>Les cartes vont au partenaire suivant.</translation>
     </message>
     <message>
-        <source>The first card is led by the player after the dealer, by the dealer, by the holder of the lowest club (with that card, or with any card), or by the player with the highest bid.</source>
-        <translation>L’entame revient au joueur après le donneur, au donneur, à qui a le plus bas trèfle (avec cette carte, ou avec n’importe laquelle), ou au joueur de la plus forte annonce.</translation>
-    </message>
-    <message>
-        <source>Holder of the lowest club, any card</source>
-        <translation>Qui a le plus bas trèfle, toute carte</translation>
-    </message>
-    <message>
         <source>two of clubs deuce starts opening lead first trick start high bidder leads any card</source>
         <translation>deux de trèfle commence entame premier pli début meilleur annonceur joue n&apos;importe quelle carte</translation>
-    </message>
-    <message>
-        <source>Trump if it wins</source>
-        <translation>Couper si ça gagne</translation>
     </message>
     <message>
         <source>play to beat must trump overtrump ruff pinochle call break head the trick must beat must play higher void must beat</source>
@@ -4532,10 +4107,6 @@
         <translation>renonce accusation fausse contestation fait chuter</translation>
     </message>
     <message>
-        <source>The contracts of all other sides then count as made, however many tricks they took.</source>
-        <translation>Les contrats de tous les autres camps comptent alors comme réussis, quel que soit leur nombre de plis.</translation>
-    </message>
-    <message>
         <source>Direction of play</source>
         <translation>Sens du jeu</translation>
     </message>
@@ -4572,10 +4143,6 @@
         <translation>Contrats ordinaires</translation>
     </message>
     <message>
-        <source>Score as ten</source>
-        <translation>Comptent comme dix</translation>
-    </message>
-    <message>
         <source>Score in proportion to the bid</source>
         <translation>En proportion de l’annonce</translation>
     </message>
@@ -4596,24 +4163,10 @@
         <translation>Un camp a fait tous les plis d’une donne.</translation>
     </message>
     <message numerus="yes">
-        <source>The match was lost by taking fewer than %n trick(s) in the first deal.</source>
-        <translation>
-            <numerusform>Moins de %n pli à la première donne&#xa0;: partie perdue.</numerusform>
-            <numerusform>Moins de %n plis à la première donne&#xa0;: partie perdue.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 won: the opponents took fewer than %n trick(s) in the first deal.</source>
         <translation>
             <numerusform>Victoire pour %1&#xa0;: les adversaires ont fait moins de %n pli à la première donne.</numerusform>
             <numerusform>Victoire pour %1&#xa0;: les adversaires ont fait moins de %n plis à la première donne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>%n chute dans la partie.</numerusform>
-            <numerusform>%n chutes dans la partie.</numerusform>
         </translation>
     </message>
     <message>
@@ -4633,16 +4186,8 @@
         <translation>Chutes en tout</translation>
     </message>
     <message>
-        <source>A side loses the match once it has been set this many times in total. 0 turns this rule off.</source>
-        <translation>Un camp perd la partie quand il a chuté ce nombre de fois en tout. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
         <source>2 sets is game set twice two sets lose bumped set out three sets</source>
         <translation>2 chutes partie perdue chuter deux fois deux chutes perdent éliminé trois chutes</translation>
-    </message>
-    <message>
-        <source>First deal: minimum tricks</source>
-        <translation>Première donne&#xa0;: plis minimum</translation>
     </message>
     <message>
         <source>A side that takes fewer tricks than this in the first deal loses the match. 0 turns this rule off.</source>
@@ -4751,31 +4296,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deal sets %1 aside, but the file lists %n card(s).</source>
-        <translation>
-            <numerusform>La donne met %1 de côté, mais le fichier indique %n carte.</numerusform>
-            <numerusform>La donne met %1 de côté, mais le fichier indique %n cartes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind number earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
-        <translation>
-            <numerusform>Un nombre à l’aveugle rapporte %n point par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
-            <numerusform>Un nombre à l’aveugle rapporte %n points par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Moon, a bid that your side will take every trick, earns %n point(s) if made and costs %2 if it fails.</source>
         <translation>
             <numerusform>Moon, l’annonce de tous les plis pour votre camp, rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
             <numerusform>Moon, l’annonce de tous les plis pour votre camp, rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind moon, bid before the bidder has looked, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Moon aveugle, annoncé avant de regarder ses cartes, rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
-            <numerusform>Moon aveugle, annoncé avant de regarder ses cartes, rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4822,20 +4346,6 @@
         <translation>
             <numerusform>Un camp qui tombe à %1 point ou au-dessous perd la partie.</numerusform>
             <numerusform>Un camp qui tombe à %1 points ou au-dessous perd la partie.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The last bidder&apos;s side, the declarers, must take the tricks bid and %n more trick(s) (the book).</source>
-        <translation>
-            <numerusform>Le camp du dernier annonceur, dit déclarant, doit faire les plis annoncés et %n pli de plus (le livre).</numerusform>
-            <numerusform>Le camp du dernier annonceur, dit déclarant, doit faire les plis annoncés et %n plis de plus (le livre).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Declarers who take fewer lose %n point(s) for each trick bid.</source>
-        <translation>
-            <numerusform>Si le camp déclarant en fait moins, il perd %n point par pli annoncé.</numerusform>
-            <numerusform>Si le camp déclarant en fait moins, il perd %n points par pli annoncé.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4941,10 +4451,6 @@
         <translation>À tête reposée, j’aurais joué %1.</translation>
     </message>
     <message>
-        <source>For my nil I feared %1 most.</source>
-        <translation>Pour mon nil, je craignais surtout %1.</translation>
-    </message>
-    <message>
         <source>I wanted to see my cards before I bid.</source>
         <translation>Je voulais voir mes cartes avant d’annoncer.</translation>
     </message>
@@ -4973,24 +4479,12 @@
         <translation>Jouant en dernier, j’ai pris le pli.</translation>
     </message>
     <message>
-        <source>I wanted to win the trick or draw a higher card from the next players.</source>
-        <translation>Je voulais faire le pli ou faire tomber une carte plus haute derrière moi.</translation>
-    </message>
-    <message>
         <source>It&apos;s better to leave this trick to the others.</source>
         <translation>Mieux vaut laisser ce pli aux autres.</translation>
     </message>
     <message>
         <source>I could have taken the trick but did not want it.</source>
         <translation>Je pouvais prendre le pli mais je n’en voulais pas.</translation>
-    </message>
-    <message>
-        <source>%1 can play any card of this suit and stay below this one.</source>
-        <translation>À cette couleur, %1 peut jouer n’importe quelle carte et rester dessous.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card of the suit and stay below it.</source>
-        <translation>À cette couleur, %1 pouvait jouer n’importe quelle carte et rester dessous.</translation>
     </message>
     <message>
         <source>Once the %2 is gone, your %3 is the highest.</source>
@@ -5530,19 +5024,8 @@
         <translation>handicap; avance; points de départ; marque de départ; commencer avec des points; points au début</translation>
     </message>
     <message>
-        <source>Set too often: %1 in a row or %2 in total.</source>
-        <translation>Trop de chutes&#xa0;: %1 de suite ou %2 en tout.</translation>
-    </message>
-    <message>
         <source>The minimum number of deals is %1, but the match ends after %2.</source>
         <translation>Le nombre minimum de donnes est %1, mais la partie finit après %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal, a player who takes all of %1 earns %n point(s) for each of those tricks.</source>
-        <translation>
-            <numerusform>À chaque donne, qui fait %1 gagne %n point pour chacun de ces plis.</numerusform>
-            <numerusform>À chaque donne, qui fait %1 gagne %n points pour chacun de ces plis.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>the last %n trick(s)</source>
@@ -5639,10 +5122,6 @@
         <translation>Combien de sacs entraînent la pénalité. 0&#xa0;: les sacs ne coûtent rien.</translation>
     </message>
     <message>
-        <source>Bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
-        <translation>Les sacs au-delà de la limite restent et comptent pour la pénalité suivante, ou tous les sacs sont remis à zéro.</translation>
-    </message>
-    <message>
         <source>Extra bags stay</source>
         <translation>Le surplus reste</translation>
     </message>
@@ -5651,54 +5130,16 @@
         <translation>Remise à zéro</translation>
     </message>
     <message>
-        <source>Bags not in the score</source>
-        <translation>Sacs hors de la marque</translation>
-    </message>
-    <message>
         <source>Bags are counted separately from the score and earn no points.</source>
         <translation>Les sacs se comptent à part de la marque et ne rapportent pas de points.</translation>
-    </message>
-    <message>
-        <source>A side that takes a certain card, makes its contract, and has an overtrick counts one bag fewer. The card is always the same, or is chosen by cutting the deck before each deal.</source>
-        <translation>Un camp qui prend une certaine carte, réussit son contrat et a un pli de mieux compte un sac de moins. La carte est toujours la même, ou bien on la tire en coupant le paquet avant chaque donne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s): penalty</source>
-        <translation>
-            <numerusform>%n sac&#xa0;: pénalité</numerusform>
-            <numerusform>%n sacs&#xa0;: pénalité</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s): penalty, and all bags are reset</source>
-        <translation>
-            <numerusform>%n sac&#xa0;: pénalité, et tous les sacs remis à zéro</numerusform>
-            <numerusform>%n sacs&#xa0;: pénalité, et tous les sacs remis à zéro</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bags beyond that count toward the next penalty.</source>
-        <translation>Les sacs au-delà comptent pour la pénalité suivante.</translation>
     </message>
     <message>
         <source>All bags are then reset.</source>
         <translation>Tous les sacs sont alors remis à zéro.</translation>
     </message>
     <message>
-        <source>A side that takes %1, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
-        <translation>Un camp qui prend %1, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
-    </message>
-    <message>
-        <source>A card is cut before each deal. A side that takes that card in a trick, makes its contract, and has an overtrick counts one bag fewer in that deal.</source>
-        <translation>On tire une carte en coupant avant chaque donne. Un camp qui prend cette carte dans un pli, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
-    </message>
-    <message>
         <source>Your partner&apos;s bid rules this out.</source>
         <translation>L’annonce de votre partenaire l’exclut.</translation>
-    </message>
-    <message>
-        <source>No partner is left to bid the other half trick.</source>
-        <translation>Plus aucun partenaire ne peut annoncer l’autre demi-pli.</translation>
     </message>
     <message>
         <source>Your partner bid nil: you must bid a number.</source>
@@ -5725,10 +5166,6 @@
         <translation>un total d’annonces inférieur rend la donne nulle.</translation>
     </message>
     <message>
-        <source>Bids can&apos;t have a minimum total in an auction, or with whiz or mirror.</source>
-        <translation>Pas de total minimum des annonces avec des enchères, ni avec whiz ou mirror.</translation>
-    </message>
-    <message>
         <source>The bids must total at least %1, but can reach only %2.</source>
         <translation>Le total des annonces doit faire au moins %1, mais ne peut dépasser %2.</translation>
     </message>
@@ -5739,14 +5176,6 @@
     <message>
         <source>The bids must total at least %1, more than the %2 tricks of the deal: most deals will be void, and the match may never end.</source>
         <translation>Le total des annonces doit faire au moins %1, plus que les %2 plis de la donne&#xa0;: la plupart des donnes seront nulles, et la partie pourrait ne jamais finir.</translation>
-    </message>
-    <message>
-        <source>Each player bids in turn around the table, partners discuss and bid as a side, or players outbid each other in an auction.</source>
-        <translation>Chacun annonce à son tour, les partenaires se concertent et annoncent par camp, ou les joueurs surenchérissent aux enchères.</translation>
-    </message>
-    <message>
-        <source>What the second partner&apos;s number means: their own tricks, added to the first number; the side&apos;s contract, not below the first number (“one opens, one closes”); or the side&apos;s contract, even below the first number.</source>
-        <translation>Ce que signifie le nombre du second partenaire&#xa0;: ses propres plis, ajoutés au premier nombre&#xa0;; le contrat du camp, pas inférieur au premier nombre («&#xa0;l’un ouvre, l’autre ferme&#xa0;»)&#xa0;; ou le contrat du camp, même inférieur au premier nombre.</translation>
     </message>
     <message>
         <source>Bidding restrictions</source>
@@ -5765,14 +5194,6 @@
         <translation>Le plus petit nombre pour le partenaire d’un nil, sauf si les deux annoncent nil. 0&#xa0;: pas de limite.</translation>
     </message>
     <message>
-        <source>The highest number that may be bid. It never exceeds the tricks in the deal.</source>
-        <translation>Le plus grand nombre permis. Il ne dépasse jamais le nombre de plis de la donne.</translation>
-    </message>
-    <message>
-        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder must avoid it.</source>
-        <translation>Le total des annonces ne doit pas égaler le nombre de plis, pour que quelqu’un échoue. C’est à la dernière annonce de l’éviter.</translation>
-    </message>
-    <message>
         <source>Minimum total of all bids</source>
         <translation>Total minimum des annonces</translation>
     </message>
@@ -5783,10 +5204,6 @@
     <message>
         <source>When the bids total too few tricks</source>
         <translation>Si le total des annonces est trop bas</translation>
-    </message>
-    <message>
-        <source>The last bidder must reach the total</source>
-        <translation>La dernière annonce doit l’atteindre</translation>
     </message>
     <message>
         <source>Books filled</source>
@@ -5829,24 +5246,8 @@
         <translation>Le total des annonces doit faire au moins %1, sinon la donne est nulle.</translation>
     </message>
     <message>
-        <source>All bids together must total at least %1: the last bidder must make up the total.</source>
-        <translation>Le total des annonces doit faire au moins %1&#xa0;: la dernière annonce doit compléter.</translation>
-    </message>
-    <message>
-        <source>After all bids each player in turn may raise their bid by one.</source>
-        <translation>Après toutes les annonces, chacun à son tour peut relancer la sienne d’un pli.</translation>
-    </message>
-    <message>
-        <source>Books filled: if all contracts, with blind bids counted as regular bids, add up to %1, the deal is not played and every side scores its contract.</source>
-        <translation>Livres pleins&#xa0;: si tous les contrats (les annonces à l’aveugle comptées comme normales) font %1 au total, la donne n’est pas jouée et chaque camp marque son contrat.</translation>
-    </message>
-    <message>
         <source>While a player may bid blind, the hand stays face down until the player looks or bids.</source>
         <translation>Tant qu’un joueur peut annoncer à l’aveugle, sa main reste cachée jusqu’à ce qu’il regarde ou annonce.</translation>
-    </message>
-    <message>
-        <source>Talking about cards, or breaking procedure, costs the side some of the tricks it took: %1.</source>
-        <translation>Parler de ses cartes ou enfreindre la procédure coûte au camp une partie de ses plis&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Bids total %1 or more.</source>
@@ -5868,16 +5269,8 @@
         <translation>Les plis de mieux d’un contrat à l’aveugle comptent comme d’habitude.</translation>
     </message>
     <message>
-        <source>Change a blind bid to ten</source>
-        <translation>Changer l’aveugle en dix</translation>
-    </message>
-    <message>
         <source>After looking, a side that bid blind may change to a regular bid of ten.</source>
         <translation>Après avoir regardé, un camp qui a annoncé à l’aveugle peut passer à une annonce normale de dix.</translation>
-    </message>
-    <message>
-        <source>A blind number must be met exactly.</source>
-        <translation>Un nombre à l’aveugle doit être fait exactement.</translation>
     </message>
     <message>
         <source>Overtricks of a blind contract count for nothing.</source>
@@ -5905,10 +5298,6 @@
         <source>After looking, the side may change its blind bid to a regular ten.</source>
         <translation>Après avoir regardé, le camp peut changer son annonce à l’aveugle en dix normal.</translation>
     </message>
-    <message>
-        <source>The scorecard also keeps a tally for each player, in which partners split their side&apos;s bonuses evenly.</source>
-        <translation>La feuille de marque tient aussi un compte par joueur, où les partenaires se partagent à égalité les primes de leur camp.</translation>
-    </message>
     <message numerus="yes">
         <source>Broke a streak of %n trick(s)</source>
         <translation>
@@ -5917,20 +5306,12 @@
         </translation>
     </message>
     <message>
-        <source>The scorecard also keeps a tally for each player, in which partners split their side&apos;s bonuses evenly. The rule is called “eight and ten”.</source>
-        <translation>La feuille de marque tient aussi un compte par joueur, où les partenaires se partagent à égalité les primes de leur camp. Cette règle s’appelle «&#xa0;huit et dix&#xa0;».</translation>
-    </message>
-    <message>
         <source>claims at the player&apos;s own risk are not allowed.</source>
         <translation>il n’est pas permis de réclamer à ses risques.</translation>
     </message>
     <message>
         <source>Claiming the remaining tricks</source>
         <translation>Réclamer les plis restants</translation>
-    </message>
-    <message>
-        <source>A player on lead may lay down the hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s risk.</source>
-        <translation>Qui commence un pli peut étaler sa main et réclamer tous les plis restants&#xa0;: jamais, seulement si aucun adversaire ne peut en faire, ou à ses risques.</translation>
     </message>
     <message>
         <source>Anytime, at your own risk</source>
@@ -5976,10 +5357,6 @@
         <source>If a side takes twice its bid, it loses this many times its contract.</source>
         <translation>Si un camp fait le double de son annonce, il perd ce nombre de fois son contrat.</translation>
     </message>
-    <message>
-        <source>If both partners take exactly their own bids, they earn 10 extra points for every two tricks of the contract.</source>
-        <translation>Si les deux partenaires font exactement leurs propres annonces, ils gagnent 10 points de plus par tranche de deux plis du contrat.</translation>
-    </message>
     <message numerus="yes">
         <source>Opponents fell %n trick(s) short</source>
         <translation>
@@ -5988,20 +5365,8 @@
         </translation>
     </message>
     <message>
-        <source>A partner who falls short costs the side the whole contract; overtricks still score.</source>
-        <translation>Un partenaire qui n’y arrive pas coûte au camp tout le contrat&#xa0;; les plis de mieux comptent quand même.</translation>
-    </message>
-    <message>
-        <source>A partner who falls short loses only their own bid; overtricks still score.</source>
-        <translation>Un partenaire qui n’y arrive pas ne perd que sa propre annonce&#xa0;; les plis de mieux comptent quand même.</translation>
-    </message>
-    <message>
         <source>Otherwise the side is set and loses the same number of points.</source>
         <translation>Sinon, le camp chute et perd autant de points.</translation>
-    </message>
-    <message>
-        <source>Otherwise the side is set. It loses that much for each missing trick, or for each trick it bid if overtricks set it.</source>
-        <translation>Sinon, le camp chute. Il perd autant par pli manquant, ou par pli annoncé si ce sont les plis de mieux qui le font chuter.</translation>
     </message>
     <message>
         <source>Overtricks are kept separately from the score, as bags, and earn no points.</source>
@@ -6044,10 +5409,6 @@
         <translation>Au hasard</translation>
     </message>
     <message>
-        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” covers the rest. 0 deals as many as possible.</source>
-        <translation>Combien de cartes reçoit chaque joueur, donc combien de plis compte une donne. La règle «&#xa0;Cartes en trop&#xa0;» s’occupe du reste. 0&#xa0;: autant que possible.</translation>
-    </message>
-    <message>
         <source>As many as possible</source>
         <translation>Autant que possible</translation>
     </message>
@@ -6062,10 +5423,6 @@
     <message>
         <source>On: a hand is a misdeal only if it meets every misdeal condition in use. Off: one condition is enough.</source>
         <translation>Oui&#xa0;: une main n’est une fausse donne que si elle remplit toutes les conditions en vigueur. Non&#xa0;: une condition suffit.</translation>
-    </message>
-    <message>
-        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but doesn&apos;t have to go by the answer.</source>
-        <translation>Avant de déclarer une fausse donne, un joueur peut demander oui ou non à son partenaire, sans être tenu par la réponse.</translation>
     </message>
     <message>
         <source>Who deals after a misdeal, or after a deal that is void because too few tricks were bid: the same player again, or the next one.</source>
@@ -6147,14 +5504,6 @@
         <translation>Toutes ces conditions doivent être remplies à la fois.</translation>
     </message>
     <message>
-        <source>To declare a misdeal, a player shows the hand on their turn to bid, before anyone on their side has bid.</source>
-        <translation>Pour déclarer une fausse donne, on montre sa main quand vient son tour d’annoncer, avant toute annonce de son camp.</translation>
-    </message>
-    <message>
-        <source>The player may first ask their partner for a yes or no, but doesn&apos;t have to go by the answer.</source>
-        <translation>Le joueur peut d’abord demander oui ou non à son partenaire, sans être tenu par la réponse.</translation>
-    </message>
-    <message>
         <source>Your side has already made its announcement.</source>
         <translation>Votre camp a déjà fait sa déclaration.</translation>
     </message>
@@ -6190,28 +5539,9 @@
         <source>Points for a big mo</source>
         <translation>Points du grand mo</translation>
     </message>
-    <message numerus="yes">
-        <source>Won the first %n trick(s), in addition to the contract</source>
-        <translation>
-            <numerusform>Premiers plis faits, en plus du contrat&#xa0;: %n</numerusform>
-            <numerusform>Premiers plis faits, en plus du contrat&#xa0;: %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The player&apos;s partner must agree first.</source>
         <translation>Le partenaire doit d’abord être d’accord.</translation>
-    </message>
-    <message>
-        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo, for 60 points won or lost) or the first nine (big bemo, for 90).</source>
-        <translation>Bemo&#xa0;: en plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo, 60 points gagnés ou perdus) ou les neuf premiers (grand bemo, 90).</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). It gets no bags.</source>
-        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
-    </message>
-    <message>
-        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). It gets no bags; a failed moe costs nothing.</source>
-        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
     </message>
     <message>
         <source>Before announcing a little or big mo, a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
@@ -6220,10 +5550,6 @@
     <message>
         <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
         <translation>Après les annonces, la plus forte annonce prend le chien et écarte autant de cartes. À égalité, la première compte.</translation>
-    </message>
-    <message>
-        <source>After the bids the side with the largest contract takes the kitty, shares it as it likes, and discards the same number of cards. With equal contracts one card goes to each side, and any others stay unseen.</source>
-        <translation>Après les annonces, le camp au plus gros contrat prend le chien, le partage à son gré et écarte autant de cartes. À contrats égaux, chaque camp reçoit une carte et les autres restent cachées.</translation>
     </message>
     <message>
         <source>The player who takes the kitty discards the same number of cards before the bids.</source>
@@ -6236,10 +5562,6 @@
     <message>
         <source>&quot;winners&quot; is missing: list the seat that won each trick, in order</source>
         <translation>&quot;winners&quot; manque&#xa0;: indiquez dans l’ordre la place qui a fait chaque pli</translation>
-    </message>
-    <message>
-        <source>A winning streak can still earn a bonus.</source>
-        <translation>Une série de plis peut encore rapporter une prime.</translation>
     </message>
     <message>
         <source>&quot;last_trick&quot; is missing: these rules depend on who won the last trick</source>
@@ -6302,10 +5624,6 @@
         <translation>Ce qui compte comme moon</translation>
     </message>
     <message>
-        <source>When bid by name</source>
-        <translation>Annoncé par son nom</translation>
-    </message>
-    <message>
         <source>Blind moon: who must not have looked</source>
         <translation>Moon aveugle&#xa0;: qui ne doit pas avoir regardé</translation>
     </message>
@@ -6330,16 +5648,8 @@
         <translation>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés gagne aussitôt la partie.</translation>
     </message>
     <message>
-        <source>Twelve tricks score a bonus: either when bid and made, or when exactly twelve are taken, whatever was bid.</source>
-        <translation>Douze plis rapportent une prime&#xa0;: soit annoncés et réussis, soit faits exactement, quelle que soit l’annonce.</translation>
-    </message>
-    <message>
         <source>Points for a Lexington</source>
         <translation>Points d’un Lexington</translation>
-    </message>
-    <message>
-        <source>Points for twelve tricks, replacing the contract&apos;s points. A failed bid of twelve loses these points.</source>
-        <translation>Points pour douze plis, à la place de ceux du contrat. Une annonce de douze chutée perd ces points.</translation>
     </message>
     <message numerus="yes">
         <source>Moon failed, took %n</source>
@@ -6357,13 +5667,6 @@
         <translation>Un contrat de tous les plis compte aussi comme moon, même si chaque partenaire n’en a annoncé qu’une partie.</translation>
     </message>
     <message numerus="yes">
-        <source>Blind moon, bid before anyone on the side has looked, earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Moon aveugle, annoncé avant que le camp ait regardé, rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
-            <numerusform>Moon aveugle, annoncé avant que le camp ait regardé, rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>A side that takes every trick of a deal without having bid them all scores %n extra point(s).</source>
         <translation>
             <numerusform>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés marque %n point de plus.</numerusform>
@@ -6373,10 +5676,6 @@
     <message>
         <source>A side that takes every trick of a deal without having bid them all wins the match.</source>
         <translation>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés gagne la partie.</translation>
-    </message>
-    <message>
-        <source>Only the first player of a side to bid may bid a team nil.</source>
-        <translation>Seul le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe.</translation>
     </message>
     <message numerus="yes">
         <source>To bid double nil, your side must be at least %n point(s) behind; it is %1 behind.</source>
@@ -6414,24 +5713,8 @@
         <translation>Points perdus par un nil qui fait un pli.</translation>
     </message>
     <message>
-        <source>The tricks of a failed nil count only as bags, count for the side&apos;s contract, count for the next side&apos;s contract, or count for nothing.</source>
-        <translation>Les plis d’un nil chuté ne comptent que comme sacs, comptent pour le contrat du camp, comptent pour celui du camp suivant, ou ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>Bags of a failed nil also score the points of an overtrick. Otherwise they only count as bags.</source>
-        <translation>Les sacs d’un nil chuté marquent aussi les points d’un pli de mieux. Sinon, ils ne comptent que comme sacs.</translation>
-    </message>
-    <message>
-        <source>When a nil fails, the side&apos;s contract is set too.</source>
-        <translation>Si un nil chute, le contrat du camp chute aussi.</translation>
-    </message>
-    <message>
         <source>Extra points lost for each trick that a failed nil took.</source>
         <translation>Points perdus en plus pour chaque pli fait par un nil chuté.</translation>
-    </message>
-    <message>
-        <source>The points that a failed nil loses for each trick it took go into a pot, which goes to the next nil that is made.</source>
-        <translation>Les points que perd un nil chuté pour chacun de ses plis vont dans une cagnotte, que ramasse le prochain nil réussi.</translation>
     </message>
     <message>
         <source>No bags with a nil</source>
@@ -6462,10 +5745,6 @@
         <translation>Points d’un nil d’équipe aveugle</translation>
     </message>
     <message>
-        <source>Points won or lost for a team nil that is bid before any partner has looked.</source>
-        <translation>Points gagnés ou perdus par un nil d’équipe annoncé avant qu’un partenaire ait regardé.</translation>
-    </message>
-    <message>
         <source>Team nil made</source>
         <translation>Nil d’équipe réussi</translation>
     </message>
@@ -6483,18 +5762,6 @@
     <message>
         <source>Nil, a bid to win no tricks, earns %1 if made and costs %2 if it fails.</source>
         <translation>Nil, l’annonce de ne faire aucun pli, rapporte %1 s’il réussit et coûte %2 s’il chute.</translation>
-    </message>
-    <message>
-        <source>A double nil that all partners bid blind wins the match if made.</source>
-        <translation>Un double nil annoncé à l’aveugle par tous les partenaires gagne la partie s’il réussit.</translation>
-    </message>
-    <message>
-        <source>Instead of a contract, the first player of a side to bid may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
-        <translation>Au lieu d’un contrat, le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe&#xa0;: le camp cherche à perdre tous les plis et ne prend pas de sacs. Gain ou perte&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked.</source>
-        <translation>Un nil d’équipe annoncé avant que le camp ait regardé rapporte ou coûte %1.</translation>
     </message>
     <message numerus="yes">
         <source>Only a side at least %n point(s) behind the leader may bid a blind team nil.</source>
@@ -6595,14 +5862,6 @@
         <translation>Échange au nil aveugle seulement</translation>
     </message>
     <message>
-        <source>Order of a nil exchange</source>
-        <translation>Ordre de l’échange au nil</translation>
-    </message>
-    <message>
-        <source>Both pass before either looks; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
-        <translation>Les deux passent leurs cartes avant de regarder&#xa0;; ou le joueur du nil passe d’abord, et son partenaire regarde avant de rendre&#xa0;; ou le joueur du nil passe d’abord et nomme une couleur qu’il souhaite, mais le partenaire rend les cartes de son choix.</translation>
-    </message>
-    <message>
         <source>Nothing is exchanged when both partners bid nil.</source>
         <translation>On n’échange rien si les deux partenaires annoncent nil.</translation>
     </message>
@@ -6625,10 +5884,6 @@
     <message>
         <source>Must trump</source>
         <translation>Obligation de couper</translation>
-    </message>
-    <message>
-        <source>What a player who cannot follow suit must do: nothing special; beat the winning spade if possible; play a spade, and beat the winning one if possible; or play a spade only if it would be winning.</source>
-        <translation>Ce que doit faire qui ne peut pas fournir&#xa0;: rien de spécial&#xa0;; battre si possible le pique maître du pli&#xa0;; jouer pique, en battant si possible celui qui est maître&#xa0;; ou jouer pique seulement s’il serait maître.</translation>
     </message>
     <message>
         <source>Must beat the winning card</source>
@@ -6675,16 +5930,8 @@
         <translation>Renonces</translation>
     </message>
     <message>
-        <source>Reneges are prevented, or any card can be played and opponents may challenge a trick until the next deal starts.</source>
-        <translation>Les renonces sont impossibles, ou toute carte est jouable et les adversaires peuvent contester un pli jusqu’au début de la donne suivante.</translation>
-    </message>
-    <message>
         <source>Renege penalty</source>
         <translation>Pénalité de renonce</translation>
-    </message>
-    <message>
-        <source>What the side that reneged pays: it is set and loses ten points for each trick bid; it needs three more tricks than it bid; it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
-        <translation>Ce que paie le camp qui a fait une renonce&#xa0;: il chute et perd dix points par pli annoncé&#xa0;; il lui faut trois plis de plus qu’annoncé&#xa0;; il donne au camp qui conteste tout ce qu’il marque à cette donne&#xa0;; ou il chute et perd la partie.</translation>
     </message>
     <message>
         <source>When a renege is found, the contracts of all other sides count as made, however many tricks they took.</source>
@@ -6693,18 +5940,6 @@
     <message>
         <source>False challenge penalty</source>
         <translation>Pénalité de fausse contestation</translation>
-    </message>
-    <message>
-        <source>How many tricks are taken from a side whose challenge was false. Nobody gets them.</source>
-        <translation>Combien de plis on retire à un camp qui a contesté à tort. Personne ne les reçoit.</translation>
-    </message>
-    <message>
-        <source>A false challenge is a set</source>
-        <translation>Fausse contestation&#xa0;: chute</translation>
-    </message>
-    <message>
-        <source>A side whose challenge was false is set, however many tricks it took.</source>
-        <translation>Un camp qui a contesté à tort chute, quel que soit son nombre de plis.</translation>
     </message>
     <message>
         <source>Renege: the deal&apos;s points go to the challenger</source>
@@ -6742,10 +5977,6 @@
         </translation>
     </message>
     <message>
-        <source>A side whose challenge is false is set.</source>
-        <translation>Un camp qui conteste à tort chute.</translation>
-    </message>
-    <message>
         <source>How many people play. With seven or more, consider two tables of three to five.</source>
         <translation>Combien de personnes jouent. À sept ou plus, pensez à deux tables de trois à cinq.</translation>
     </message>
@@ -6760,10 +5991,6 @@
     <message>
         <source>Ending the match</source>
         <translation>Fin de la partie</translation>
-    </message>
-    <message>
-        <source>A contract of ten scores a fixed sum. Either it needs a special announcement, or every contract of exactly ten counts.</source>
-        <translation>Un contrat de dix vaut une somme fixe&#xa0;: soit sur déclaration spéciale, soit pour tout contrat d’exactement dix.</translation>
     </message>
     <message>
         <source>Overtricks on a ten count as usual.</source>
@@ -6813,20 +6040,8 @@
         <translation>il n’y a pas de grand joker dans le paquet.</translation>
     </message>
     <message>
-        <source>Raised (elevated) cards that are not in the deck: %1.</source>
-        <translation>Cartes au-dessus de l’as qui ne sont pas dans le paquet&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Which joker is the big one: red or black.</source>
         <translation>Quel joker est le grand&#xa0;: le rouge ou le noir.</translation>
-    </message>
-    <message>
-        <source>When two jokers are played to one trick, either the higher or the first one wins.</source>
-        <translation>Quand deux jokers sont joués dans un pli, le plus haut ou le premier gagne.</translation>
-    </message>
-    <message>
-        <source>What decides if the joke trumps of two sides have equal rank: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Ce qui décide entre les atouts farceurs de même rang de deux camps&#xa0;: le plus haut joker, le premier joker joué ou l’ordre des couleurs.</translation>
     </message>
     <message>
         <source>A ladder of the four suits, lowest first: a player who cannot follow may trump with any suit above the one led, and the highest suit wins. Empty means that only spades are trump.</source>
@@ -6841,18 +6056,6 @@
         <translation>Les jokers qui ne sont pas atout n’ont ni valeur ni couleur&#xa0;: n’en jouez un que si vous ne pouvez pas fournir, et en premier que si vous n’avez rien d’autre. Il ne gagne jamais&#xa0;; s’il est joué en premier, la carte ordinaire suivante fixe la couleur.</translation>
     </message>
     <message>
-        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a joke trump: it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Un joker se joue à tout moment et ne gagne jamais. Mais toute autre carte que son camp joue dans ce pli devient un atout farceur&#xa0;: elle garde son rang et bat toutes les cartes hors atout et les piques inférieurs, mais pas un pique de même rang ou plus haut. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the one with the higher joker wins.</source>
-        <translation>Si les atouts farceurs de deux camps ont le même rang, celui au plus haut joker gagne.</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the one whose joker was played first wins.</source>
-        <translation>Si les atouts farceurs de deux camps ont le même rang, celui dont le joker est tombé en premier gagne.</translation>
-    </message>
-    <message>
         <source>When two jokers are played to one trick, the one played first ranks higher.</source>
         <translation>De deux jokers dans un pli, le premier joué l’emporte.</translation>
     </message>
@@ -6865,10 +6068,6 @@
         <translation>Au-dessus de l’as de pique, en partant du haut&#xa0;: %1. Ce sont des piques à tous égards.</translation>
     </message>
     <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace raised above the ace of spades is always high.</source>
-        <translation>Qui joue un as le déclare fort ou faible&#xa0;; un as faible vient sous le deux. Un as placé au-dessus de l’as de pique est toujours fort.</translation>
-    </message>
-    <message>
         <source>%1 won on a special bid.</source>
         <translation>Victoire pour %1 par une annonce spéciale.</translation>
     </message>
@@ -6879,24 +6078,6 @@
     <message>
         <source>%1 won by taking every trick of a deal.</source>
         <translation>Victoire pour %1&#xa0;: tous les plis d’une donne.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 went set %n time(s) in a row.</source>
-        <translation>
-            <numerusform>Victoire pour %1&#xa0;: %n chute de suite pour %2.</numerusform>
-            <numerusform>Victoire pour %1&#xa0;: %n chutes de suite pour %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 won: %2 went set %n time(s) in the match.</source>
-        <translation>
-            <numerusform>Victoire pour %1&#xa0;: %n chute dans la partie pour %2.</numerusform>
-            <numerusform>Victoire pour %1&#xa0;: %n chutes dans la partie pour %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 won: %2 went set too often.</source>
-        <translation>Victoire pour %1&#xa0;: trop de chutes pour %2.</translation>
     </message>
     <message>
         <source>The losing score of %1 was reached.</source>
@@ -6922,24 +6103,12 @@
         <translation>Un camp ne peut pas partir de la marque qui gagne ou perd la partie.</translation>
     </message>
     <message>
-        <source>Every deal costs more than it earns, and only the target ends the match: it may never end.</source>
-        <translation>Chaque donne coûte plus qu’elle ne rapporte, et seul l’objectif met fin à la partie&#xa0;: elle pourrait ne jamais finir.</translation>
-    </message>
-    <message>
         <source>The limit on sets in a row has no effect: that many sets in total lose the match anyway.</source>
         <translation>La limite de chutes de suite est sans effet&#xa0;: autant de chutes en tout font déjà perdre la partie.</translation>
     </message>
     <message>
-        <source>After this many minutes, the match ends with the deal in progress. 0 means no limit.</source>
-        <translation>Après ce nombre de minutes, la partie finit avec la donne en cours. 0&#xa0;: sans limite.</translation>
-    </message>
-    <message>
         <source>Minimum number of deals</source>
         <translation>Nombre minimum de donnes</translation>
-    </message>
-    <message>
-        <source>Neither the score nor the clock can end the match in fewer than this many deals. 0 means no minimum.</source>
-        <translation>Ni la marque ni le temps ne mettent fin à la partie avant ce nombre de donnes. 0&#xa0;: pas de minimum.</translation>
     </message>
     <message>
         <source>Starting points</source>
@@ -6956,20 +6125,6 @@
             <numerusform>Le camp %1 part avec %n points.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>After %n minute(s), the match ends with the deal in progress: the highest score wins.</source>
-        <translation>
-            <numerusform>Après %n minute, la partie finit avec la donne en cours&#xa0;: le plus haut total gagne.</numerusform>
-            <numerusform>Après %n minutes, la partie finit avec la donne en cours&#xa0;: le plus haut total gagne.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Neither the score nor the clock can end the match in fewer than %n deal(s).</source>
-        <translation>
-            <numerusform>Ni la marque ni le temps ne mettent fin à la partie avant %n donne.</numerusform>
-            <numerusform>Ni la marque ni le temps ne mettent fin à la partie avant %n donnes.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>everyone passed: enter the deal as void</source>
         <translation>tout le monde a passé&#xa0;: notez la donne comme nulle</translation>
@@ -6977,13 +6132,6 @@
     <message>
         <source>trick %1 must have a winner</source>
         <translation>le pli %1 doit avoir un gagnant</translation>
-    </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s), but the deck has this many nines of spades: %1</source>
-        <translation>
-            <numerusform>&quot;dix&quot; indique %n pli&#xa0;; neufs de pique dans le paquet&#xa0;: %1</numerusform>
-            <numerusform>&quot;dix&quot; indique %n plis&#xa0;; neufs de pique dans le paquet&#xa0;: %1</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;last_trick&quot; needs &quot;card&quot;: the card that won</source>
@@ -7102,14 +6250,6 @@
         <translation>Sait par expérience ce que vaut chaque carte, et simule parfois des donnes.</translation>
     </message>
     <message>
-        <source>Simulates a few deals before each card.</source>
-        <translation>Simule quelques donnes avant chaque carte.</translation>
-    </message>
-    <message>
-        <source>Simulates thousands of deals and reads every card played.</source>
-        <translation>Simule des milliers de donnes et lit chaque carte jouée.</translation>
-    </message>
-    <message>
         <source>Balanced</source>
         <translation>Équilibré</translation>
     </message>
@@ -7159,14 +6299,6 @@
     <message>
         <source>Correct challenge: the cards prove it.</source>
         <translation>Contestation juste&#xa0;: les cartes le prouvent.</translation>
-    </message>
-    <message>
-        <source>This play was a renege; its cost depends on the penalty.</source>
-        <translation>Cette carte était une renonce&#xa0;; son coût dépend de la pénalité.</translation>
-    </message>
-    <message>
-        <source>%1 takes a trick whatever is played.</source>
-        <translation>%1 fait un pli quoi qu’on joue.</translation>
     </message>
     <message>
         <source>I don&apos;t remember all the cards played.</source>
@@ -7249,22 +6381,6 @@
         <translation>%1 tenait déjà le pli, j’ai donc gardé mes hautes cartes.</translation>
     </message>
     <message>
-        <source>%1 is winning, and your contract is made: get rid of a high card before it wins a bag.</source>
-        <translation>%1 tient le pli, et votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle prenne un sac.</translation>
-    </message>
-    <message>
-        <source>%1 was winning and our contract was made: I got rid of a high card before it won a bag.</source>
-        <translation>%1 tenait le pli et notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle prenne un sac.</translation>
-    </message>
-    <message>
-        <source>Your contract is made: get rid of a high card before it wins a bag.</source>
-        <translation>Votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle prenne un sac.</translation>
-    </message>
-    <message>
-        <source>Our contract was made: I got rid of a high card before it won a bag.</source>
-        <translation>Notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle prenne un sac.</translation>
-    </message>
-    <message>
         <source>You can&apos;t win this trick: play the card you need least.</source>
         <translation>Ce pli est perdu pour vous&#xa0;: jouez la carte dont vous avez le moins besoin.</translation>
     </message>
@@ -7289,42 +6405,12 @@
         <translation>%1 n’avait plus de %4 et pouvait défausser une carte dangereuse.</translation>
     </message>
     <message>
-        <source>It&apos;s low enough to make %1, who bid nil, take the trick.</source>
-        <translation>Elle est assez basse pour obliger %1, au nil, à prendre le pli.</translation>
-    </message>
-    <message>
-        <source>It was low enough to make %1, who had bid nil, take the trick.</source>
-        <translation>Elle était assez basse pour obliger %1, au nil, à prendre le pli.</translation>
-    </message>
-    <message>
         <source>%1 has no more %4 and can trump this trick.</source>
         <translation>%1 n’a plus de %4 et peut couper ce pli.</translation>
     </message>
     <message>
         <source>%1 had no more %4 and could trump the trick.</source>
         <translation>%1 n’avait plus de %4 et pouvait couper le pli.</translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone, nobody can trump the %2.</source>
-        <translation>
-            <numerusform>Encore %n pique tombé, et personne ne peut couper %2.</numerusform>
-            <numerusform>Encore %n piques tombés, et personne ne peut couper %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>With %n more spade(s) gone, nobody could trump my %2.</source>
-        <translation>
-            <numerusform>Encore %n pique tombé, et personne ne pouvait me couper %2.</numerusform>
-            <numerusform>Encore %n piques tombés, et personne ne pouvait me couper %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>It&apos;s your last card of that suit: from now on you can trump it.</source>
-        <translation>C’est votre dernière carte de cette couleur&#xa0;: ensuite, vous pourrez la couper.</translation>
-    </message>
-    <message>
-        <source>It was my last card of the suit: from then on I could trump it.</source>
-        <translation>C’était ma dernière carte de la couleur&#xa0;: ensuite, je pouvais la couper.</translation>
     </message>
     <message numerus="yes">
         <source>%1 costs %n point(s); the match is almost lost either way.</source>
@@ -7354,10 +6440,6 @@
             <numerusform>%1 coûte %n points.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Chance to win: %3% with %1, %2% without.</source>
-        <translation>Chances de gagner&#xa0;: %3&#xa0;% avec %1, %2&#xa0;% sans.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 costs %n point(s) and lowers the chance to win from %3% to %2%.</source>
         <translation>
@@ -7380,14 +6462,6 @@
     <message>
         <source>Only the card finally played is reviewed.</source>
         <translation>Seule la carte finalement jouée est analysée.</translation>
-    </message>
-    <message>
-        <source>Challenges without proof aren&apos;t reviewed.</source>
-        <translation>Les contestations sans preuve ne sont pas analysées.</translation>
-    </message>
-    <message>
-        <source>Cards played in the dark aren&apos;t reviewed.</source>
-        <translation>Les cartes jouées dans le noir ne sont pas analysées.</translation>
     </message>
     <message>
         <source>Any legal card is equally good.</source>
@@ -7434,25 +6508,6 @@
             <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires (%n point) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
             <numerusform>Avec ce choix, le risque de pénalité de sacs des adversaires (%n points) est de %1&#xa0;% au lieu de %2&#xa0;%.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>With this choice, you lose the match in this deal %1% of the time instead of %2%.</source>
-        <translation>Avec ce choix, vous perdez la partie à cette donne dans %1&#xa0;% des cas au lieu de %2&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>With this choice, you win the match in this deal %1% of the time instead of %2%.</source>
-        <translation>Avec ce choix, vous gagnez la partie à cette donne dans %1&#xa0;% des cas au lieu de %2&#xa0;%.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without this, the deal is worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Sans cela, la donne vaut %n point de moins.</numerusform>
-            <numerusform>Sans cela, la donne vaut %n points de moins.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without this, the deal is worth about the same.</source>
-        <translation>Sans cela, la donne vaut à peu près autant.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: %1, worth %n point(s) less.</source>
@@ -7540,23 +6595,9 @@
         <source>I kept cards that can cover %1&apos;s nil and passed cards that can&apos;t hurt it.</source>
         <translation>J’ai gardé de quoi protéger %1 et passé des cartes sans danger pour son nil.</translation>
     </message>
-    <message numerus="yes">
-        <source>Without this, the chance to win drops by %n percentage point(s).</source>
-        <translation>
-            <numerusform>Sans cela, les chances de gagner baissent de %n point de pourcentage.</numerusform>
-            <numerusform>Sans cela, les chances de gagner baissent de %n points de pourcentage.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>About as good: %1.</source>
         <translation>Valent à peu près autant&#xa0;: %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, whose chance to win is lower by %n percentage point(s).</source>
-        <translation>
-            <numerusform>Deuxième choix&#xa0;: %1, avec %n point de pourcentage de moins de chances de gagner.</numerusform>
-            <numerusform>Deuxième choix&#xa0;: %1, avec %n points de pourcentage de moins de chances de gagner.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is already winning, but take the trick yourself so that you lead next.</source>
@@ -7567,20 +6608,8 @@
         <translation>%1 tenait déjà le pli, mais je l’ai pris moi-même pour jouer ensuite en premier.</translation>
     </message>
     <message>
-        <source>%1 is winning so far: this card is harder to beat.</source>
-        <translation>%1 tient le pli pour l’instant&#xa0;: cette carte est plus difficile à battre.</translation>
-    </message>
-    <message>
-        <source>%1 was winning so far: my card was harder to beat.</source>
-        <translation>%1 tenait le pli jusque-là&#xa0;: ma carte était plus difficile à battre.</translation>
-    </message>
-    <message>
         <source>%1 is winning, but every card you may play takes the trick.</source>
         <translation>%1 tient le pli, mais toutes les cartes que vous pouvez jouer le prennent.</translation>
-    </message>
-    <message>
-        <source>%1 was winning, but every card I could play took the trick.</source>
-        <translation>%1 tenait le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
     </message>
     <message>
         <source>No trump only if partner agrees</source>
@@ -7617,10 +6646,6 @@
     <message>
         <source>The other program (%2) is newer than this one (%1); this one must be updated first.</source>
         <translation>L’autre programme (%2) est plus récent que celui-ci (%1)&#xa0;; il faut d’abord mettre celui-ci à jour.</translation>
-    </message>
-    <message>
-        <source>The programs (%1 and %2) do not know the same options; the older one must be updated first.</source>
-        <translation>Les programmes (%1 et %2) ne connaissent pas les mêmes options&#xa0;; il faut d’abord mettre à jour le plus ancien.</translation>
     </message>
     <message>
         <source>The table can&apos;t be reached right now.</source>
@@ -7663,36 +6688,12 @@
         <translation>Aux enchères, les annonces ne s’additionnent pas&#xa0;: aucun total ne peut être interdit.</translation>
     </message>
     <message>
-        <source>Declarers who take as many tricks as they need earn 10 points for each trick bid and each trick of the book.</source>
-        <translation>Si le camp déclarant fait les plis dont il a besoin, il marque 10 points par pli annoncé et par pli du livre.</translation>
-    </message>
-    <message>
         <source>Name one card that cancels a bag.</source>
         <translation>Indiquez une carte qui annule un sac.</translation>
     </message>
     <message>
-        <source>Suicide, whiz and mirror need nil bids.</source>
-        <translation>Suicide, whiz et mirror demandent des annonces de nil.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, even below the first number</source>
-        <translation>Le total du camp, même sous le premier nombre</translation>
-    </message>
-    <message>
-        <source>If sides bid together: whether partners may say how many sure and how many possible tricks they hold, or may not talk about their hands.</source>
-        <translation>Si les camps annoncent ensemble&#xa0;: les partenaires peuvent se dire combien de plis sûrs et possibles ils ont, ou ne doivent pas parler de leur main.</translation>
-    </message>
-    <message>
-        <source>Books filled by the bids, deal not played: bid of %1 scored</source>
-        <translation>Livres pleins par les annonces, donne non jouée&#xa0;: %1 marqué</translation>
-    </message>
-    <message>
         <source>A blind bonus can&apos;t be combined with “Every contract of ten”: choose “When announced” instead.</source>
         <translation>La prime d’aveugle ne va pas avec «&#xa0;Tout contrat de dix&#xa0;»&#xa0;: choisissez plutôt «&#xa0;Si annoncé comme tel&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Which tricks decide the bonus: those of the whole side, compared with its contract, or the blind bidder&apos;s own, compared with their own bid.</source>
-        <translation>Quels plis décident de la prime&#xa0;: ceux de tout le camp, comparés à son contrat, ou ceux de l’annonceur aveugle, comparés à sa propre annonce.</translation>
     </message>
     <message>
         <source>Blind bid of %1 made, tricks counted: %2</source>
@@ -7704,10 +6705,6 @@
             <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
             <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Blind bid of %1 failed, tricks counted: %2</source>
-        <translation>Annonce à l’aveugle de %1 chutée, plis comptés&#xa0;: %2</translation>
     </message>
     <message>
         <source>Partner&apos;s regular bid of %1 made</source>
@@ -7724,24 +6721,6 @@
     <message>
         <source>Blind bonus lost: bid of %1 missed</source>
         <translation>Prime d’aveugle perdue&#xa0;: annonce de %1 manquée</translation>
-    </message>
-    <message>
-        <source>Blind bonus: bid of %1 exceeded</source>
-        <translation>Prime d’aveugle&#xa0;: annonce de %1 dépassée</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual, plus %n point(s) if the blind bidder&apos;s own tricks equal their own bid, or minus the same if they fall short.</source>
-        <translation>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude, avec %n point de plus si les plis de celui-ci égalent sa propre annonce, ou de moins s’il en manque.</numerusform>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude, avec %n points de plus si les plis de celui-ci égalent sa propre annonce, ou de moins s’il en manque.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual, plus %n point(s) if met exactly, or minus the same if it falls short.</source>
-        <translation>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude, avec %n point de plus s’il est fait exactement, ou de moins s’il chute.</numerusform>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude, avec %n points de plus s’il est fait exactement, ou de moins s’il chute.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
@@ -7766,10 +6745,6 @@
     <message>
         <source>Each partner took exactly what they bid, %1 in all</source>
         <translation>Chaque partenaire a fait exactement son annonce, %1 en tout</translation>
-    </message>
-    <message>
-        <source>What a partner who falls short costs the side, if each partner must make their own bid: the whole contract, or only that partner&apos;s bid.</source>
-        <translation>Ce que coûte au camp un partenaire en défaut, si chacun doit réussir sa propre annonce&#xa0;: tout le contrat, ou seulement l’annonce de ce partenaire.</translation>
     </message>
     <message>
         <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
@@ -7810,10 +6785,6 @@
         <translation>L’as compte aussi comme figure&#xa0;: une main sans figure n’a donc ni as, ni roi, ni dame, ni valet.</translation>
     </message>
     <message>
-        <source>&quot;notrump_broken&quot; lists %1, who didn&apos;t promise no trump or won no trick that breaks that promise</source>
-        <translation>&quot;notrump_broken&quot; cite %1, qui n’a pas promis sans-atout ou n’a fait aucun pli qui rompe cette promesse</translation>
-    </message>
-    <message>
         <source>&quot;notrump_broken&quot; is missing: with a no-trump bid, it must list the seats that broke their promise</source>
         <translation>&quot;notrump_broken&quot; manque&#xa0;: avec une annonce de sans-atout, il faut y citer les places qui ont rompu leur promesse</translation>
     </message>
@@ -7826,24 +6797,12 @@
         <translation>Annoncé %1, fait %2, promesse de sans-atout tenue&#xa0;: l’annonce du joueur compte double</translation>
     </message>
     <message>
-        <source>Bid %1, no-trump promise kept, tricks counted: %2 (the bidder&apos;s count twice)</source>
-        <translation>Annoncé %1, promesse de sans-atout tenue, plis comptés&#xa0;: %2 (ceux de l’annonceur en double)</translation>
-    </message>
-    <message>
         <source>No-trump promise broken: the bidder&apos;s bid of %1 is lost</source>
         <translation>Promesse de sans-atout rompue&#xa0;: l’annonce du joueur, %1, est perdue</translation>
     </message>
     <message>
         <source>Partner&apos;s bid of %1 made</source>
         <translation>Annonce du partenaire, %1, réussie</translation>
-    </message>
-    <message>
-        <source>If the promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
-        <translation>Si la promesse est tenue et le contrat réussi, l’annonce compte double&#xa0;; si la promesse est rompue, le camp perd les points de cette annonce.</translation>
-    </message>
-    <message>
-        <source>As long as the promise is kept, each trick that the bidder takes counts double; if the promise is broken, the bid is lost.</source>
-        <translation>Tant que la promesse est tenue, chaque pli de l’annonceur compte double&#xa0;; si elle est rompue, l’annonce est perdue.</translation>
     </message>
     <message>
         <source>Whether the player who takes the kitty discards before or after the bids. If the bids decide who takes it, the discard always comes after them.</source>
@@ -7856,10 +6815,6 @@
     <message>
         <source>A nil that is made earns 20% more if its bidder plays an ace to the last trick.</source>
         <translation>Un nil réussi rapporte 20&#xa0;% de plus si le joueur du nil joue un as au dernier pli.</translation>
-    </message>
-    <message>
-        <source>Whether a moon must be bid by name, or any contract for all the tricks is a moon, however the partners split it.</source>
-        <translation>Un moon doit être annoncé par son nom, ou bien tout contrat de tous les plis est un moon, quel que soit le partage entre partenaires.</translation>
     </message>
     <message>
         <source>Whose cards must still be unseen when a blind moon is bid: only the bidder&apos;s, or those of the whole side.</source>
@@ -7888,20 +6843,9 @@
         <source>The deck doesn&apos;t have these cards, or has too few of them, so they can&apos;t be removed: %1.</source>
         <translation>Le paquet n’a pas ces cartes, ou pas assez, donc on ne peut pas les retirer&#xa0;: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. Remove that many cards from the deck instead.</source>
-        <translation>
-            <numerusform>Les jokers rendent le paquet trop gros&#xa0;: chaque donne laisse %n carte cachée, peut-être un joker. Retirez plutôt autant de cartes du paquet.</numerusform>
-            <numerusform>Les jokers rendent le paquet trop gros&#xa0;: chaque donne laisse %n cartes cachées, peut-être un joker. Retirez plutôt autant de cartes du paquet.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>With two decks, which of two identical cards in a trick ranks higher: the first or the last one played, or neither (they cancel each other out and can&apos;t win).</source>
         <translation>Avec deux paquets, laquelle de deux cartes identiques dans un pli l’emporte&#xa0;: la première ou la dernière jouée, ou aucune (elles s’annulent et ne peuvent pas gagner).</translation>
-    </message>
-    <message>
-        <source>The bidder passes first; the partner looks, then passes back the same number.</source>
-        <translation>Le joueur du nil passe d’abord&#xa0;; le partenaire regarde, puis rend autant de cartes.</translation>
     </message>
     <message>
         <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; only once spades are broken; or from the fourth trick on, and earlier if spades are broken.</source>
@@ -7930,17 +6874,6 @@
     <message>
         <source>Contract of %1 scored as a ten: failed, took %2</source>
         <translation>Contrat de %1 compté comme dix&#xa0;: chuté, fait %2</translation>
-    </message>
-    <message>
-        <source>Joke trumps can&apos;t be combined with raised (elevated) jokers: a joker is one or the other.</source>
-        <translation>Les atouts farceurs ne vont pas avec des jokers au-dessus de l’as&#xa0;: un joker est l’un ou l’autre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Lost after %n set(s).</source>
-        <translation>
-            <numerusform>Perdu après %n chute.</numerusform>
-            <numerusform>Perdu après %n chutes.</numerusform>
-        </translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -7979,24 +6912,12 @@
         <translation>Sans les deux rouges&#xa0;; le joker noir, le joker rouge et le deux de pique passent au-dessus de l’as.</translation>
     </message>
     <message>
-        <source>One partner opens with a bid, the other names the contract; two jokers and a two ranked high. First to 350; two sets lose the match.</source>
-        <translation>Un partenaire ouvre par une annonce, l’autre fixe le contrat&#xa0;; deux jokers et un deux en tête. En 350 points&#xa0;; deux chutes font perdre la partie.</translation>
-    </message>
-    <message>
-        <source>No bids in the first deal; a side that takes fewer than four tricks in it loses the match. After that, all bids must total eleven. First to 350.</source>
-        <translation>Pas d’annonces à la première donne&#xa0;; un camp qui y fait moins de quatre plis perd la partie. Ensuite, le total des annonces doit faire onze. En 350 points.</translation>
-    </message>
-    <message>
         <source>South Asia: no partners, bids from one to eight. Beat the winning card if you can. Best score after five deals wins.</source>
         <translation>Asie du Sud&#xa0;: chacun pour soi, annonces d’un à huit. Montez si vous pouvez. Le meilleur total après cinq donnes gagne.</translation>
     </message>
     <message>
         <source>South Asia: no partners. Bid at least two, and take exactly your bid or one more; trump if a trump would win. Best score after five deals wins.</source>
         <translation>Asie du Sud&#xa0;: chacun pour soi. Annoncez au moins deux, et faites exactement votre annonce ou un pli de plus&#xa0;; coupez si cela gagne le pli. Le meilleur total après cinq donnes gagne.</translation>
-    </message>
-    <message>
-        <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; two overtricks are a set. Thirteen deals.</source>
-        <translation>Turquie&#xa0;: chacun pour soi. Montez si vous pouvez, et coupez si vous êtes en chicane&#xa0;; deux plis de mieux font chuter. Treize donnes.</translation>
     </message>
     <message>
         <source>You can&apos;t change players or sides during a match. Start a new one.</source>
@@ -8011,43 +6932,12 @@
         <translation>La main a %1 et rien de plus bas à cette couleur.</translation>
     </message>
     <message>
-        <source>A nil bidder gets rid of high cards first. %1 played only %2 under %3, so their other cards of this suit are probably lower still, and this card covers them.</source>
-        <translation>Un nil se débarrasse d’abord de ses hautes cartes. %1 n’a mis que %2 sous %3&#xa0;: ses autres cartes de la couleur sont sans doute plus basses encore, et cette carte les protège.</translation>
-    </message>
-    <message>
-        <source>%1 had played %2 under %3, so their other cards of the suit were probably lower still, and my card covered %1.</source>
-        <translation>%1 avait mis %2 sous %3&#xa0;: ses autres cartes de la couleur étaient sans doute plus basses encore, et ma carte protégeait %1.</translation>
-    </message>
-    <message>
-        <source>Keep the %2: it is low enough to make %1, who bid nil, take a trick later.</source>
-        <translation>À garder&#xa0;: %2. C’est assez bas pour obliger %1, au nil, à faire un pli plus tard.</translation>
-    </message>
-    <message>
-        <source>I kept the %2: it was low enough to make %1, who had bid nil, take a trick later.</source>
-        <translation>J’ai gardé %2&#xa0;: c’était assez bas pour obliger %1, au nil, à faire un pli plus tard.</translation>
-    </message>
-    <message>
-        <source>A bid in the auction counts the tricks above a fixed number, the book. Whether the auction winners earn ten points for each trick bid only, or for each trick of the book too.</source>
-        <translation>Une annonce aux enchères compte les plis au-dessus d’un nombre fixe, le livre. Le camp déclarant gagne dix points seulement par pli annoncé, ou aussi par pli du livre.</translation>
-    </message>
-    <message>
         <source>“Raising” can&apos;t be combined with “Counter bid”.</source>
         <translation>«&#xa0;Relance&#xa0;» ne va pas avec «&#xa0;Contre-annonce&#xa0;».</translation>
     </message>
     <message>
-        <source>Bids must not add up to the tricks</source>
-        <translation>Total des annonces ≠ nombre de plis</translation>
-    </message>
-    <message>
         <source>What happens if the contracts total less than the minimum: the deal is void, or the last bidder must bid enough to reach it.</source>
         <translation>Ce qui se passe si les contrats font moins que le minimum&#xa0;: la donne est nulle, ou la dernière annonce doit suffire à l’atteindre.</translation>
-    </message>
-    <message numerus="yes">
-        <source>A side that takes more tricks than it bid blind loses %n point(s).</source>
-        <translation>
-            <numerusform>Un camp qui fait plus de plis qu’annoncé à l’aveugle perd %n point.</numerusform>
-            <numerusform>Un camp qui fait plus de plis qu’annoncé à l’aveugle perd %n points.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Penalty multiplier for taking twice the bid</source>
@@ -8060,13 +6950,6 @@
     <message>
         <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
         <translation>On donne des cartes à découvert à tour de rôle&#xa0;; qui reçoit le premier carreau donne en premier.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Announced the first %n trick(s) in addition to the contract, but did not win them</source>
-        <translation>
-            <numerusform>Premiers plis déclarés en plus du contrat, mais non faits&#xa0;: %n</numerusform>
-            <numerusform>Premiers plis déclarés en plus du contrat, mais non faits&#xa0;: %n</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Mo: instead of bidding a contract, a side may announce that it will win the first seven tricks (little mo, for %n point(s) won or lost) or the first ten (big mo, for %2). It gets no bags.</source>
@@ -8088,10 +6971,6 @@
         <translation>Nil s’annonce avant toute autre annonce, en commençant après le donneur. D’abord, chaque camp peut annoncer un nil aveugle avant qu’un des partenaires regarde ses cartes. Puis chaque camp sans nil aveugle peut annoncer un nil.</translation>
     </message>
     <message>
-        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one.</source>
-        <translation>Nil s’annonce avant toute autre annonce&#xa0;: en commençant après le donneur, chaque camp peut en annoncer un.</translation>
-    </message>
-    <message>
         <source>there isn&apos;t exactly one card left over.</source>
         <translation>il ne reste pas exactement une carte.</translation>
     </message>
@@ -8100,20 +6979,8 @@
         <translation>Toute carte qui fournit</translation>
     </message>
     <message>
-        <source>If you cannot follow suit and a card of a higher suit than the one led is winning the trick, you must beat it if you can.</source>
-        <translation>Si vous ne pouvez pas fournir et qu’une carte d’une couleur supérieure à la couleur demandée gagne le pli, vous devez la battre si possible.</translation>
-    </message>
-    <message>
-        <source>After a renege, the opponents&apos; bids count as made</source>
-        <translation>Après une renonce, l’annonce adverse est réussie</translation>
-    </message>
-    <message>
         <source>Bidding ten and taking every trick wins the match</source>
         <translation>Annoncer dix et faire tous les plis gagne la partie</translation>
-    </message>
-    <message>
-        <source>If the joke trumps of two sides have equal rank, the higher suit wins: spades before hearts, diamonds, clubs.</source>
-        <translation>Si les atouts farceurs de deux camps ont le même rang, la plus haute couleur gagne&#xa0;: pique, puis cœur, carreau, trèfle.</translation>
     </message>
     <message>
         <source>rule changes during a match can&apos;t alter the number of players or sides</source>
@@ -8184,10 +7051,6 @@
         <translation>Cette personne a déjà reçu un rappel.</translation>
     </message>
     <message>
-        <source>%1: already used by another program for its tables</source>
-        <translation>%1&#xa0;: déjà utilisé par un autre programme pour ses tables</translation>
-    </message>
-    <message>
         <source>%1: OpenSSL could not make a key</source>
         <translation>%1&#xa0;: OpenSSL n’a pas pu créer de clé</translation>
     </message>
@@ -8198,10 +7061,6 @@
     <message>
         <source>No answer from that address. Is the table open, and does its router allow port %1?</source>
         <translation>Pas de réponse à cette adresse. La table est-elle ouverte, et son routeur laisse-t-il passer le port %1&#xa0;?</translation>
-    </message>
-    <message>
-        <source>This isn&apos;t the computer that used this name before.</source>
-        <translation>Ce n’est pas l’ordinateur qui utilisait ce nom auparavant.</translation>
     </message>
     <message>
         <source>The table could not be opened: another program uses port %1.</source>
@@ -8264,10 +7123,6 @@
         <translation>Vous pouvez envoyer un message toutes les quatre secondes.</translation>
     </message>
     <message>
-        <source>It&apos;s too early to remind anyone.</source>
-        <translation>Il est trop tôt pour un rappel.</translation>
-    </message>
-    <message>
         <source>The match has already begun.</source>
         <translation>La partie a déjà commencé.</translation>
     </message>
@@ -8290,6 +7145,1147 @@
     <message>
         <source>%1 would rather not change seats.</source>
         <translation>%1 préfère ne pas changer de place.</translation>
+    </message>
+    <message>
+        <source>This table&apos;s computer isn&apos;t the one that used this name before.</source>
+        <translation>L’ordinateur de cette table n’est pas celui qui utilisait ce nom auparavant.</translation>
+    </message>
+    <message>
+        <source>%1: another program uses this folder for its tables</source>
+        <translation>%1 : un autre programme utilise ce dossier pour ses tables</translation>
+    </message>
+    <message>
+        <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
+        <translation>Ce programme (%1) et l’autre (%2) n’ont pas les mêmes options de règles ; il faut d’abord mettre à jour le plus ancien.</translation>
+    </message>
+    <message>
+        <source>It&apos;s too early to remind anyone. Wait a little.</source>
+        <translation>Il est trop tôt pour un rappel. Attendez un peu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The number of cards set aside in this deal is %1, but the file lists %n card(s).</source>
+        <translation>
+            <numerusform>Cartes mises de côté à cette donne : %1, mais le fichier indique %n carte.</numerusform>
+            <numerusform>Cartes mises de côté à cette donne : %1, mais le fichier indique %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t allowed at this point.</source>
+        <translation>« %1 » n’est pas permis maintenant.</translation>
+    </message>
+    <message>
+        <source>Every opponent bid nil, so nobody can be given the remaining tricks. They must be played.</source>
+        <translation>Tous les adversaires ont annoncé nil : personne ne peut recevoir les plis restants. Il faut les jouer.</translation>
+    </message>
+    <message>
+        <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
+        <translation>Aux enchères, une annonce ne compte que les plis au-dessus d’un nombre fixe, le livre. Cette règle dit si le camp déclarant gagne dix points seulement par pli annoncé, ou aussi par pli du livre.</translation>
+    </message>
+    <message>
+        <source>The tricks bid and the book</source>
+        <translation>Plis annoncés et livre</translation>
+    </message>
+    <message>
+        <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
+        <translation>Points que chaque autre camp reçoit pour chaque pli qui manque au camp déclarant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The last bidder&apos;s side, the declarers, must take the tricks bid plus the book of %n trick(s).</source>
+        <translation>
+            <numerusform>Le camp du dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n pli.</numerusform>
+            <numerusform>Le camp du dernier annonceur, dit déclarant, doit faire les plis annoncés, plus le livre de %n plis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid.</source>
+        <translation>Le camp déclarant marque 10 points par pli annoncé s’il fait les plis dont il a besoin.</translation>
+    </message>
+    <message>
+        <source>If the declarers take as many tricks as they need, they earn 10 points for each trick bid and each trick of the book.</source>
+        <translation>Si le camp déclarant fait les plis dont il a besoin, il marque 10 points par pli annoncé et par pli du livre.</translation>
+    </message>
+    <message>
+        <source>If the declarers take fewer tricks than they need, they score nothing.</source>
+        <translation>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il ne marque rien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If the declarers take fewer tricks than they need, they lose %n point(s) for each trick bid.</source>
+        <translation>
+            <numerusform>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il perd %n point par pli annoncé.</numerusform>
+            <numerusform>Si le camp déclarant fait moins de plis qu’il ne lui en faut, il perd %n points par pli annoncé.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Auction; tricks in the book: %1.</source>
+        <translation>Enchères ; plis du livre : %1.</translation>
+    </message>
+    <message>
+        <source>there is no fixed card that cancels a bag.</source>
+        <translation>aucune carte fixe n’annule un sac.</translation>
+    </message>
+    <message>
+        <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
+        <translation>Sort des sacs au-delà de la limite : ils restent et comptent pour la pénalité suivante, ou tous les sacs sont remis à zéro.</translation>
+    </message>
+    <message>
+        <source>Bags separate from the score</source>
+        <translation>Sacs séparés de la marque</translation>
+    </message>
+    <message>
+        <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
+        <translation>Quelle carte annule un sac : aucune, toujours la même, ou une carte tirée en coupant le paquet avant chaque donne. Si un camp prend cette carte, réussit son contrat et a un pli de mieux, il compte un sac de moins.</translation>
+    </message>
+    <message>
+        <source>A card cut before each deal</source>
+        <translation>Une carte coupée à chaque donne</translation>
+    </message>
+    <message>
+        <source>Card that cancels a bag</source>
+        <translation>Carte annulant un sac</translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s)</source>
+        <translation>
+            <numerusform>Pénalité pour %n sac</numerusform>
+            <numerusform>Pénalité pour %n sacs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Penalty for %n bag(s); all bags are reset</source>
+        <translation>
+            <numerusform>Pénalité pour %n sac ; tous les sacs remis à zéro</numerusform>
+            <numerusform>Pénalité pour %n sacs ; tous les sacs remis à zéro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Any further bags count toward the next penalty.</source>
+        <translation>Les sacs au-delà comptent pour la pénalité suivante.</translation>
+    </message>
+    <message>
+        <source>If a side takes %1, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>Un camp qui prend %1, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Before each deal, a card is cut. If a side takes that card in a trick, makes its contract, and has an overtrick, it counts one bag fewer in that deal.</source>
+        <translation>On tire une carte en coupant avant chaque donne. Un camp qui prend cette carte dans un pli, réussit son contrat et a un pli de mieux compte un sac de moins pour cette donne.</translation>
+    </message>
+    <message>
+        <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
+        <translation>L’annonce de votre partenaire a un demi-pli : il en faut un aussi dans la vôtre.</translation>
+    </message>
+    <message>
+        <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
+        <translation>Demi-pli impossible : plus aucun partenaire ne peut annoncer l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
+        <translation>Suicide, whiz et mirror ne sont possibles que si le nil est permis.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, half tricks can&apos;t be bid.</source>
+        <translation>Si le second partenaire dit le total du camp, on ne peut pas annoncer de demi-pli.</translation>
+    </message>
+    <message>
+        <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
+        <translation>Si le second partenaire dit le total du camp, il n’y a pas d’annonces séparées à augmenter ; on ne peut augmenter que le contrat de tout le camp.</translation>
+    </message>
+    <message>
+        <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
+        <translation>Un total minimum des annonces ne va pas avec des enchères, ni avec whiz ou mirror.</translation>
+    </message>
+    <message>
+        <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
+        <translation>Aucun nombre ne peut être annoncé : le plus petit permis, %1, dépasse le plus grand, %2.</translation>
+    </message>
+    <message>
+        <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
+        <translation>Comment on annonce : chacun à son tour autour de la table ; les partenaires se concertent et annoncent par camp ; ou les joueurs surenchérissent aux enchères.</translation>
+    </message>
+    <message>
+        <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
+        <translation>Qui annonce en premier : le joueur après le donneur, ou le donneur. Quand les partenaires annoncent ensemble : le camp qui n’a pas donné, ou celui du donneur.</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means: their own tricks, which are added to the first number; or the side&apos;s whole contract, which can&apos;t be below the first number (“one opens, one closes”); or the side&apos;s whole contract, which may be below it.</source>
+        <translation>Ce que signifie le nombre du second partenaire : ses propres plis, qui s’ajoutent au premier nombre ; ou tout le contrat du camp, qui ne peut pas être inférieur au premier nombre (« l’un ouvre, l’autre ferme ») ; ou tout le contrat du camp, qui peut aussi être inférieur.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, even if it is lower</source>
+        <translation>Le total du camp, même sous le premier nombre</translation>
+    </message>
+    <message>
+        <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
+        <translation>Le plus grand nombre permis. Il ne dépasse jamais le nombre de plis de la donne.</translation>
+    </message>
+    <message>
+        <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
+        <translation>Une annonce de zéro veut dire nil ; ou zéro est un nombre ordinaire, et nil doit être annoncé par son nom.</translation>
+    </message>
+    <message>
+        <source>Bids must not total the number of tricks</source>
+        <translation>Total des annonces ≠ nombre de plis</translation>
+    </message>
+    <message>
+        <source>The bids must not add up to the number of tricks, so someone must miss. The last bidder may not bid the number that would make them add up.</source>
+        <translation>Le total des annonces ne doit pas égaler le nombre de plis, pour que quelqu’un échoue. Le dernier à annoncer ne peut pas dire le nombre qui ferait ce total.</translation>
+    </message>
+    <message>
+        <source>The last bidder must bid enough</source>
+        <translation>Le dernier à annoncer complète</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half. The second partner must then add another half.</source>
+        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi. Le second doit alors ajouter un demi-pli aussi.</translation>
+    </message>
+    <message>
+        <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
+        <translation>Qui peut augmenter après la dernière annonce : personne ; chaque joueur, d’un pli ; ou chaque camp à son tour, à volonté.</translation>
+    </message>
+    <message>
+        <source>Each player may raise by one</source>
+        <translation>Un de plus par joueur</translation>
+    </message>
+    <message>
+        <source>Each side may raise by any number</source>
+        <translation>Chaque camp à volonté</translation>
+    </message>
+    <message>
+        <source>When sides bid together, partners may say how many sure and how many possible tricks they hold. Otherwise they may not talk about their hands.</source>
+        <translation>Quand les partenaires annoncent ensemble, ils peuvent se dire combien de plis sûrs et possibles ils ont. Sinon, ils ne doivent pas parler de leur main.</translation>
+    </message>
+    <message>
+        <source>Books filled, deal not played: bid of %1 scored as made</source>
+        <translation>Livres pleins, donne non jouée : annonce de %1 marquée comme réussie</translation>
+    </message>
+    <message>
+        <source>The bids of the partners add up to the contract of their side.</source>
+        <translation>Les annonces des partenaires s’ajoutent pour former le contrat de leur camp.</translation>
+    </message>
+    <message>
+        <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
+        <translation>Le total des annonces doit faire au moins %1 : le dernier à annoncer doit compléter.</translation>
+    </message>
+    <message>
+        <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
+        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi ; le second doit alors ajouter un demi-pli aussi.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each player in turn may raise their bid by one.</source>
+        <translation>Après toutes les annonces, chacun à son tour peut relancer la sienne d’un pli.</translation>
+    </message>
+    <message>
+        <source>After all the bids, each side in turn may raise its contract by any number.</source>
+        <translation>Après toutes les annonces, chaque camp à son tour peut augmenter son contrat à volonté.</translation>
+    </message>
+    <message>
+        <source>After all the bids, the side that bid first may raise its contract once.</source>
+        <translation>Après toutes les annonces, le camp qui a annoncé en premier peut augmenter une fois son contrat.</translation>
+    </message>
+    <message>
+        <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
+        <translation>Livres pleins : si tous les contrats font %1 au total, la donne n’est pas jouée et chaque camp marque son contrat. Les annonces à l’aveugle y comptent comme normales.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
+        <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, c’est une fausse donne, et le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, their side gets this number of bags: %1.</source>
+        <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp prend ce nombre de sacs : %1.</translation>
+    </message>
+    <message>
+        <source>If a player names cards or suits during the bidding, their side loses this number of points: %1.</source>
+        <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp perd ce nombre de points : %1.</translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses this number of the tricks it took: %1.</source>
+        <translation>Si un joueur parle de ses cartes ou enfreint la procédure, son camp perd ce nombre des plis qu’il a faits : %1.</translation>
+    </message>
+    <message>
+        <source>Lowest number bid blind</source>
+        <translation>Annonce minimum à l’aveugle</translation>
+    </message>
+    <message>
+        <source>Highest number bid blind</source>
+        <translation>Annonce maximum à l’aveugle</translation>
+    </message>
+    <message>
+        <source>A side must be at least this many points behind the leader to bid a number, a ten, or a moon blind. 0 allows it at any score.</source>
+        <translation>Pour annoncer à l’aveugle un nombre, un dix ou un moon, un camp doit avoir au moins ce nombre de points de retard sur le camp en tête. 0 : permis à tout moment.</translation>
+    </message>
+    <message>
+        <source>A blind contract scores as usual, without extra points for each trick. A side that meets it exactly also earns this bonus; a side that falls short loses as many points in addition. 0 turns this rule off.</source>
+        <translation>Un contrat à l’aveugle se marque comme d’habitude, sans points en plus par pli. Réussi au pli près, il rapporte aussi cette prime ; chuté, il perd en plus le même montant. 0 : règle désactivée.</translation>
+    </message>
+    <message>
+        <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
+        <translation>Quels plis décident de la prime : ceux de tout le camp, comparés à son contrat, ou ceux de l’annonceur aveugle, comparés à sa propre annonce.</translation>
+    </message>
+    <message>
+        <source>Blind bid may change to ten</source>
+        <translation>Changer l’aveugle en dix</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks counted: %2</source>
+        <translation>Annonce à l’aveugle de %1 non faite exactement, plis comptés : %2</translation>
+    </message>
+    <message>
+        <source>Blind bonus: loss because the bid of %1 was exceeded</source>
+        <translation>Prime d’aveugle : perte, car annonce de %1 dépassée</translation>
+    </message>
+    <message>
+        <source>A number bid blind must be met exactly.</source>
+        <translation>Un nombre à l’aveugle doit être fait exactement.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. If the blind bidder takes exactly as many tricks as they bid, it earns %n more point(s); if they take fewer, it loses as many in addition.</source>
+        <translation>
+            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus ; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus ; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. A side that meets it exactly earns %n more point(s); a side that falls short loses as many in addition.</source>
+        <translation>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n point de plus ; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n points de plus ; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
+        <translation>
+            <numerusform>Un camp qui fait plus de plis qu’annoncé à l’aveugle perd %n point.</numerusform>
+            <numerusform>Un camp qui fait plus de plis qu’annoncé à l’aveugle perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A number bid blind earns %n point(s) for each trick bid if made and costs %2 for each if set.</source>
+        <translation>
+            <numerusform>Un nombre à l’aveugle rapporte %n point par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
+            <numerusform>Un nombre à l’aveugle rapporte %n points par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s), but the number of nines of spades in the deck is %1</source>
+        <translation>
+            <numerusform>&quot;dix&quot; indique %n pli ; neufs de pique dans le paquet : %1</numerusform>
+            <numerusform>&quot;dix&quot; indique %n plis ; neufs de pique dans le paquet : %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
+        <translation>La feuille de marque tient aussi un compte par joueur : les partenaires se partagent à égalité les primes de leur camp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In each deal, a player who wins all of these tricks earns %n point(s) for each: %1.</source>
+        <translation>
+            <numerusform>À chaque donne, un joueur qui fait tous ces plis gagne %n point pour chacun : %1.</numerusform>
+            <numerusform>À chaque donne, un joueur qui fait tous ces plis gagne %n points pour chacun : %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
+        <translation>La feuille de marque tient aussi un compte par joueur : les partenaires se partagent à égalité les primes de leur camp. Cette règle s’appelle « huit et dix ».</translation>
+    </message>
+    <message>
+        <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
+        <translation>Si un joueur qui commence un pli peut étaler sa main et réclamer tous les plis restants : jamais, seulement si aucun adversaire ne peut en faire, ou à ses risques.</translation>
+    </message>
+    <message>
+        <source>a side that is set doesn&apos;t lose the points of its contract.</source>
+        <translation>un camp qui chute ne perd pas les points de son contrat.</translation>
+    </message>
+    <message>
+        <source>When a contract is made: the side takes at least the tricks it bid; it takes exactly that many; each partner takes exactly their own bid; or each partner takes at least their own bid.</source>
+        <translation>Quand un contrat est réussi : le camp fait au moins les plis annoncés ; il en fait exactement autant ; chaque partenaire fait exactement sa propre annonce ; ou chaque partenaire fait au moins sa propre annonce.</translation>
+    </message>
+    <message>
+        <source>A partner who misses their bid</source>
+        <translation>Un partenaire sous son annonce</translation>
+    </message>
+    <message>
+        <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
+        <translation>Ce que perd un camp si chaque partenaire doit réussir sa propre annonce et que l’un d’eux la manque : tout le contrat, ou seulement l’annonce de ce partenaire.</translation>
+    </message>
+    <message>
+        <source>The side loses the whole contract</source>
+        <translation>Coûte tout le contrat</translation>
+    </message>
+    <message>
+        <source>The side loses only that bid</source>
+        <translation>Coûte son annonce</translation>
+    </message>
+    <message>
+        <source>Points to opponents for each undertrick</source>
+        <translation>Points adverses par pli manquant</translation>
+    </message>
+    <message>
+        <source>Points that every opposing side gets for each trick by which a side misses its contract.</source>
+        <translation>Points que chaque camp adverse reçoit pour chaque pli qui manque au contrat d’un camp.</translation>
+    </message>
+    <message>
+        <source>Overtricks that set a side</source>
+        <translation>Chute par plis de mieux</translation>
+    </message>
+    <message>
+        <source>Whether taking too many tricks sets a side: never, from twice its bid on, or only above twice its bid.</source>
+        <translation>Quand trop de plis font chuter un camp : jamais, dès le double de son annonce, ou seulement au-delà du double.</translation>
+    </message>
+    <message>
+        <source>Each trick above six that is bid and made scores ten more points. If the bonus is a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
+        <translation>Chaque pli annoncé et fait au-dessus de six vaut dix points de plus. Si la prime est une course, un camp reçoit plutôt 10 points la première fois qu’il réussit un contrat de sept ou plus (ou fait sept plis ou plus), 20 la deuxième fois, 30 la troisième, et ainsi de suite.</translation>
+    </message>
+    <message>
+        <source>Race for contracts made</source>
+        <translation>Course aux contrats réussis</translation>
+    </message>
+    <message>
+        <source>Race for tricks taken</source>
+        <translation>Course aux plis faits</translation>
+    </message>
+    <message>
+        <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
+        <translation>Si les deux partenaires font exactement leurs propres annonces, ils gagnent 10 points de plus par tranche de deux plis du contrat.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
+        <translation>Si un partenaire manque sa propre annonce, le camp perd tout le contrat ; les plis de mieux comptent quand même.</translation>
+    </message>
+    <message>
+        <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
+        <translation>Si un partenaire manque sa propre annonce, le camp ne perd que cette annonce ; les plis de mieux comptent quand même.</translation>
+    </message>
+    <message>
+        <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
+        <translation>Sinon, le camp chute. Chaque pli manquant coûte ce que rapporte un pli annoncé ; un camp qui chute pour avoir fait trop de plis perd tout son contrat.</translation>
+    </message>
+    <message>
+        <source>A set for taking too many tricks costs %1 times the contract.</source>
+        <translation>Une chute par excès de plis coûte %1 fois le contrat.</translation>
+    </message>
+    <message>
+        <source>hands are not drafted by keeping the top card or taking the next one.</source>
+        <translation>les mains ne se choisissent pas en gardant la carte du dessus ou en prenant la suivante.</translation>
+    </message>
+    <message>
+        <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
+        <translation>Combien de cartes reçoit chaque joueur, donc combien de plis compte une donne. La règle « Cartes en trop » dit ce que deviennent les autres cartes. 0 : autant que possible.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. Either they look at the top card and keep it or take the next one unseen; or they draw two cards and keep one.</source>
+        <translation>On donne comme d’habitude, ou deux joueurs choisissent leur main, de l’une de deux façons. Ils regardent la carte du dessus et la gardent ou prennent la suivante ; ou ils tirent deux cartes et en gardent une.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Avant de déclarer une fausse donne, un joueur peut demander oui ou non à son partenaire, mais il décide seul.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each draws two cards, keeps one, and discards the other. They stop when both hold %1 cards.</source>
+        <translation>Les deux joueurs choisissent leur main, en commençant par le non-donneur. À tour de rôle, chacun tire deux cartes, en garde une et rejette l’autre. Ils s’arrêtent quand ils ont tous deux %1 cartes.</translation>
+    </message>
+    <message>
+        <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
+        <translation>Les deux joueurs choisissent leur main, en commençant par le non-donneur. À tour de rôle, chacun regarde la carte du dessus et garde soit cette carte, soit la suivante ; l’autre des deux est rejetée. Ils s’arrêtent quand ils ont tous deux %1 cartes.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the same player deals again.</source>
+        <translation>Si les annonces annulent la donne, le même joueur redonne.</translation>
+    </message>
+    <message>
+        <source>If the deal is void because of the bids, the next player deals.</source>
+        <translation>Si les annonces annulent la donne, le joueur suivant donne.</translation>
+    </message>
+    <message>
+        <source>To declare a misdeal, a player shows their hand when it is their turn to bid, before anyone on their side has bid.</source>
+        <translation>Pour déclarer une fausse donne, on montre sa main quand vient son tour d’annoncer, avant toute annonce de son camp.</translation>
+    </message>
+    <message>
+        <source>Before declaring a misdeal, the player may ask their partner for a yes or no, but still decides alone.</source>
+        <translation>Avant de déclarer une fausse donne, le joueur peut demander oui ou non à son partenaire, mais il décide seul.</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but that player either didn&apos;t promise no trump or took no trick</source>
+        <translation>&quot;notrump_broken&quot; cite %1, mais ce joueur n’a pas promis sans-atout ou n’a fait aucun pli</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe costs as many points as it earns, or nothing.</source>
+        <translation>Si un moe chuté coûte autant de points qu’il en rapporte, ou rien.</translation>
+    </message>
+    <message>
+        <source>Costs as much as it earns</source>
+        <translation>Coûte sa valeur</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks counted: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>Annoncé %1, promesse de sans-atout tenue ; plis comptés : %2 (ceux de l’annonceur en double)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo made: won the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo réussi : a fait le premier pli (%n)</numerusform>
+            <numerusform>Bemo réussi : a fait les %n premiers plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Bemo failed: did not win the first %n trick(s)</source>
+        <translation>
+            <numerusform>Bemo chuté : n’a pas fait le premier pli (%n)</numerusform>
+            <numerusform>Bemo chuté : n’a pas fait les %n premiers plis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
+        <translation>Sans-atout : un joueur qui a du pique peut ajouter à son annonce la promesse de ne faire aucun pli avec un pique, sauf si pique est demandé.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
+        <translation>Si la promesse de sans-atout est tenue et le contrat réussi, l’annonce compte double ; si la promesse est rompue, le camp perd les points de cette annonce.</translation>
+    </message>
+    <message>
+        <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
+        <translation>Si la promesse de sans-atout est tenue, chaque pli de l’annonceur compte double ; si elle est rompue, le camp perd les points de l’annonce de ce joueur.</translation>
+    </message>
+    <message>
+        <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
+        <translation>Bemo : en plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
+        <translation>Moe : au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
+    </message>
+    <message>
+        <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
+        <translation>Moe : au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs ; un moe chuté ne coûte rien.</translation>
+    </message>
+    <message>
+        <source>If the kitty gets an extra card for each player, it must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Si le chien reçoit une carte de plus par joueur, il doit aller à un seul joueur. Il ne peut ni être partagé par un camp ni rester caché.</translation>
+    </message>
+    <message>
+        <source>If the kitty gets an extra card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Si le chien reçoit une carte de plus par joueur, qui le prend ne peut pas annoncer nil. Un tel chien ne va pas avec suicide, whiz ou mirror.</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, or the side with the larger contract, whose players divide it as they like. If nobody takes it, nobody looks at it until the deal is over (a widow).</source>
+        <translation>Qui reçoit le chien : le donneur, celui qui a le plus bas trèfle, la plus forte annonce, ou le camp du plus gros contrat, dont les joueurs se le partagent à leur gré. Si personne ne le prend, il reste caché : on ne le regarde pas avant la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
+        <translation>Après les annonces, le camp au plus gros contrat prend le chien, ses joueurs se le partagent à leur gré et il écarte autant de cartes. À contrats égaux, chaque camp reçoit une carte et les autres restent cachées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). This includes one card for each player, so each hand has one card fewer.</source>
+        <translation>
+            <numerusform>Le chien : %n carte. Il comprend une carte par joueur : chaque main a donc une carte de moins.</numerusform>
+            <numerusform>Le chien : %n cartes. Il comprend une carte par joueur : chaque main a donc une carte de moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A streak of tricks won in a row can still earn a bonus.</source>
+        <translation>Une série de plis faits de suite peut encore rapporter une prime.</translation>
+    </message>
+    <message>
+        <source>Last trick won with a two</source>
+        <translation>Dernier pli fait avec un deux</translation>
+    </message>
+    <message>
+        <source>Met the bid exactly by winning the last trick with a high spade</source>
+        <translation>Annonce faite exactement grâce à un gros pique au dernier pli</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” is not set to “When bid”.</source>
+        <translation>la règle « Lexington » n’est pas sur « Si annoncé » (douze plis).</translation>
+    </message>
+    <message>
+        <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
+        <translation>Ce qui compte comme moon : seulement un moon annoncé par son nom, ou tout contrat de tous les plis, quel que soit le partage entre partenaires.</translation>
+    </message>
+    <message>
+        <source>Only when bid by name</source>
+        <translation>Seulement par son nom</translation>
+    </message>
+    <message>
+        <source>Any contract to take all tricks</source>
+        <translation>Tout contrat pour tous les plis</translation>
+    </message>
+    <message>
+        <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
+        <translation>Quand douze plis rapportent une prime : s’ils sont annoncés et réussis, ou si exactement douze sont faits, quelle que soit l’annonce.</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks) instead of the contract&apos;s points. A side that bids twelve and fails loses as many.</source>
+        <translation>Points pour un Lexington (douze plis), à la place de ceux du contrat. Un camp qui annonce douze et chute en perd autant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Un moon aveugle, annoncé avant de regarder ses cartes, rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
+            <numerusform>Un moon aveugle, annoncé avant de regarder ses cartes, rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind moon, which is bid before anyone on the side has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Un moon aveugle, annoncé avant qu’un joueur du camp ait regardé ses cartes, rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
+            <numerusform>Un moon aveugle, annoncé avant qu’un joueur du camp ait regardé ses cartes, rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the player who bids first for a side may bid a team nil.</source>
+        <translation>Seul le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe.</translation>
+    </message>
+    <message>
+        <source>Whether the tricks of a failed nil count only as bags, for the side&apos;s contract, for the contract of the next side (the opponents, if there are two sides), or for nothing.</source>
+        <translation>Pour quoi comptent les plis d’un nil chuté : seulement comme sacs, pour le contrat du camp, pour celui du camp suivant (les adversaires, s’il y a deux camps), ou pour rien.</translation>
+    </message>
+    <message>
+        <source>Count only as bags</source>
+        <translation>Seulement des sacs</translation>
+    </message>
+    <message>
+        <source>Count for the contract</source>
+        <translation>Comptent pour le contrat</translation>
+    </message>
+    <message>
+        <source>Count for the next side</source>
+        <translation>Vont au camp suivant</translation>
+    </message>
+    <message>
+        <source>Points for bags from a failed nil</source>
+        <translation>Points des sacs d’un nil chuté</translation>
+    </message>
+    <message>
+        <source>Whether bags from a failed nil earn the points of an overtrick in addition to counting as bags.</source>
+        <translation>Si les sacs d’un nil chuté rapportent les points d’un pli de mieux, en plus de compter comme sacs.</translation>
+    </message>
+    <message>
+        <source>Side is set if its nil fails</source>
+        <translation>Nil chuté : contrat chuté</translation>
+    </message>
+    <message>
+        <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
+        <translation>Si un nil chute, le contrat du camp compte aussi comme chuté.</translation>
+    </message>
+    <message>
+        <source>A failed nil pays its points for each trick it took into a pot. The next nil that is made wins the pot.</source>
+        <translation>Un nil chuté verse dans une cagnotte les points qu’il perd pour chacun de ses plis. Le prochain nil réussi ramasse la cagnotte.</translation>
+    </message>
+    <message>
+        <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
+        <translation>Ce qui arrive si tous les partenaires d’un camp veulent annoncer nil : chaque nil compte à part ; ils comptent pour un double nil ; ou un seul des partenaires peut annoncer nil.</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make their nils.</source>
+        <translation>Points si tous les partenaires d’un camp réussissent leur nil.</translation>
+    </message>
+    <message>
+        <source>Points when all partners of a side make nils that were bid blind.</source>
+        <translation>Points si tous les partenaires d’un camp réussissent un nil annoncé à l’aveugle.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down and then always play its top card, legal or not. The nil then scores as a blind nil, or as a big mo if the bidder never looked at the cards (see “Points for a big mo”).</source>
+        <translation>Qui annonce nil peut mélanger sa main face cachée et jouer toujours la carte du dessus, permise ou non. Le nil compte alors comme un nil aveugle, ou comme un grand mo si les cartes n’ont jamais été regardées (voir « Points du grand mo »).</translation>
+    </message>
+    <message>
+        <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
+        <translation>Points gagnés ou perdus par un nil d’équipe annoncé avant qu’un joueur du camp ait regardé ses cartes.</translation>
+    </message>
+    <message>
+        <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
+        <translation>Nil s’annonce avant toute autre annonce : en commençant après le donneur, chaque camp peut annoncer un nil.</translation>
+    </message>
+    <message>
+        <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
+        <translation>Si tous les partenaires d’un camp annoncent nil à l’aveugle et réussissent, le camp gagne la partie.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark earns or costs %1 if its bidder never looked at the cards before shuffling them.</source>
+        <translation>Un nil dans le noir rapporte ou coûte %1 si l’annonceur n’a jamais regardé ses cartes avant de les mélanger.</translation>
+    </message>
+    <message>
+        <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
+        <translation>Au lieu d’un contrat, le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe : le camp cherche à perdre tous les plis et ne prend pas de sacs. Gain ou perte : %1.</translation>
+    </message>
+    <message>
+        <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
+        <translation>Un nil d’équipe annoncé avant qu’un joueur du camp ait regardé ses cartes rapporte ou coûte %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
+        <translation>
+            <numerusform>Les jokers rendent le paquet trop gros : chaque donne laisse %n carte cachée, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
+            <numerusform>Les jokers rendent le paquet trop gros : chaque donne laisse %n cartes cachées, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Used as the kitty</source>
+        <translation>Forment le chien</translation>
+    </message>
+    <message>
+        <source>the rule that partners pass cards in every deal is off.</source>
+        <translation>la règle des cartes passées à chaque donne est désactivée.</translation>
+    </message>
+    <message>
+        <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
+        <translation>Si les partenaires se passent des cartes à chaque donne : avant ou après les annonces.</translation>
+    </message>
+    <message>
+        <source>How cards are passed for a nil</source>
+        <translation>Échange de cartes au nil</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
+        <translation>Comment les partenaires échangent des cartes au nil. Les deux passent leurs cartes avant de regarder celles qu’ils reçoivent ; ou le joueur du nil passe d’abord, et son partenaire regarde avant de rendre ; ou le joueur du nil passe d’abord et nomme une couleur qu’il souhaite, mais le partenaire rend les cartes de son choix.</translation>
+    </message>
+    <message>
+        <source>Both pass before either looks at the cards received.</source>
+        <translation>Les deux passent leurs cartes avant de regarder celles qu’ils reçoivent.</translation>
+    </message>
+    <message>
+        <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
+        <translation>Le joueur du nil passe d’abord ; le partenaire regarde, puis rend autant de cartes.</translation>
+    </message>
+    <message>
+        <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
+        <translation>Qui entame le premier pli : le joueur après le donneur, le donneur, celui qui a le plus bas trèfle (avec cette carte, ou avec n’importe laquelle), ou le joueur de la plus forte annonce.</translation>
+    </message>
+    <message>
+        <source>Lowest club; any card may be led</source>
+        <translation>Plus bas trèfle, entame libre</translation>
+    </message>
+    <message>
+        <source>Once broken, or from the fourth trick on</source>
+        <translation>Ouverts, ou dès le quatrième pli</translation>
+    </message>
+    <message>
+        <source>What a player who cannot follow suit has to do: they may play any card; they must beat the winning spade if they can; they must play a spade, one that beats the winning spade if they can; or they must play a spade only if it would win.</source>
+        <translation>Ce que doit faire qui ne peut pas fournir : toute carte est permise ; battre si possible le pique maître du pli ; jouer pique, et un pique qui bat celui qui est maître si possible ; ou jouer pique seulement s’il serait maître.</translation>
+    </message>
+    <message>
+        <source>Trump if the spade wins</source>
+        <translation>Couper si le pique gagne</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
+        <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), ou si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
+        <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), dès le quatrième pli, ou si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and the trick is being won by a card of a higher suit than the suit led, you must beat that card if you can.</source>
+        <translation>Si vous ne pouvez pas fournir et qu’une carte d’une couleur supérieure à la couleur demandée gagne le pli, vous devez la battre si possible.</translation>
+    </message>
+    <message>
+        <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
+        <translation>Il faut fournir si possible. Le plus fort pique, sinon la plus forte carte de la couleur demandée, fait le pli et joue en premier au suivant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
+        <translation>
+            <numerusform>Temps par carte : %n seconde. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
+            <numerusform>Temps par carte : %n secondes. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Whether reneges are prevented, or players may play any card and opponents may challenge a trick until the next deal starts.</source>
+        <translation>Les renonces sont impossibles, ou toute carte est jouable et les adversaires peuvent contester un pli jusqu’au début de la donne suivante.</translation>
+    </message>
+    <message>
+        <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
+        <translation>Ce que paie le camp qui a fait une renonce : il chute et perd dix points par pli annoncé ; il lui faut trois plis de plus qu’annoncé ; il donne au camp qui conteste tout ce qu’il marque à cette donne ; ou il chute et perd la partie.</translation>
+    </message>
+    <message>
+        <source>The reneger&apos;s opponents count as making their bids</source>
+        <translation>Après une renonce, l’annonce adverse est réussie</translation>
+    </message>
+    <message>
+        <source>How many tricks a side loses if its challenge was false. Nobody else gets them.</source>
+        <translation>Combien de plis on retire à un camp qui a contesté à tort. Personne ne les reçoit.</translation>
+    </message>
+    <message>
+        <source>False challenge counts as a set</source>
+        <translation>Fausse contestation : chute</translation>
+    </message>
+    <message>
+        <source>A false challenge sets the side that made it, however many tricks it took.</source>
+        <translation>Un camp qui a contesté à tort chute, quel que soit son nombre de plis.</translation>
+    </message>
+    <message>
+        <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
+        <translation>Après une renonce, les contrats de tous les autres camps comptent comme réussis, quel que soit leur nombre de plis.</translation>
+    </message>
+    <message>
+        <source>A false challenge sets the side that made it.</source>
+        <translation>Un camp qui conteste à tort chute.</translation>
+    </message>
+    <message>
+        <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
+        <translation>Quand un contrat de dix vaut une somme fixe : jamais, seulement sur déclaration spéciale, ou dès qu’un contrat est d’exactement dix.</translation>
+    </message>
+    <message>
+        <source>Score as a ten</source>
+        <translation>Comptent comme dix</translation>
+    </message>
+    <message>
+        <source>all aces are raised above the ace of spades.</source>
+        <translation>tous les as sont placés au-dessus de l’as de pique.</translation>
+    </message>
+    <message>
+        <source>jokers don&apos;t turn other cards into trumps.</source>
+        <translation>les jokers ne changent pas d’autres cartes en atouts.</translation>
+    </message>
+    <message>
+        <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
+        <translation>Ces cartes figurent plus d’une fois parmi les cartes placées au-dessus de l’as de pique : %1.</translation>
+    </message>
+    <message>
+        <source>Cards that are raised above the ace but not in the deck: %1.</source>
+        <translation>Cartes au-dessus de l’as qui ne sont pas dans le paquet : %1.</translation>
+    </message>
+    <message>
+        <source>Jokers that turn other cards into trumps can&apos;t also be raised above the ace of spades.</source>
+        <translation>Des jokers qui changent d’autres cartes en atouts ne peuvent pas être aussi placés au-dessus de l’as de pique.</translation>
+    </message>
+    <message>
+        <source>What jokers do: they are the highest trumps; they are worthless and never win; or they never win, but the other cards that their side plays to the same trick become trumps (“joke trumps”).</source>
+        <translation>Rôle des jokers : ce sont les plus forts atouts ; ou des cartes sans valeur qui ne gagnent jamais ; ou ils ne gagnent jamais, mais les autres cartes que leur camp joue dans le même pli deviennent des atouts (« atouts farceurs »).</translation>
+    </message>
+    <message>
+        <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
+        <translation>Quel joker gagne quand deux sont joués dans un pli : le plus haut, ou le premier joué.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the rules say that the first of two jokers wins, this is true of any joker that is led.</source>
+        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort. Si les règles disent que le premier de deux jokers gagne, cela vaut pour tout joker joué en premier.</translation>
+    </message>
+    <message>
+        <source>Equal trumps made by jokers</source>
+        <translation>Atouts farceurs égaux</translation>
+    </message>
+    <message>
+        <source>What decides when jokers of two sides make trumps of equal rank: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Ce qui décide quand les jokers de deux camps font des atouts de même rang : le plus haut joker, le premier joker joué ou l’ordre des couleurs.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a trump (“joke trump”): it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Un joker se joue à tout moment et ne gagne jamais. Mais toute autre carte que son camp joue dans ce pli devient un atout (« atout farceur ») : elle garde son rang et bat toutes les cartes hors atout et les piques inférieurs, mais pas un pique de même rang ou plus haut. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the side with the higher joker wins.</source>
+        <translation>Si les jokers de deux camps font des atouts de même rang, le camp au plus haut joker gagne.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the side whose joker was played first wins.</source>
+        <translation>Si les jokers de deux camps font des atouts de même rang, le camp dont le joker a été joué en premier gagne.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides make trumps of equal rank, the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Si les jokers de deux camps font des atouts de même rang, la plus haute couleur gagne : pique, puis cœur, carreau, trèfle.</translation>
+    </message>
+    <message>
+        <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Si un joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
+        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace that is listed among the cards raised above the ace is always high.</source>
+        <translation>Qui joue un as le déclare fort ou faible ; un as faible vient sous le deux. Un as inscrit parmi les cartes placées au-dessus de l’as est toujours fort.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
+        <translation>
+            <numerusform>Un camp a perdu la partie : moins de %n pli à la première donne.</numerusform>
+            <numerusform>Un camp a perdu la partie : moins de %n plis à la première donne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Un camp a chuté %n fois de suite.</numerusform>
+            <numerusform>Un camp a chuté %n fois de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A side was set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Un camp a chuté %n fois dans la partie.</numerusform>
+            <numerusform>Un camp a chuté %n fois dans la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
+        <translation>Un camp a chuté trop souvent (limite : %1 de suite, %2 dans la partie).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Victoire pour %1 : %n chute de suite pour %2.</numerusform>
+            <numerusform>Victoire pour %1 : %n chutes de suite pour %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won: %2 got set %n time(s) in the match.</source>
+        <translation>
+            <numerusform>Victoire pour %1 : %n chute dans la partie pour %2.</numerusform>
+            <numerusform>Victoire pour %1 : %n chutes dans la partie pour %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 won: %2 got set too often.</source>
+        <translation>Victoire pour %1 : trop de chutes pour %2.</translation>
+    </message>
+    <message>
+        <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
+        <translation>Aucune donne ne peut rapporter de points à un camp, et seul l’objectif met fin à la partie : elle pourrait ne jamais finir.</translation>
+    </message>
+    <message>
+        <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
+        <translation>Après ce nombre de minutes, on finit la donne en cours, puis la partie s’arrête. 0 : sans limite.</translation>
+    </message>
+    <message>
+        <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
+        <translation>Un camp perd la partie quand il a chuté ce nombre de fois dans toute la partie. 0 : règle désactivée.</translation>
+    </message>
+    <message>
+        <source>First deal: fewest tricks to take</source>
+        <translation>Première donne : plis minimum</translation>
+    </message>
+    <message>
+        <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
+        <translation>La marque et le temps ne peuvent mettre fin à la partie qu’après ce nombre de donnes. 0 : pas de minimum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
+        <translation>
+            <numerusform>Après %n minute, on finit la donne en cours, puis la partie s’arrête : le plus haut total gagne.</numerusform>
+            <numerusform>Après %n minutes, on finit la donne en cours, puis la partie s’arrête : le plus haut total gagne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The score and the clock can end the match only after %n deal(s).</source>
+        <translation>
+            <numerusform>La marque et le temps ne peuvent mettre fin à la partie qu’après %n donne.</numerusform>
+            <numerusform>La marque et le temps ne peuvent mettre fin à la partie qu’après %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost after being set %n time(s).</source>
+        <translation>
+            <numerusform>Perdu après %n chute.</numerusform>
+            <numerusform>Perdu après %n chutes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 may choose one of these: %3.</source>
+        <translation>%1 Au choix pour %2 : %3.</translation>
+    </message>
+    <message>
+        <source>Big joker pulls spades</source>
+        <translation>Grand joker tire les piques</translation>
+    </message>
+    <message>
+        <source>A joker never wins, but it turns the other cards that its side plays to the trick into trumps.</source>
+        <translation>Un joker ne gagne jamais, mais change en atouts les autres cartes que son camp joue dans le pli.</translation>
+    </message>
+    <message>
+        <source>A side may bid nil as a team, or announce that it will win the first seven or the first ten tricks.</source>
+        <translation>Un camp peut annoncer nil en équipe, ou annoncer qu’il fera les sept ou les dix premiers plis.</translation>
+    </message>
+    <message>
+        <source>Each partner must reach their own bid; overtricks earn five points each. Each time a side takes seven or more tricks, it earns a bonus, which grows every time.</source>
+        <translation>Chaque partenaire doit atteindre sa propre annonce ; chaque pli de mieux rapporte cinq points. Chaque fois qu’un camp fait sept plis ou plus, il gagne une prime, qui grandit à chaque fois.</translation>
+    </message>
+    <message>
+        <source>No partners, two jokers, eighteen cards each.</source>
+        <translation>Chacun pour soi, dix-huit cartes par joueur et deux jokers.</translation>
+    </message>
+    <message>
+        <source>Three pairs of partners play six deals. The twos of diamonds and spades rank high, and identical cards cancel each other out.</source>
+        <translation>Trois paires de partenaires jouent six donnes. Les deux de carreau et de pique sont en tête, et les cartes identiques s’annulent.</translation>
+    </message>
+    <message>
+        <source>Moon, blind bids, ten for two hundred, no trump, bemo, and a costly double nil.</source>
+        <translation>Moon, annonces à l’aveugle, dix pour deux cents, sans-atout, bemo et un double nil coûteux.</translation>
+    </message>
+    <message>
+        <source>One partner opens with a bid, the other names the contract; two jokers and the two of spades rank high. First to 350; two sets lose the match.</source>
+        <translation>Un partenaire ouvre par une annonce, l’autre fixe le contrat ; deux jokers et le deux de pique en tête. En 350 points ; deux chutes font perdre la partie.</translation>
+    </message>
+    <message>
+        <source>No bids in the first deal; a side that takes fewer than four tricks in it loses the match. After that, all bids together must total at least eleven. First to 350.</source>
+        <translation>Pas d’annonces à la première donne ; un camp qui y fait moins de quatre plis perd la partie. Ensuite, le total des annonces doit faire au moins onze. En 350 points.</translation>
+    </message>
+    <message>
+        <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; with two overtricks, you are set. Thirteen deals.</source>
+        <translation>Turquie : chacun pour soi. Montez si vous pouvez, et coupez si vous êtes en chicane ; deux plis de mieux font chuter. Treize donnes.</translation>
+    </message>
+    <message>
+        <source>The deals after this one can&apos;t be kept with this correction.</source>
+        <translation>Les donnes suivantes ne peuvent pas être gardées avec cette correction.</translation>
+    </message>
+    <message>
+        <source>Simulates a few deals before playing each card.</source>
+        <translation>Simule quelques donnes avant chaque carte.</translation>
+    </message>
+    <message>
+        <source>Simulates thousands of deals and draws conclusions from every card played.</source>
+        <translation>Simule des milliers de donnes et tire des conclusions de chaque carte jouée.</translation>
+    </message>
+    <message>
+        <source>Would rather set you than make their own bid.</source>
+        <translation>Aime mieux vous faire chuter que réussir sa propre annonce.</translation>
+    </message>
+    <message>
+        <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
+        <translation>Cette carte était une renonce ; la règle « Pénalité de renonce » dit ce qu’elle coûte.</translation>
+    </message>
+    <message>
+        <source>%1 takes a trick no matter what is played.</source>
+        <translation>%1 fait un pli quoi qu’on joue.</translation>
+    </message>
+    <message>
+        <source>I saw the greatest danger to my nil in %1.</source>
+        <translation>Pour mon nil, je craignais surtout %1.</translation>
+    </message>
+    <message>
+        <source>I wanted to win the trick or make the next players play a higher card.</source>
+        <translation>Je voulais faire le pli ou faire tomber une carte plus haute derrière moi.</translation>
+    </message>
+    <message>
+        <source>%1 is winning so far, but this card is harder to beat.</source>
+        <translation>%1 tient le pli pour l’instant, mais cette carte est plus difficile à battre.</translation>
+    </message>
+    <message>
+        <source>%1 was winning so far, but my card was harder to beat.</source>
+        <translation>%1 tenait le pli jusque-là, mais ma carte était plus difficile à battre.</translation>
+    </message>
+    <message>
+        <source>%1 was winning, but any card I could have played would have taken the trick.</source>
+        <translation>%1 tenait le pli, mais toutes les cartes que je pouvais jouer le prenaient.</translation>
+    </message>
+    <message>
+        <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>%1 tient le pli, et votre contrat est réussi : débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>%1 tenait le pli et notre contrat était réussi : j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
+        <translation>Votre contrat est réussi : débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
+        <translation>Notre contrat était réussi : j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
+    </message>
+    <message>
+        <source>%1 can play any card of this suit and stay below this card.</source>
+        <translation>À cette couleur, %1 peut jouer n’importe quelle carte et rester sous cette carte-ci.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card of the suit and stay below my card.</source>
+        <translation>À cette couleur, %1 pouvait jouer n’importe quelle carte et rester sous la mienne.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. Under the %3, %1 played only the %2, so %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
+        <translation>Un nil se débarrasse d’abord de ses hautes cartes. Sous %3, %1 n’a mis que %2 : ses autres cartes de la couleur sont sans doute plus basses encore, et cette carte protège le nil.</translation>
+    </message>
+    <message>
+        <source>Under the %3, %1 had played only the %2, so %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>Sous %3, %1 n’avait mis que %2 : ses autres cartes de la couleur étaient sans doute plus basses encore, et ma carte protégeait le nil.</translation>
+    </message>
+    <message>
+        <source>Keep the %2: it is so low that %1, who bid nil, may have to take a trick with a higher card.</source>
+        <translation>À garder : %2. C’est si bas que cela obligera peut-être %1, au nil, à faire un pli avec une carte plus haute.</translation>
+    </message>
+    <message>
+        <source>I kept the %2: it was so low that %1, who had bid nil, might have to take a trick with a higher card.</source>
+        <translation>J’ai gardé %2 : c’était si bas que cela pouvait obliger %1, au nil, à faire un pli avec une carte plus haute.</translation>
+    </message>
+    <message>
+        <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
+        <translation>Elle est si basse qu’elle obligera peut-être %1, au nil, à prendre le pli.</translation>
+    </message>
+    <message>
+        <source>It was so low that %1, who had bid nil, might have to take the trick.</source>
+        <translation>Elle était si basse qu’elle pouvait obliger %1, au nil, à prendre le pli.</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody can trump the %2.</source>
+        <translation>
+            <numerusform>Encore %n pique tombé, et personne ne peut couper %2.</numerusform>
+            <numerusform>Encore %n piques tombés, et personne ne peut couper %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n more spade(s), nobody could trump my %2.</source>
+        <translation>
+            <numerusform>Encore %n pique tombé, et personne ne pouvait me couper %2.</numerusform>
+            <numerusform>Encore %n piques tombés, et personne ne pouvait me couper %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It&apos;s your last card of that suit: after this you can trump when others lead it.</source>
+        <translation>C’est votre dernière carte de cette couleur : ensuite, vous pourrez couper quand elle sera demandée.</translation>
+    </message>
+    <message>
+        <source>It was my last card of the suit: after that I could trump when others led it.</source>
+        <translation>C’était ma dernière carte de la couleur : ensuite, je pouvais couper quand elle était demandée.</translation>
+    </message>
+    <message>
+        <source>Chance to win: %3% with %1, %2% without it.</source>
+        <translation>Chances de gagner : %3 % avec %1, %2 % sans.</translation>
+    </message>
+    <message>
+        <source>Challenges that can&apos;t be proved aren&apos;t reviewed.</source>
+        <translation>Les contestations qu’on ne peut pas prouver ne sont pas analysées.</translation>
+    </message>
+    <message>
+        <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
+        <translation>Les cartes d’un nil dans le noir se jouent sans être vues : elles ne sont pas analysées.</translation>
+    </message>
+    <message>
+        <source>This choice brings more bags.</source>
+        <translation>Ce choix apporte plus de sacs.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
+        <translation>Avec ce choix, le risque de perdre la partie à cette donne est de %1 % au lieu de %2 %.</translation>
+    </message>
+    <message>
+        <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
+        <translation>Avec ce choix, la probabilité de gagner la partie à cette donne est de %1 % au lieu de %2 %.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this choice, the deal is worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Sans ce choix, la donne vaut %n point de moins.</numerusform>
+            <numerusform>Sans ce choix, la donne vaut %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Without this choice, the chance to win drops by %n percentage point(s).</source>
+        <translation>
+            <numerusform>Sans ce choix, les chances de gagner baissent de %n point de pourcentage.</numerusform>
+            <numerusform>Sans ce choix, les chances de gagner baissent de %n points de pourcentage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without this choice, the deal is worth about the same.</source>
+        <translation>Sans ce choix, la donne vaut à peu près autant.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Deuxième choix : %1, avec %n point de pourcentage de moins de chances de gagner.</numerusform>
+            <numerusform>Deuxième choix : %1, avec %n points de pourcentage de moins de chances de gagner.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8444,12 +8440,12 @@
         <translation>Personnes re&amp;ncontrées…</translation>
     </message>
     <message>
-        <source>Use this language, such as &quot;de&quot;.</source>
-        <translation>Utiliser cette langue, par exemple &quot;fr&quot;.</translation>
-    </message>
-    <message>
         <source>sandbag: language &quot;%1&quot; isn&apos;t available, only: %2</source>
         <translation>sandbag: la langue &quot;%1&quot; n’est pas disponible, seulement : %2</translation>
+    </message>
+    <message>
+        <source>Use this language, for example &quot;de&quot;.</source>
+        <translation>Utiliser cette langue, par exemple &quot;fr&quot;.</translation>
     </message>
 </context>
 <context>
@@ -8457,10 +8453,6 @@
     <message>
         <source>Saving works again.</source>
         <translation>L’enregistrement fonctionne de nouveau.</translation>
-    </message>
-    <message>
-        <source>A match is saved in %1, but its player file, %2, can&apos;t be used (%3).</source>
-        <translation>Une partie est enregistrée dans %1, mais son fichier de joueurs, %2, est inutilisable (%3).</translation>
     </message>
     <message>
         <source>%1: can&apos;t be created</source>
@@ -8482,16 +8474,16 @@
         <source>Can&apos;t save the match (%1). You can keep playing; Sandbag will try again.</source>
         <translation>Impossible d’enregistrer la partie (%1). Vous pouvez continuer à jouer&#xa0;; Sandbag réessaiera.</translation>
     </message>
+    <message>
+        <source>The match saved in %1 can&apos;t be continued now: its lock file, %2, can&apos;t be used (%3).</source>
+        <translation>La partie enregistrée dans %1 ne peut pas continuer maintenant : son fichier de verrou, %2, est inutilisable (%3).</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AwaitedSign</name>
     <message>
         <source>&amp;Nudge</source>
         <translation>Faire si&amp;gne</translation>
-    </message>
-    <message>
-        <source>Remind them with a small sound</source>
-        <translation>Faire un rappel par un petit son</translation>
     </message>
     <message>
         <source>Waiting for the next deal</source>
@@ -8504,6 +8496,10 @@
     <message>
         <source>Nudge %1</source>
         <translation>Faire signe à %1</translation>
+    </message>
+    <message>
+        <source>Remind this player with a small sound</source>
+        <translation>Rappeler ce joueur par un petit son</translation>
     </message>
 </context>
 <context>
@@ -8525,13 +8521,6 @@
         <translation>
             <numerusform>Absent ici&#xa0;: %n fichier de la sauvegarde.</numerusform>
             <numerusform>Absents ici&#xa0;: %n fichiers de la sauvegarde.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Already the same here: %n file(s).</source>
-        <translation>
-            <numerusform>Déjà identique ici&#xa0;: %n fichier.</numerusform>
-            <numerusform>Déjà identiques ici&#xa0;: %n fichiers.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8617,10 +8606,6 @@
         <translation>Si un fichier diffère, la copie de la sauvegarde reçoit un nouveau nom.</translation>
     </message>
     <message>
-        <source>&amp;Prefer the Backup</source>
-        <translation>Pré&amp;férer la sauvegarde</translation>
-    </message>
-    <message>
         <source>A file on this computer that differs from the backup is kept under another name.</source>
         <translation>Un fichier de cet ordinateur qui diffère de la sauvegarde est gardé sous un autre nom.</translation>
     </message>
@@ -8658,6 +8643,17 @@
         <source>&amp;Reset</source>
         <translation>&amp;Réinitialiser</translation>
     </message>
+    <message numerus="yes">
+        <source>Same as yours: %n file(s).</source>
+        <translation>
+            <numerusform>Identique au vôtre : %n fichier.</numerusform>
+            <numerusform>Identiques aux vôtres : %n fichiers.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Use the Backup&apos;s Copies</source>
+        <translation>Pré&amp;férer la sauvegarde</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BagLine</name>
@@ -8666,11 +8662,11 @@
         <translation>Sacs&#xa0;: %1 sur %2. %3</translation>
     </message>
     <message numerus="yes">
-        <source>%n more bag(s): %1</source>
+        <source>After %n more bag(s): %1</source>
         <comment>points that they cost</comment>
         <translation>
-            <numerusform>%n sac de plus&#xa0;: %1</numerusform>
-            <numerusform>%n sacs de plus&#xa0;: %1</numerusform>
+            <numerusform>Après %n sac de plus : %1</numerusform>
+            <numerusform>Après %n sacs de plus : %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8713,10 +8709,6 @@
         <translation>Votre main est montrée et on redonne.</translation>
     </message>
     <message>
-        <source>You don&apos;t have to follow the answer.</source>
-        <translation>Rien ne vous oblige à suivre la réponse.</translation>
-    </message>
-    <message>
         <source>Tell Partner…</source>
         <translation>Dire au partenaire…</translation>
     </message>
@@ -8727,6 +8719,10 @@
     <message>
         <source>%1 Click or press again to confirm.</source>
         <translation>%1 Cliquez ou appuyez encore pour confirmer.</translation>
+    </message>
+    <message>
+        <source>You can still decide for yourself.</source>
+        <translation>C’est toujours vous qui décidez.</translation>
     </message>
 </context>
 <context>
@@ -8782,10 +8778,6 @@
         </translation>
     </message>
     <message>
-        <source>Computers with the same cards</source>
-        <translation>Des ordinateurs, mêmes cartes</translation>
-    </message>
-    <message>
         <source>You again, in the next seat</source>
         <translation>Vous-même, à la place suivante</translation>
     </message>
@@ -8804,6 +8796,10 @@
     <message>
         <source>Carry &amp;scores over from deal to deal</source>
         <translation>C&amp;umuler les points de donne en donne</translation>
+    </message>
+    <message>
+        <source>Computer players with the same cards</source>
+        <translation>Des ordinateurs, mêmes cartes</translation>
     </message>
 </context>
 <context>
@@ -8855,10 +8851,6 @@
     <message>
         <source>The printer cannot be used.</source>
         <translation>L’imprimante n’est pas utilisable.</translation>
-    </message>
-    <message>
-        <source>Several tables play shared deals with the same cards, so that luck does not decide.</source>
-        <translation>Plusieurs tables jouent les donnes partagées avec les mêmes cartes&#xa0;: la chance ne décide pas.</translation>
     </message>
     <message>
         <source>Code: %1</source>
@@ -8927,6 +8919,10 @@
         <source>As PD&amp;F…</source>
         <translation>En P&amp;DF…</translation>
     </message>
+    <message>
+        <source>In shared deals, several tables play the same cards, so luck does not decide who wins.</source>
+        <translation>Aux donnes partagées, plusieurs tables jouent les mêmes cartes : la chance ne décide donc pas qui gagne.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BugReport</name>
@@ -8966,12 +8962,12 @@
         <translation>Pas de connexion.</translation>
     </message>
     <message>
-        <source>Compare your five cards with the host&apos;s.</source>
-        <translation>Comparez vos cinq cartes avec celles de l’hôte.</translation>
-    </message>
-    <message>
         <source>Connection lost. Reconnecting to the table.</source>
         <translation>Connexion perdue. Reconnexion à la table.</translation>
+    </message>
+    <message>
+        <source>Check that your five cards are the same as the host&apos;s.</source>
+        <translation>Vérifiez que vos cinq cartes sont les mêmes que celles de l’hôte.</translation>
     </message>
 </context>
 <context>
@@ -9048,17 +9044,17 @@
         <source>changed from %1</source>
         <translation>modifiée, avant&#xa0;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%1, %n changed</source>
-        <comment>group of rules</comment>
-        <translation>
-            <numerusform>%1, %n modifiée</numerusform>
-            <numerusform>%1, %n modifiées</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Current value</source>
         <translation>Valeur actuelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n changed rule(s)</source>
+        <comment>group of rules</comment>
+        <translation>
+            <numerusform>%1, %n règle modifiée</numerusform>
+            <numerusform>%1, %n règles modifiées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9247,10 +9243,6 @@
         <translation>Produire un document JSON.</translation>
     </message>
     <message>
-        <source>Use this language, such as &quot;de&quot;.</source>
-        <translation>Utiliser cette langue, par exemple &quot;fr&quot;.</translation>
-    </message>
-    <message>
         <source>sandbag-cli %1: %2; see sandbag-cli %1 --help</source>
         <translation>sandbag-cli %1: %2&#xa0;; voir sandbag-cli %1 --help</translation>
     </message>
@@ -9281,10 +9273,6 @@
     <message>
         <source>House rules, or the id of a named game.</source>
         <translation>Des règles maison, ou l’identifiant d’un jeu.</translation>
-    </message>
-    <message>
-        <source>A player: simple, search:ms=50, external:COMMAND.</source>
-        <translation>Un joueur&#xa0;: simple, search:ms=50, external:COMMANDE.</translation>
     </message>
     <message>
         <source>The player that A is compared with.</source>
@@ -9355,16 +9343,8 @@
         <translation>&quot;--out -&quot; et --json emploient tous deux la sortie standard&#xa0;: donnez un nom de fichier à --out</translation>
     </message>
     <message>
-        <source>--deal needs --sheet hands</source>
-        <translation>--deal demande --sheet hands</translation>
-    </message>
-    <message>
         <source>Note: %1</source>
         <translation>Remarque&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>These rules can be played.</source>
-        <translation>Ces règles sont jouables.</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -9527,10 +9507,6 @@
         <translation>Lister les leçons.</translation>
     </message>
     <message>
-        <source>Check lessons that you wrote.</source>
-        <translation>Vérifier les leçons que vous avez écrites.</translation>
-    </message>
-    <message>
         <source>Show a lesson.</source>
         <translation>Afficher une leçon.</translation>
     </message>
@@ -9659,10 +9635,6 @@
         <translation>Chercher des règles par mots.</translation>
     </message>
     <message>
-        <source>Check house rules.</source>
-        <translation>Vérifier des règles maison.</translation>
-    </message>
-    <message>
         <source>List the legal moves of a match.</source>
         <translation>Lister les coups permis d’une partie.</translation>
     </message>
@@ -9699,10 +9671,6 @@
         <translation>Pour en savoir plus&#xa0;: sandbag-cli COMMANDE --help.</translation>
     </message>
     <message>
-        <source>--to or --from must name a format</source>
-        <translation>--to ou --from doit nommer un format</translation>
-    </message>
-    <message>
         <source>Convert a match to a web page, a file for bridge programs, or text for the clipboard, or convert one of these to a match.</source>
         <translation>Convertir une partie en page web, en fichier pour programmes de bridge ou en texte pour le presse-papiers, ou l’un de ceux-ci en partie.</translation>
     </message>
@@ -9729,10 +9697,6 @@
     <message>
         <source>&quot;%1&quot; isn&apos;t a date: use YYYY-MM-DD</source>
         <translation>&quot;%1&quot; n’est pas une date&#xa0;: écrivez AAAA-MM-JJ</translation>
-    </message>
-    <message>
-        <source>Show the cards that a code stands for; for a match, those of its first deal.</source>
-        <translation>Afficher les cartes que désigne un code&#xa0;; pour une partie, celles de sa première donne.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s) at two tables: A is ahead by %1 ± %2 points per deal (95%)</source>
@@ -9769,10 +9733,6 @@
     <message>
         <source>Only matches with all these words in names, rules, date, or totals.</source>
         <translation>Seulement les parties ayant tous ces mots (noms, règles, date ou totaux).</translation>
-    </message>
-    <message>
-        <source>Only matches with this result for you.</source>
-        <translation>Seulement les parties avec ce résultat pour vous.</translation>
     </message>
     <message>
         <source>No matches found.</source>
@@ -9895,14 +9855,6 @@
         <translation>Afficher les statistiques d’un joueur, avec la marge d’erreur de chaque taux.</translation>
     </message>
     <message>
-        <source>A player (default: the human player).</source>
-        <translation>Un joueur (par défaut&#xa0;: la personne à la table).</translation>
-    </message>
-    <message>
-        <source>How to group the figures.</source>
-        <translation>Comment regrouper les chiffres.</translation>
-    </message>
-    <message>
         <source>No matches yet.</source>
         <translation>Pas encore de partie.</translation>
     </message>
@@ -9913,10 +9865,6 @@
     <message>
         <source>Explain a player&apos;s choice from what that player could see.</source>
         <translation>Expliquer le choix d’un joueur d’après ce qu’il pouvait voir.</translation>
-    </message>
-    <message>
-        <source>%1: no player made a choice at that event</source>
-        <translation>%1&#xa0;: aucun joueur n’a fait de choix à cet événement</translation>
     </message>
     <message>
         <source>The file to write; default: standard output.</source>
@@ -9964,10 +9912,6 @@
         <translation>Le fichier PDF à écrire.</translation>
     </message>
     <message>
-        <source>The number of tables with real cards, if the file doesn&apos;t give it.</source>
-        <translation>Le nombre de tables avec de vraies cartes, si le fichier ne le donne pas.</translation>
-    </message>
-    <message>
         <source>--tables must say how many tables there are</source>
         <translation>--tables doit dire combien il y a de tables</translation>
     </message>
@@ -9992,10 +9936,6 @@
         <translation>Le dossier des parties (par défaut&#xa0;: celui de l’application).</translation>
     </message>
     <message>
-        <source>The side&apos;s goal, with everyone else against it: tricks, points (of the deal), or win (its chance to win the match).</source>
-        <translation>Le but du camp, tous les autres étant contre lui&#xa0;: tricks (plis), points (de la donne) ou win (ses chances de gagner la partie).</translation>
-    </message>
-    <message>
         <source>A file of shared deals (*.spades-boards.json).</source>
         <translation>Un fichier de donnes partagées (*.spades-boards.json).</translation>
     </message>
@@ -10006,10 +9946,6 @@
     <message>
         <source>Have computer players play shared deals at a table of their own.</source>
         <translation>Faire jouer des donnes partagées à des ordinateurs, à leur propre table.</translation>
-    </message>
-    <message>
-        <source>The player in the seat being compared.</source>
-        <translation>Le joueur de la place à comparer.</translation>
     </message>
     <message>
         <source>The players at the other seats.</source>
@@ -10032,10 +9968,6 @@
         <translation>Imprimer les résultats ou les mains de donnes partagées, ou des feuilles pour de vraies cartes.</translation>
     </message>
     <message>
-        <source>The player to play as.</source>
-        <translation>Le joueur à employer.</translation>
-    </message>
-    <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
         <translation>%1&#xa0;; vouliez-vous dire &quot;%2&quot;&#xa0;?</translation>
     </message>
@@ -10046,10 +9978,6 @@
     <message>
         <source>Compare the results of shared deals at several tables.</source>
         <translation>Comparer les résultats de donnes partagées à plusieurs tables.</translation>
-    </message>
-    <message>
-        <source>Show what a good player would do next in a match, and why, using only what the player whose turn it is can see.</source>
-        <translation>Montrer ce que ferait un bon joueur au prochain coup d’une partie, et pourquoi, d’après ce que peut voir le joueur dont c’est le tour.</translation>
     </message>
     <message>
         <source>Deal from a secret seed, so the record proves that nobody chose the cards (see verify).</source>
@@ -10082,10 +10010,6 @@
     <message>
         <source>The number of a side; the first is 0. Default: all sides; with --objective, the side whose turn it is.</source>
         <translation>Le numéro d’un camp&#xa0;; le premier est 0. Par défaut&#xa0;: tous les camps&#xa0;; avec --objective, le camp dont c’est le tour.</translation>
-    </message>
-    <message>
-        <source>batch has no command &quot;%1&quot;; it has score, legal, hint, rules check</source>
-        <translation>batch n’a pas de commande &quot;%1&quot;&#xa0;; il a score, legal, hint, rules check</translation>
     </message>
     <message>
         <source>Answer many requests from another program, one line of JSON each: score, legal, hint, and rules check.</source>
@@ -10140,10 +10064,6 @@
         <translation>%1&#xa0;: tout le monde est parti</translation>
     </message>
     <message>
-        <source>No longer listening.</source>
-        <translation>Fin de l’écoute.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1&#xa0;: %2</translation>
     </message>
@@ -10154,10 +10074,6 @@
     <message>
         <source>The address to listen on (default: all addresses).</source>
         <translation>L’adresse à écouter (par défaut&#xa0;: toutes les adresses).</translation>
-    </message>
-    <message>
-        <source>The name of this computer in invitations (default: its addresses).</source>
-        <translation>Le nom de cet ordinateur dans les invitations (par défaut&#xa0;: ses adresses).</translation>
     </message>
     <message>
         <source>Maximum number of tables at once.</source>
@@ -10190,6 +10106,86 @@
     <message>
         <source>--out names an input file, which would be overwritten</source>
         <translation>--out nomme un fichier d’entrée, qui serait écrasé</translation>
+    </message>
+    <message>
+        <source>batch has no command &quot;%1&quot;; its commands are score, legal, hint, and &quot;rules check&quot;</source>
+        <translation>batch n’a pas de commande &quot;%1&quot; ; ses commandes sont score, legal, hint et &quot;rules check&quot;</translation>
+    </message>
+    <message>
+        <source>The computer player for the seat being compared.</source>
+        <translation>L’ordinateur qui joue à la place à comparer.</translation>
+    </message>
+    <message>
+        <source>The number of tables that play with real cards, if the file doesn&apos;t say.</source>
+        <translation>Le nombre de tables qui jouent avec de vraies cartes, si le fichier ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>Which computer player to be.</source>
+        <translation>L’ordinateur à employer.</translation>
+    </message>
+    <message>
+        <source>Use this language, for example &quot;de&quot;.</source>
+        <translation>Utiliser cette langue, par exemple &quot;fr&quot;.</translation>
+    </message>
+    <message>
+        <source>Check house rules for errors.</source>
+        <translation>Chercher des erreurs dans des règles maison.</translation>
+    </message>
+    <message>
+        <source>Check your own lessons for errors.</source>
+        <translation>Chercher des erreurs dans vos propres leçons.</translation>
+    </message>
+    <message>
+        <source>--to or --from must be given with a format</source>
+        <translation>--to ou --from demande un format</translation>
+    </message>
+    <message>
+        <source>Show the cards that a code stands for. A match code shows the cards of its first deal.</source>
+        <translation>Afficher les cartes que désigne un code. Un code de partie montre les cartes de sa première donne.</translation>
+    </message>
+    <message>
+        <source>A player, for example simple, search:ms=50, or external:COMMAND.</source>
+        <translation>Un joueur, par exemple simple, search:ms=50 ou external:COMMANDE.</translation>
+    </message>
+    <message>
+        <source>Show what a good player would do next in a match, and why. The advice uses only what the player to act can see.</source>
+        <translation>Montrer ce que ferait un bon joueur au prochain coup d’une partie, et pourquoi. Le conseil n’utilise que ce que peut voir le joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>Only matches that ended this way for you.</source>
+        <translation>Seulement les parties qui ont fini ainsi pour vous.</translation>
+    </message>
+    <message>
+        <source>No longer listening for players.</source>
+        <translation>L’écoute des joueurs est finie.</translation>
+    </message>
+    <message>
+        <source>The name to put into invitations for this computer (default: its addresses).</source>
+        <translation>Le nom de cet ordinateur à mettre dans les invitations (par défaut : ses adresses).</translation>
+    </message>
+    <message>
+        <source>--deal works only with --sheet hands</source>
+        <translation>--deal ne va qu’avec --sheet hands</translation>
+    </message>
+    <message>
+        <source>The rules have no errors and can be played.</source>
+        <translation>Ces règles n’ont pas d’erreurs et sont jouables.</translation>
+    </message>
+    <message>
+        <source>What the side tries to get while everyone else plays against it: tricks, points (in this deal), or win (the chance to win the match).</source>
+        <translation>Ce que cherche le camp, tous les autres jouant contre lui : tricks (plis), points (de cette donne) ou win (ses chances de gagner la partie).</translation>
+    </message>
+    <message>
+        <source>Whose statistics to show (default: the human player&apos;s).</source>
+        <translation>Le joueur dont afficher les statistiques (par défaut : la personne à la table).</translation>
+    </message>
+    <message>
+        <source>How to group the statistics.</source>
+        <translation>Comment regrouper les statistiques.</translation>
+    </message>
+    <message>
+        <source>%1: that event is not a player&apos;s choice</source>
+        <translation>%1 : cet événement n’est pas le choix d’un joueur</translation>
     </message>
 </context>
 <context>
@@ -10331,10 +10327,6 @@
         <translation>Vous pourrez analyser la partie quand elle sera finie.</translation>
     </message>
     <message>
-        <source>When you play together, every match has new cards.</source>
-        <translation>Quand on joue ensemble, chaque partie a de nouvelles cartes.</translation>
-    </message>
-    <message>
         <source>The table is closed.</source>
         <translation>La table est fermée.</translation>
     </message>
@@ -10367,16 +10359,20 @@
         <translation>Annoncer d’&amp;avance</translation>
     </message>
     <message>
-        <source>Pause to Answer My &amp;Door</source>
-        <translation>Pause&#xa0;: on &amp;sonne chez moi</translation>
-    </message>
-    <message>
         <source>&amp;Mute</source>
         <translation>Sourdin&amp;e</translation>
     </message>
     <message>
         <source>None</source>
         <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>These cards can&apos;t be played again: when you play together, every match has new cards.</source>
+        <translation>Ces cartes ne peuvent pas être rejouées : quand on joue ensemble, chaque partie a de nouvelles cartes.</translation>
+    </message>
+    <message>
+        <source>Pause to Answer the &amp;Doorbell</source>
+        <translation>Pause : on &amp;sonne chez moi</translation>
     </message>
 </context>
 <context>
@@ -10637,10 +10633,6 @@
         <translation>Une fiche par donne, pour y noter les résultats</translation>
     </message>
     <message>
-        <source>Who won, and all results</source>
-        <translation>Qui a gagné, et tous les résultats</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <translation>F&amp;ermer</translation>
     </message>
@@ -10656,6 +10648,10 @@
         <source>The hands of all deals, for laying out real cards</source>
         <translation>Les mains de toutes les donnes, pour préparer de vraies cartes</translation>
     </message>
+    <message>
+        <source>The ranking of the pairs and all results</source>
+        <translation>Le classement des paires et tous les résultats</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::CountingPanel</name>
@@ -10666,13 +10662,6 @@
     <message>
         <source>No</source>
         <translation>Non</translation>
-    </message>
-    <message numerus="yes">
-        <source>The others hold %n.</source>
-        <translation>
-            <numerusform>Les autres en ont %n.</numerusform>
-            <numerusform>Les autres en ont %n.</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 is void.</source>
@@ -10697,6 +10686,13 @@
     <message>
         <source>How many cards of this suit (%1) do the others hold?</source>
         <translation>Combien de cartes de cette couleur (%1) les autres ont-ils&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>The others hold %n card(s) of this suit.</source>
+        <translation>
+            <numerusform>Les autres ont %n carte de cette couleur.</numerusform>
+            <numerusform>Les autres ont %n cartes de cette couleur.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10789,12 +10785,12 @@
         <translation>Coupe française&#xa0;: quelle carte pour %1&#xa0;?</translation>
     </message>
     <message>
-        <source>Cards to cut from the top</source>
-        <translation>Cartes à couper sur le dessus</translation>
-    </message>
-    <message>
         <source>Don&apos;t Cut</source>
         <translation>Ne pas couper</translation>
+    </message>
+    <message>
+        <source>Number of cards to cut from the top</source>
+        <translation>Nombre de cartes à couper sur le dessus</translation>
     </message>
 </context>
 <context>
@@ -10933,16 +10929,16 @@
         <translation>Exemple de main avec ces cartes, jokers compris</translation>
     </message>
     <message>
-        <source>%1 (ranks covered when fanned)</source>
+        <source>Deck of cards</source>
+        <translation>Dessin des cartes</translation>
+    </message>
+    <message>
+        <source>%1 (ranks hidden where cards overlap)</source>
         <translation>%1 (valeurs cachées en éventail)</translation>
     </message>
     <message>
-        <source>The ranks are on the right of these cards, where the next card in your hand covers them.</source>
-        <translation>Sur ces cartes, la valeur est à droite, là où la carte suivante de votre main la cache.</translation>
-    </message>
-    <message>
-        <source>Deck of cards</source>
-        <translation>Dessin des cartes</translation>
+        <source>These cards show their rank only at the right edge, where the next card in your hand covers it.</source>
+        <translation>Ces cartes ne montrent leur valeur qu’au bord droit, là où la carte suivante de votre main la cache.</translation>
     </message>
 </context>
 <context>
@@ -11166,12 +11162,12 @@
         <translation>%1 Appuyez encore sur Entrée pour accepter.</translation>
     </message>
     <message>
-        <source>Count as Entere&amp;d</source>
-        <translation>C&amp;ompter tel quel</translation>
-    </message>
-    <message>
         <source>Score the deal as entered and note it on the scorecard</source>
         <translation>Compter la donne telle que saisie et le noter sur la feuille de marque</translation>
+    </message>
+    <message>
+        <source>Score as Entere&amp;d</source>
+        <translation>C&amp;ompter tel quel</translation>
     </message>
 </context>
 <context>
@@ -11216,10 +11212,6 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>No deal of this match is over yet.</source>
-        <translation>Aucune donne de cette partie n’est encore finie.</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
@@ -11256,10 +11248,6 @@
         <translation>La prochaine partie</translation>
     </message>
     <message>
-        <source>&amp;Words to help shuffle the next match:</source>
-        <translation>&amp;Mots pour aider à mélanger la prochaine partie&#xa0;:</translation>
-    </message>
-    <message>
         <source>Chec&amp;k This Match</source>
         <translation>&amp;Vérifier cette partie</translation>
     </message>
@@ -11276,19 +11264,8 @@
         <translation>Cette partie n’a pas d’empreinte&#xa0;: rien ne prouve que ses cartes n’ont pas été choisies exprès.</translation>
     </message>
     <message>
-        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on the secret and on words that the program did not choose, so nobody could pick the cards.</source>
-        <translation>Avant la première carte, le programme a tiré un secret au hasard&#xa0;; son empreinte (SHA-256) figure ci-dessous. Les cartes dépendent du secret et de mots que le programme n’a pas choisis&#xa0;: personne n’a donc pu choisir les cartes.</translation>
-    </message>
-    <message>
         <source>shown when the match is over</source>
         <translation>montré à la fin de la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>What everyone was dealt in %n deal(s). In 95% of matches a count falls in its usual range; * marks a count that doesn&apos;t.</source>
-        <translation>
-            <numerusform>Ce que chacun a reçu en %n donne. Dans 95&#xa0;% des parties, un nombre reste dans sa plage habituelle&#xa0;; * signale les autres.</numerusform>
-            <numerusform>Ce que chacun a reçu en %n donnes. Dans 95&#xa0;% des parties, un nombre reste dans sa plage habituelle&#xa0;; * signale les autres.</numerusform>
-        </translation>
     </message>
     <message>
         <source>average %1, usually %2 to %3</source>
@@ -11300,16 +11277,35 @@
         <translation>Tout est en ordre. Donnes vérifiées&#xa0;: %1. Choix d’ordinateurs vérifiés&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>A random secret for the next match has been chosen; this is its fingerprint. Type any words below: the cards will depend on them, too.</source>
-        <translation>Un secret a été tiré au hasard pour la prochaine partie&#xa0;; voici son empreinte. Tapez ci-dessous les mots de votre choix&#xa0;: les cartes en dépendront aussi.</translation>
+        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on words from outside the program, so nobody could decide who gets which cards.</source>
+        <translation>Avant la première carte, le programme a tiré un secret au hasard ; son empreinte (SHA-256) figure ci-dessous. Les cartes dépendent de ce secret et aussi de mots venus d’ailleurs que du programme : personne n’a donc pu décider qui reçoit quelles cartes.</translation>
     </message>
     <message>
-        <source>Deal the cards again and have computer players choose again, using only what their seats could see</source>
+        <source>No deal of this match is finished yet.</source>
+        <translation>Aucune donne de cette partie n’est encore finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What everyone was dealt in %n deal(s). In 95% of matches, a count is in its usual range; * marks a count outside it.</source>
+        <translation>
+            <numerusform>Ce que chacun a reçu en %n donne. Dans 95 % des parties, un nombre reste dans sa plage habituelle ; * signale les autres.</numerusform>
+            <numerusform>Ce que chacun a reçu en %n donnes. Dans 95 % des parties, un nombre reste dans sa plage habituelle ; * signale les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A random secret for the next match has been chosen; this is its fingerprint. You can type any words below. They are mixed into the shuffle, so the program alone can&apos;t decide the cards.</source>
+        <translation>Un secret a été tiré au hasard pour la prochaine partie ; voici son empreinte. Vous pouvez taper ci-dessous les mots de votre choix. Ils entrent dans le mélange : le programme seul ne peut donc pas décider des cartes.</translation>
+    </message>
+    <message>
+        <source>Any &amp;words, to help shuffle the next match:</source>
+        <translation>&amp;Mots pour aider à mélanger la prochaine partie :</translation>
+    </message>
+    <message>
+        <source>Deal the cards again and have computer players choose again, using only what could be seen from their seats</source>
         <translation>Redonner les cartes et faire rechoisir les ordinateurs, d’après ce que leur place pouvait voir et rien d’autre</translation>
     </message>
     <message>
-        <source>The cards were settled before the first deal. Fingerprint: %1. Words: %2</source>
-        <translation>Les cartes étaient fixées avant la première donne. Empreinte&#xa0;: %1. Mots&#xa0;: %2</translation>
+        <source>The cards were fixed before the first deal. Fingerprint: %1. Words used in the shuffle: %2</source>
+        <translation>Les cartes étaient fixées avant la première donne. Empreinte : %1. Mots mêlés aux cartes : %2</translation>
     </message>
 </context>
 <context>
@@ -11418,8 +11414,8 @@
 <context>
     <name>sandbag::GameSession</name>
     <message>
-        <source>A computer plays instead of %1. To use an external program, type its command here, in Quick Setup, or in Preferences.</source>
-        <translation>%1&#xa0;: un ordinateur joue à cette place. Pour employer un programme externe, tapez sa commande ici, dans Configuration rapide ou dans les préférences.</translation>
+        <source>A computer plays instead of %1. An external program runs only if you type its command on this computer, in Quick Setup or in Preferences.</source>
+        <translation>%1 : un ordinateur joue à cette place. Un programme externe ne se lance que si vous tapez sa commande sur cet ordinateur, dans Configuration rapide ou dans les préférences.</translation>
     </message>
 </context>
 <context>
@@ -11845,14 +11841,6 @@
         <translation>Choix analysés</translation>
     </message>
     <message>
-        <source>Loss in chance to win per match (%)</source>
-        <translation>Chances de gagner perdues par partie (%)</translation>
-    </message>
-    <message>
-        <source>Luck of the cards per match (%)</source>
-        <translation>Chance aux cartes par partie (%)</translation>
-    </message>
-    <message>
         <source>%1 to %2%</source>
         <translation>de %1 à %2&#xa0;%</translation>
     </message>
@@ -11867,18 +11855,6 @@
     <message>
         <source>Based on</source>
         <translation>Établie sur</translation>
-    </message>
-    <message>
-        <source>Wins expected among equal players</source>
-        <translation>Victoires attendues à forces égales</translation>
-    </message>
-    <message>
-        <source>%1, unusually many</source>
-        <translation>%1, nettement plus que d’ordinaire</translation>
-    </message>
-    <message>
-        <source>%1, unusually few</source>
-        <translation>%1, nettement moins que d’ordinaire</translation>
     </message>
     <message>
         <source>usually %1 to %2</source>
@@ -11911,6 +11887,26 @@
     <message>
         <source>Voids expected</source>
         <translation>Chicanes attendues</translation>
+    </message>
+    <message>
+        <source>Wins expected if all players were equal</source>
+        <translation>Victoires attendues à forces égales</translation>
+    </message>
+    <message>
+        <source>Chance to win lost by choices, per match (%)</source>
+        <translation>Chances perdues par les choix, par partie (%)</translation>
+    </message>
+    <message>
+        <source>Chance to win gained by the cards, per match (%)</source>
+        <translation>Chances dues aux cartes, par partie (%)</translation>
+    </message>
+    <message>
+        <source>%1, above the usual range</source>
+        <translation>%1, au-dessus de la plage habituelle</translation>
+    </message>
+    <message>
+        <source>%1, below the usual range</source>
+        <translation>%1, en dessous de la plage habituelle</translation>
     </message>
 </context>
 <context>
@@ -12045,10 +12041,6 @@
         <translation>Cette personne est déjà venue à votre table.</translation>
     </message>
     <message>
-        <source>Someone with this name was here before, but on another computer. Check who it is.</source>
-        <translation>Quelqu’un de ce nom est déjà venu, mais d’un autre ordinateur. Vérifiez qui c’est.</translation>
-    </message>
-    <message>
         <source>Open to new players on port %1</source>
         <translation>Ouverte aux nouveaux joueurs, port %1</translation>
     </message>
@@ -12057,12 +12049,16 @@
         <translation>Fermée aux nouveaux joueurs</translation>
     </message>
     <message>
-        <source>Closed to new players, friends connected</source>
-        <translation>Fermée aux nouveaux joueurs, amis en ligne</translation>
-    </message>
-    <message>
         <source>&amp;Close to New Players</source>
         <translation>&amp;Fermer aux nouveaux joueurs</translation>
+    </message>
+    <message>
+        <source>Someone with this name was here before, but on another computer. Make sure who it is before you let them in.</source>
+        <translation>Quelqu’un de ce nom est déjà venu, mais d’un autre ordinateur. Vérifiez qui c’est avant de laisser entrer cette personne.</translation>
+    </message>
+    <message>
+        <source>Closed to new players; friends stay connected</source>
+        <translation>Fermée aux nouveaux ; les amis restent en ligne</translation>
     </message>
 </context>
 <context>
@@ -12084,10 +12080,6 @@
         <translation>&amp;Appliquer</translation>
     </message>
     <message>
-        <source>“%1” is still %2.</source>
-        <translation>«&#xa0;%1&#xa0;» reste&#xa0;: %2.</translation>
-    </message>
-    <message>
         <source>“%1” is now: %2.</source>
         <translation>«&#xa0;%1&#xa0;» est maintenant&#xa0;: %2.</translation>
     </message>
@@ -12106,10 +12098,6 @@
     <message>
         <source>House Rules</source>
         <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>“%1” replaced your changes.</source>
-        <translation>«&#xa0;%1&#xa0;» a remplacé vos modifications.</translation>
     </message>
     <message numerus="yes">
         <source>%n changed rule(s)</source>
@@ -12147,10 +12135,6 @@
         <translation>Mettre s&amp;ur %1</translation>
     </message>
     <message>
-        <source>Se&amp;t It to %1 Too</source>
-        <translation>Mett&amp;re aussi sur %1</translation>
-    </message>
-    <message>
         <source>Dis&amp;card Changes</source>
         <translation>A&amp;bandonner les modifications</translation>
     </message>
@@ -12173,6 +12157,18 @@
     <message>
         <source>Print these rules</source>
         <translation>Imprimer ces règles</translation>
+    </message>
+    <message>
+        <source>Choosing “%1” discarded your changes.</source>
+        <translation>Le choix de « %1 » a effacé vos modifications.</translation>
+    </message>
+    <message>
+        <source>“%1” did not change; it is still %2.</source>
+        <translation>« %1 » n’a pas changé et reste : %2.</translation>
+    </message>
+    <message>
+        <source>Se&amp;t Both to %1</source>
+        <translation>Mett&amp;re les deux sur %1</translation>
     </message>
 </context>
 <context>
@@ -12205,10 +12201,6 @@
         <translation>&amp;Rejoindre</translation>
     </message>
     <message>
-        <source>This computer can&apos;t look for tables (Avahi isn&apos;t running). Use an invitation or an address.</source>
-        <translation>Cet ordinateur ne peut pas chercher de tables (Avahi ne tourne pas). Utilisez une invitation ou une adresse.</translation>
-    </message>
-    <message>
         <source>This is neither an invitation nor an address. Paste the whole text that your friend sent.</source>
         <translation>Ce n’est ni une invitation ni une adresse. Collez tout le texte reçu.</translation>
     </message>
@@ -12233,12 +12225,16 @@
         <translation>Aucune table trouvée pour l’instant.</translation>
     </message>
     <message>
-        <source>You and the host will compare five cards before you join.</source>
-        <translation>Avant votre arrivée, l’hôte et vous comparerez cinq cartes.</translation>
+        <source>This computer can&apos;t look for tables by itself (the Avahi service isn&apos;t running). Use an invitation or an address instead.</source>
+        <translation>Cet ordinateur ne peut pas chercher de tables lui-même (le service Avahi n’est pas lancé). Utilisez plutôt une invitation ou une adresse.</translation>
     </message>
     <message>
-        <source>Your computer knows this table&apos;s key, so nobody can impersonate it.</source>
-        <translation>Votre ordinateur connaît la clé de cette table&#xa0;: personne ne peut se faire passer pour elle.</translation>
+        <source>Before you join, you and the host check that you both see the same five cards.</source>
+        <translation>Avant votre arrivée, l’hôte et vous vérifiez que vous voyez les cinq mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Your computer knows this table&apos;s key, so nobody can pose as this table.</source>
+        <translation>Votre ordinateur connaît la clé de cette table : personne ne peut se faire passer pour elle.</translation>
     </message>
 </context>
 <context>
@@ -12283,10 +12279,6 @@
         <translation>Appliquer les préférences</translation>
     </message>
     <message>
-        <source>Say one of the remarks</source>
-        <translation>Dire une des remarques</translation>
-    </message>
-    <message>
         <source>Go back in the rule book</source>
         <translation>Reculer dans le livre des règles</translation>
     </message>
@@ -12323,10 +12315,6 @@
         <translation>Couleur ou rangée suivante</translation>
     </message>
     <message>
-        <source>Play the card or choose</source>
-        <translation>Jouer la carte ou choisir</translation>
-    </message>
-    <message>
         <source>Choose a card to pass or discard</source>
         <translation>Choisir une carte à passer ou à écarter</translation>
     </message>
@@ -12347,16 +12335,8 @@
         <translation>Revoir&#xa0;: la donne suivante</translation>
     </message>
     <message>
-        <source>Close an info panel</source>
-        <translation>Fermer un panneau d’information</translation>
-    </message>
-    <message>
         <source>Move through all cards, playable or not</source>
         <translation>Parcourir toutes les cartes, jouables ou non</translation>
-    </message>
-    <message>
-        <source>Go to a card of that rank</source>
-        <translation>Aller à une carte de cette valeur</translation>
     </message>
     <message>
         <source>Go to the next card of a suit</source>
@@ -12365,10 +12345,6 @@
     <message>
         <source>Choose a number to bid</source>
         <translation>Choisir un nombre à annoncer</translation>
-    </message>
-    <message>
-        <source>Switch between the cards and the panel</source>
-        <translation>Passer des cartes au panneau et retour</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -12381,6 +12357,26 @@
 ----------
 What a field says, or what is chosen in it, with the key that leads there: &quot;You (Alt+1)&quot;.</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Say a remark from the menu “Say”</source>
+        <translation>Dire une remarque du menu « Dire »</translation>
+    </message>
+    <message>
+        <source>Play the card or make the choice</source>
+        <translation>Jouer la carte ou faire le choix</translation>
+    </message>
+    <message>
+        <source>Close the info panel</source>
+        <translation>Fermer le panneau d’information</translation>
+    </message>
+    <message>
+        <source>Go to a card of the rank typed</source>
+        <translation>Aller à une carte de la valeur tapée</translation>
+    </message>
+    <message>
+        <source>Switch between the cards and the open panel</source>
+        <translation>Passer des cartes au panneau ouvert et retour</translation>
     </message>
 </context>
 <context>
@@ -12450,10 +12446,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Aide</translation>
     </message>
     <message>
-        <source>&amp;Use It Here</source>
-        <translation>&amp;Utiliser ici</translation>
-    </message>
-    <message>
         <source>Usual keys</source>
         <translation>Touches habituelles</translation>
     </message>
@@ -12502,11 +12494,15 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 sert déjà pour «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
-        <source>%1 is now used by “%2”, too.</source>
-        <translation>%1 sert maintenant aussi pour «&#xa0;%2&#xa0;».</translation>
+        <source>&amp;Use the Key Here</source>
+        <translation>&amp;Utiliser ici</translation>
     </message>
     <message>
-        <source>Enter or a double click changes a key.</source>
+        <source>The key %1 is now also used by “%2”.</source>
+        <translation>La touche %1 sert maintenant aussi pour « %2 ».</translation>
+    </message>
+    <message>
+        <source>Press Enter or double-click to change a key.</source>
         <translation>Entrée ou un double clic change une touche.</translation>
     </message>
 </context>
@@ -12664,10 +12660,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         </translation>
     </message>
     <message numerus="yes">
-        <source>Already there: %Ln match(es).</source>
+        <source>Already in the history: %Ln match(es).</source>
         <translation>
-            <numerusform>Déjà là&#xa0;: %Ln partie.</numerusform>
-            <numerusform>Déjà là&#xa0;: %Ln parties.</numerusform>
+            <numerusform>Déjà dans l’historique : %Ln partie.</numerusform>
+            <numerusform>Déjà dans l’historique : %Ln parties.</numerusform>
         </translation>
     </message>
 </context>
@@ -12742,10 +12738,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Nou&amp;velle invitation</translation>
     </message>
     <message>
-        <source>You haven&apos;t met this host before. Tell each other which five cards you see: they must be the same in the same order.</source>
-        <translation>C’est votre première rencontre avec cet hôte. Dites-vous quelles sont les cinq cartes que vous voyez&#xa0;: ce doivent être les mêmes, dans le même ordre.</translation>
-    </message>
-    <message>
         <source>&amp;Same Cards</source>
         <translation>&amp;Mêmes cartes</translation>
     </message>
@@ -12779,6 +12771,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Computer Player&apos;s Name</source>
         <translation>Nom de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t met this host before. Tell each other, for example by phone, which five cards you see: they must be the same in the same order.</source>
+        <translation>C’est votre première rencontre avec cet hôte. Dites-vous, par exemple au téléphone, quelles sont les cinq cartes que vous voyez : ce doivent être les mêmes, dans le même ordre.</translation>
     </message>
 </context>
 <context>
@@ -13021,10 +13017,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Impossible d’enregistrer cette partie. Utilisez «&#xa0;Enregistrer sous&#xa0;» pour la mettre ailleurs, sinon elle sera perdue.</translation>
     </message>
     <message>
-        <source>Now under Open Recent: %1.</source>
-        <translation>Maintenant dans «&#xa0;Fichiers récents&#xa0;»&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>&amp;Go Back</source>
         <translation>Y &amp;revenir</translation>
     </message>
@@ -13035,10 +13027,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>&amp;Replace Anyway</source>
         <translation>Rempla&amp;cer quand même</translation>
-    </message>
-    <message>
-        <source>The previous version is in Open Recent.</source>
-        <translation>La version précédente est dans «&#xa0;Fichiers récents&#xa0;».</translation>
     </message>
     <message>
         <source>Open Match or House Rules</source>
@@ -13105,12 +13093,20 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Tous les réglages d’origine sont rétablis.</translation>
     </message>
     <message>
-        <source>The settings can&apos;t be written.</source>
-        <translation>Impossible d’écrire les réglages.</translation>
-    </message>
-    <message>
         <source>Too&amp;lbar</source>
         <translation>Barre d’&amp;outils</translation>
+    </message>
+    <message>
+        <source>Closed, and listed under Open Recent: %1.</source>
+        <translation>Fermé, et placé dans « Fichiers récents » : %1.</translation>
+    </message>
+    <message>
+        <source>The previous version is listed under Open Recent.</source>
+        <translation>La version précédente est dans « Fichiers récents ».</translation>
+    </message>
+    <message>
+        <source>The settings can&apos;t be saved.</source>
+        <translation>Impossible d’enregistrer les réglages.</translation>
     </message>
 </context>
 <context>
@@ -13245,20 +13241,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Nouvelle touche</translation>
     </message>
     <message>
-        <source>Press the key</source>
-        <translation>Appuyez sur la touche</translation>
+        <source>Press the new key</source>
+        <translation>Tapez la nouvelle touche</translation>
     </message>
 </context>
 <context>
     <name>sandbag::OpenAgainDialog</name>
-    <message>
-        <source>%1, last on %2</source>
-        <translation>%1, dernière fois le %2</translation>
-    </message>
-    <message>
-        <source>%1, with %2, last on %3</source>
-        <translation>%1, avec %2, dernière fois le %3</translation>
-    </message>
     <message>
         <source>Open a Table Again</source>
         <translation>Rouvrir une table</translation>
@@ -13290,6 +13278,14 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>The table opens as before: everyone has the same seat and the same cards.</source>
         <translation>La table rouvre comme avant&#xa0;: chacun a la même place et les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>%1, last played on %2</source>
+        <translation>%1, dernière partie le %2</translation>
+    </message>
+    <message>
+        <source>%1, with %2, last played on %3</source>
+        <translation>%1, avec %2, dernière partie le %3</translation>
     </message>
 </context>
 <context>
@@ -13418,8 +13414,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Tapez pour chercher, ou ouvrez un groupe. Entrée modifie une règle, %1 l’explique.</translation>
     </message>
     <message>
-        <source>Reset to the value in the game named here; in the list, press %1</source>
-        <translation>Revenir à la valeur du jeu nommé ici&#xa0;; dans la liste, avec %1</translation>
+        <source>Reset to the value in the game that these rules are based on; in the list of rules, press %1</source>
+        <translation>Revenir à la valeur du jeu dont partent ces règles ; dans la liste des règles, avec %1</translation>
     </message>
 </context>
 <context>
@@ -13433,12 +13429,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Total</translation>
     </message>
     <message>
-        <source>Keep Next to the Table</source>
-        <translation>Garder près de la table</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Keep This Next to the Table</source>
+        <translation>Garder près de la table</translation>
     </message>
 </context>
 <context>
@@ -13455,10 +13451,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Personnes rencontrées</translation>
     </message>
     <message>
-        <source>People you check here can join your &amp;tables without asking:</source>
-        <translation>Les personnes cochées rejoignent vos &amp;tables sans demander&#xa0;:</translation>
-    </message>
-    <message>
         <source>&amp;Forget</source>
         <translation>&amp;Oublier</translation>
     </message>
@@ -13467,12 +13459,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1, dernière rencontre le %2</translation>
     </message>
     <message>
-        <source>You have met nobody so far.</source>
-        <translation>Vous n’avez encore rencontré personne.</translation>
-    </message>
-    <message>
         <source>If you forget someone, the two of you must compare five cards again the next time you connect.</source>
         <translation>Si vous oubliez quelqu’un, vous devrez tous deux comparer à nouveau cinq cartes à la prochaine connexion.</translation>
+    </message>
+    <message>
+        <source>People with a check mark can join your &amp;tables without asking:</source>
+        <translation>Les personnes cochées rejoignent vos &amp;tables sans demander :</translation>
+    </message>
+    <message>
+        <source>Nobody yet. People you play with over a network will be listed here.</source>
+        <translation>Personne pour l’instant. Les personnes avec qui vous jouez en réseau figureront ici.</translation>
     </message>
 </context>
 <context>
@@ -13610,10 +13606,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 s’appelle maintenant %2.</translation>
     </message>
     <message>
-        <source>New or existing name for %1:</source>
-        <translation>Nouveau nom ou nom existant pour %1&#xa0;:</translation>
-    </message>
-    <message>
         <source>Remove Player</source>
         <translation>Supprimer un joueur</translation>
     </message>
@@ -13624,6 +13616,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>No scores for this period. Press %1 to keep score of a game with real cards.</source>
         <translation>Aucun résultat pour cette période. %1&#xa0;: marquer une partie avec de vraies cartes.</translation>
+    </message>
+    <message>
+        <source>New name for %1 (an existing name merges the two):</source>
+        <translation>Nouveau nom pour %1 (un nom existant réunit les deux) :</translation>
     </message>
 </context>
 <context>
@@ -13772,10 +13768,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Les places suivent l’ordre du jeu, à partir de la vôtre.</translation>
     </message>
     <message>
-        <source>Follow the desktop</source>
-        <translation>Comme le bureau</translation>
-    </message>
-    <message>
         <source>Two colors</source>
         <translation>Deux teintes</translation>
     </message>
@@ -13816,24 +13808,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Me laisser coupe&amp;r le paquet</translation>
     </message>
     <message>
-        <source>% lower chance to win, or more</source>
-        <translation>&#xa0;% de chances de gagner perdues, ou plus</translation>
-    </message>
-    <message>
-        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or would do so at an even score. Slip: 1%, mistake: 3%, blunder: 8%.</source>
-        <translation>Le tuteur vous fait confirmer une annonce ou une carte qui réduit d’au moins autant vos chances de gagner la partie, ou qui le ferait à égalité de points. Imprécision&#xa0;: 1&#xa0;%, erreur&#xa0;: 3&#xa0;%, grosse erreur&#xa0;: 8&#xa0;%.</translation>
-    </message>
-    <message>
-        <source>Ask before I make a mista&amp;ke:</source>
-        <translation>Me &amp;prévenir avant une erreur&#xa0;:</translation>
-    </message>
-    <message>
         <source>Let me ask my partner “Wh&amp;y?” during a deal</source>
         <translation>Demander «&#xa0;Pour&amp;quoi&#xa0;?&#xa0;» à mon partenaire en cours de donne</translation>
-    </message>
-    <message>
-        <source>These cards use their own colors.</source>
-        <translation>Ces cartes ont leurs propres teintes.</translation>
     </message>
     <message>
         <source>Anima&amp;te cards</source>
@@ -13852,16 +13828,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>&amp;Vitesse&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Keep the seats in place when the next player gets the screen</source>
-        <translation>Ga&amp;rder les places quand l’écran passe au joueur suivant</translation>
-    </message>
-    <message>
         <source>Partners at this computer may s&amp;ee each other&apos;s cards</source>
         <translation>Des partenaires sur cet ordinateur peuvent &amp;voir les cartes l’un de l’autre</translation>
-    </message>
-    <message>
-        <source>Cards are hidden only when the screen passes to the other side.</source>
-        <translation>Les cartes ne sont cachées que lorsque l’écran passe à l’autre camp.</translation>
     </message>
     <message>
         <source>Backup</source>
@@ -13874,6 +13842,34 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Restart Sandbag to use this language.</source>
         <translation>Redémarrez Sandbag pour utiliser cette langue.</translation>
+    </message>
+    <message>
+        <source>Same as the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>These cards have colors of their own, which can&apos;t be changed.</source>
+        <translation>Ces cartes ont leurs propres teintes, qu’on ne peut pas changer.</translation>
+    </message>
+    <message>
+        <source>% or more off the chance to win</source>
+        <translation> % de chances de gagner perdues, ou plus</translation>
+    </message>
+    <message>
+        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or that would lower it this much if the score were even. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
+        <translation>Le tuteur vous fait confirmer une annonce ou une carte qui réduit d’au moins autant vos chances de gagner la partie, ou qui les réduirait d’autant à égalité de points. Une imprécision coûte 1 %, une erreur 3 % et une grosse erreur 8 %.</translation>
+    </message>
+    <message>
+        <source>Warn me before I make a mista&amp;ke:</source>
+        <translation>Me &amp;prévenir avant une erreur :</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the table still when players take turns at this computer</source>
+        <translation>Ga&amp;rder la table en place quand l’écran change de joueur</translation>
+    </message>
+    <message>
+        <source>Partners share the screen: cards are covered only when it passes to a player of the other side.</source>
+        <translation>Les partenaires partagent l’écran : les cartes ne sont cachées que lorsqu’il passe à un joueur de l’autre camp.</translation>
     </message>
 </context>
 <context>
@@ -14035,10 +14031,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>À chaque tour, les deux tables partagent les mêmes donnes.</translation>
     </message>
     <message>
-        <source>Round %1 · east and west skip a table</source>
-        <translation>Tour %1 · Est et Ouest sautent une table</translation>
-    </message>
-    <message>
         <source>Round %1</source>
         <translation>Tour %1</translation>
     </message>
@@ -14163,6 +14155,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Can&apos;t write to %1.</source>
         <translation>Impossible d’écrire dans %1.</translation>
+    </message>
+    <message>
+        <source>Round %1 · east and west move past one table</source>
+        <translation>Tour %1 · Est et Ouest sautent une table</translation>
     </message>
 </context>
 <context>
@@ -14481,23 +14477,23 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Best play: %1, %2.</source>
-        <translation>Meilleur coup&#xa0;: %1, %2.</translation>
-    </message>
-    <message>
         <source>After each deal, the review shows what each choice cost, judged only by the cards its player could see.</source>
         <translation>Après chaque donne, l’analyse montre ce que chaque choix a coûté, jugé seulement d’après les cartes que son joueur pouvait voir.</translation>
-    </message>
-    <message>
-        <source>Choose a player above: %1.</source>
-        <translation>Choisissez un joueur ci-dessus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1: chance to win lowered by %2 percentage points.</source>
         <translation>%1&#xa0;: chances de gagner réduites de %2 points de pourcentage.</translation>
     </message>
     <message>
-        <source>What this player could infer, and how this player usually plays</source>
+        <source>Best play: %1 (%2).</source>
+        <translation>Meilleur coup : %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Choose one of the players listed above: %1.</source>
+        <translation>Choisissez un joueur ci-dessus : %1.</translation>
+    </message>
+    <message>
+        <source>What this player could infer, and how they usually play</source>
         <translation>Ce que ce joueur pouvait déduire, et sa façon de jouer</translation>
     </message>
 </context>
@@ -14558,8 +14554,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Donne et pli</translation>
     </message>
     <message>
-        <source>Cost of choices</source>
-        <translation>Coût des choix</translation>
+        <source>What each choice cost</source>
+        <translation>Coût de chaque choix</translation>
     </message>
 </context>
 <context>
@@ -14577,16 +14573,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Règles de cette table</translation>
     </message>
     <message>
-        <source>Take a seat to agree to these rules.</source>
-        <translation>Prenez une place pour accepter ces règles.</translation>
-    </message>
-    <message>
         <source>You have agreed to these rules.</source>
         <translation>Vous avez accepté ces règles.</translation>
     </message>
     <message>
         <source>Read the rules and agree to them. If someone changes them, everyone is asked again.</source>
         <translation>Lisez les règles et acceptez-les. Si quelqu’un les modifie, la question est reposée à tous.</translation>
+    </message>
+    <message>
+        <source>Take a seat first; then you can agree to these rules.</source>
+        <translation>Prenez d’abord une place ; vous pourrez alors accepter ces règles.</translation>
     </message>
 </context>
 <context>
@@ -14656,12 +14652,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Le presse-papiers ne contient pas de règles maison.</translation>
     </message>
     <message>
-        <source>Another window or program changed %1. The other version is saved as %2.</source>
-        <translation>Une autre fenêtre ou un autre programme a modifié %1. L’autre version est gardée sous le nom %2.</translation>
-    </message>
-    <message>
         <source>My rules</source>
         <translation>Mes règles</translation>
+    </message>
+    <message>
+        <source>Another window or program changed %1. That version is saved as %2.</source>
+        <translation>Une autre fenêtre ou un autre programme a modifié %1. Cette autre version est gardée sous le nom %2.</translation>
     </message>
 </context>
 <context>
@@ -14730,16 +14726,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Plis re&amp;tirés</translation>
     </message>
     <message>
-        <source>Ruling: adds a separate line to this deal&apos;s score</source>
-        <translation>Décision&#xa0;: ajoute une ligne à part à la marque de cette donne</translation>
-    </message>
-    <message>
         <source>e.g. named a suit while bidding</source>
         <translation>p. ex. couleur nommée pendant les annonces</translation>
     </message>
     <message>
         <source>Add</source>
         <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>Ruling: a correction in a separate line of this deal&apos;s score</source>
+        <translation>Décision : une correction, sur une ligne à part de la marque de cette donne</translation>
     </message>
 </context>
 <context>
@@ -14907,10 +14903,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Ouvrir un&amp;e copie</translation>
     </message>
     <message>
-        <source>Void: Too &amp;Few Tricks Bid</source>
-        <translation>&amp;Nulle&#xa0;: trop peu de plis annoncés</translation>
-    </message>
-    <message>
         <source>Previous deal (Page Up)</source>
         <translation>Donne précédente (Page préc.)</translation>
     </message>
@@ -14948,14 +14940,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Current Rule&amp;s…</source>
         <translation>Règles &amp;actuelles…</translation>
-    </message>
-    <message>
-        <source>Coun&amp;t as Entered</source>
-        <translation>&amp;Compter tel quel</translation>
-    </message>
-    <message>
-        <source>Count this deal as entered, although the rules forbid part of it</source>
-        <translation>Compter cette donne telle quelle, même si les règles en interdisent une partie</translation>
     </message>
     <message>
         <source>Remove &amp;Last Deal</source>
@@ -15001,6 +14985,18 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Enter: next · Backspace: back · Ctrl+Enter: finish deal · %1: undo</source>
         <translation>Entrée&#xa0;: suite · Retour arrière&#xa0;: retour · Ctrl+Entrée&#xa0;: finir la donne · %1&#xa0;: annuler</translation>
+    </message>
+    <message>
+        <source>Deal Void: Too &amp;Few Tricks Bid</source>
+        <translation>Donne &amp;nulle : trop peu de plis annoncés</translation>
+    </message>
+    <message>
+        <source>Score as En&amp;tered</source>
+        <translation>&amp;Compter tel quel</translation>
+    </message>
+    <message>
+        <source>Score this deal as entered, although the rules forbid part of it</source>
+        <translation>Compter cette donne telle quelle, même si les règles en interdisent une partie</translation>
     </message>
 </context>
 <context>
@@ -15071,12 +15067,12 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Sacs en &amp;dernier chiffre</translation>
     </message>
     <message>
-        <source>Show 200 Points as &amp;Wheels (Joined Zeros)</source>
-        <translation>200 points en &amp;wheels (zéros liés)</translation>
-    </message>
-    <message>
         <source>Scorec&amp;ard</source>
         <translation>&amp;Marque</translation>
+    </message>
+    <message>
+        <source>Draw the Zeros of 200 as &amp;Wheels</source>
+        <translation>200 points en &amp;wheels (zéros liés)</translation>
     </message>
 </context>
 <context>
@@ -15467,10 +15463,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Annoncé 5 et 3, fait 4 et 4</translation>
     </message>
     <message>
-        <source>%1, partner bid %2, took %3</source>
-        <translation>%1, partenaire&#xa0;: annoncé %2, fait %3</translation>
-    </message>
-    <message>
         <source>Nil made</source>
         <translation>Nil réussi</translation>
     </message>
@@ -15501,18 +15493,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Blind moon made</source>
         <translation>Moon aveugle réussi</translation>
-    </message>
-    <message>
-        <source>Bid 6 with little bemo, took the first 6</source>
-        <translation>Annoncé 6 avec petit bemo, fait les 6 premiers</translation>
-    </message>
-    <message>
-        <source>Little moe, took 6 in a row</source>
-        <translation>Petit moe, fait 6 plis de suite</translation>
-    </message>
-    <message>
-        <source>Little mo, took the first 7</source>
-        <translation>Petit mo, fait les 7 premiers</translation>
     </message>
     <message>
         <source>As defenders: bid %1, took %2</source>
@@ -15556,10 +15536,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
             <numerusform>le gagnant de %n pli de plus</numerusform>
             <numerusform>les gagnants de %n plis de plus</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Type the player and the points (1, 5 or 10), as in &quot;2 5&quot;.</source>
-        <translation>Tapez le joueur et les points (1, 5 ou 10), comme dans &quot;2 5&quot;.</translation>
     </message>
     <message>
         <source>%1 couldn&apos;t have bid %2: %3</source>
@@ -15657,10 +15633,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>No</source>
         <translation>Non</translation>
-    </message>
-    <message>
-        <source>%1 points; a trick won with the nine of spades is worth 1, 5 or 10</source>
-        <translation>%1 points&#xa0;; un pli fait avec le neuf de pique vaut 1, 5 ou 10</translation>
     </message>
     <message>
         <source>two events in one: &quot;%1&quot; and &quot;%2&quot;</source>
@@ -15833,10 +15805,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>troisième joker</translation>
     </message>
     <message>
-        <source>%1, called low</source>
-        <translation>%1, déclaré bas</translation>
-    </message>
-    <message>
         <source>yes</source>
         <translation>oui</translation>
     </message>
@@ -15969,19 +15937,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>%1 (%2)&#xa0;: %3 %4</translation>
     </message>
     <message>
-        <source>whole numbers from -1000 to 1000, such as &quot;0 100&quot;</source>
-        <translation>des nombres entiers de -1000 à 1000, comme &quot;0 100&quot;</translation>
-    </message>
-    <message>
         <source>%1: cannot be read, since its name is not valid UTF-8; rename the file</source>
         <translation>%1&#xa0;: illisible, car son nom n’est pas en UTF-8 valide&#xa0;; renommez le fichier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), but each of %1 players plays one</source>
-        <translation>
-            <numerusform>%n carte, mais chacun des %1 joueurs en joue une</numerusform>
-            <numerusform>%n cartes, mais chacun des %1 joueurs en joue une</numerusform>
-        </translation>
     </message>
     <message>
         <source>The tricks entered add up to %1, but the deal has %2.</source>
@@ -15990,17 +15947,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>A trick has %2 cards; you typed %1.</source>
         <translation>Un pli a %2 cartes&#xa0;; vous en avez tapé %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n bag(s), then bid %1, took %2</source>
-        <translation>
-            <numerusform>%n sac, puis annoncé %1, fait %2</numerusform>
-            <numerusform>%n sacs, puis annoncé %1, fait %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>On average, it is better than the next card.</source>
-        <translation>En moyenne, elle vaut mieux que la carte suivante.</translation>
     </message>
     <message>
         <source>No other card may be played.</source>
@@ -16071,18 +16017,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Discard it</source>
         <translation>Écarter</translation>
-    </message>
-    <message>
-        <source>Ask partner: call a misdeal?</source>
-        <translation>Consulter le partenaire&#xa0;: fausse donne&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Ask partner: how many tricks can you add?</source>
-        <translation>Consulter le partenaire&#xa0;: combien de plis en plus&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Ask partner: may I bid no trump?</source>
-        <translation>Consulter le partenaire&#xa0;: sans-atout permis&#xa0;?</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -16163,10 +16097,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>&quot;%1&quot; n’est pas permis dans cette position</translation>
     </message>
     <message>
-        <source>no answer is right</source>
-        <translation>aucune réponse n’est juste</translation>
-    </message>
-    <message>
         <source>not a number</source>
         <translation>pas un nombre</translation>
     </message>
@@ -16179,14 +16109,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Qu’annoncez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Set the nil</source>
-        <translation>Faire chuter le nil</translation>
-    </message>
-    <message>
-        <source>Make the bid exactly</source>
-        <translation>Faire le compte exact</translation>
-    </message>
-    <message>
         <source>Both sides&apos; bags</source>
         <translation>Les sacs des deux camps</translation>
     </message>
@@ -16197,10 +16119,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Void</source>
         <translation>Nulle</translation>
-    </message>
-    <message>
-        <source>%1&apos;s choices can&apos;t be checked: this computer player thinks for a set time, or this program doesn&apos;t know it.</source>
-        <translation>%1&#xa0;: ses choix sont invérifiables. Cet ordinateur réfléchit un temps fixe, ou ce programme ne le connaît pas.</translation>
     </message>
     <message>
         <source>deal %1, event %2, seat %3</source>
@@ -16225,10 +16143,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>The secret is not 64 hexadecimal digits.</source>
         <translation>Le secret n’est pas fait de 64 chiffres hexadécimaux.</translation>
-    </message>
-    <message>
-        <source>This match doesn&apos;t say where its cards come from, so they were not checked.</source>
-        <translation>Cette partie ne dit pas d’où viennent ses cartes&#xa0;: elles n’ont pas été vérifiées.</translation>
     </message>
     <message>
         <source>deal %1</source>
@@ -16387,10 +16301,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>un dossier, un tube ou un périphérique, pas un fichier</translation>
     </message>
     <message>
-        <source>nothing is reading the pipe</source>
-        <translation>aucun programme ne lit le tube</translation>
-    </message>
-    <message>
         <source>%1 bid %2 and took %3; %4 bid %5 and took %6. Did you swap their tricks?</source>
         <translation>%1&#xa0;: annonce %2, fait %3&#xa0;; %4&#xa0;: annonce %5, fait %6. Leurs plis sont-ils inversés&#xa0;?</translation>
     </message>
@@ -16416,10 +16326,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>&quot;%1&quot; n’est pas une carte. Pour l’as de pique, tapez AS.</translation>
     </message>
     <message>
-        <source>Type the number of the challenged player, then of the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;.</source>
-        <translation>Tapez le numéro du joueur contesté, celui du joueur qui conteste, puis %1 (renonce) ou %2 (pas de renonce), comme dans &quot;3 2 %1&quot;.</translation>
-    </message>
-    <message>
         <source>Winner of each trick, in order</source>
         <translation>Qui a fait chaque pli, dans l’ordre</translation>
     </message>
@@ -16432,16 +16338,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Qui a joué en premier au dernier pli</translation>
     </message>
     <message>
-        <source>Winner of a trick with the 9 of spades</source>
-        <translation>Qui a fait un pli avec le 9 de pique</translation>
-    </message>
-    <message>
         <source>Was a renege challenged?</source>
         <translation>Renonce contestée&#xa0;?</translation>
-    </message>
-    <message>
-        <source>challenged player, challenger, and %1 if it was a renege or %2 if not, as in &quot;3 2 %1&quot;; &quot;-&quot; if nobody challenged</source>
-        <translation>joueur contesté, joueur qui conteste, et %1 si c’était une renonce ou %2 sinon, comme dans &quot;3 2 %1&quot;&#xa0;; &quot;-&quot; si personne n’a contesté</translation>
     </message>
     <message>
         <source>not a deal: needs &quot;hands&quot; with &quot;events&quot;, &quot;bids&quot; with &quot;tricks&quot;, or &quot;void&quot;</source>
@@ -16450,10 +16348,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>too many tricks for a deal</source>
         <translation>trop de plis pour une donne</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; isn&apos;t a call; a call is, for example, &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; or &quot;raise 5&quot;</source>
-        <translation>&quot;%1&quot; n’est pas une annonce&#xa0;; une annonce est par exemple &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; ou &quot;raise 5&quot;</translation>
     </message>
     <message>
         <source>unknown event: expected one such as &quot;call&quot;, &quot;play&quot; or &quot;pass&quot;</source>
@@ -16488,20 +16382,12 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>/format&#xa0;: %1 au lieu de %2&#xa0;; c’est un autre type de fichier</translation>
     </message>
     <message>
-        <source>the data from other programs in the file is larger than 1 MB</source>
-        <translation>les données d’autres programmes dans le fichier dépassent 1 Mo</translation>
-    </message>
-    <message>
         <source>more than %1 entries with unknown names</source>
         <translation>plus de %1 entrées aux noms inconnus</translation>
     </message>
     <message>
         <source>too large for a review (limit 8 MB)</source>
         <translation>trop gros pour une analyse (limite&#xa0;: 8 Mo)</translation>
-    </message>
-    <message>
-        <source>rulings worth more points than a match can have</source>
-        <translation>des décisions qui valent plus de points qu’une partie ne peut en avoir</translation>
     </message>
     <message>
         <source>%1: not enough memory to read it</source>
@@ -16544,24 +16430,12 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>un autre problème s’appelle aussi &quot;%1&quot;</translation>
     </message>
     <message>
-        <source>too large for a problem file (limit 8 MB)</source>
-        <translation>trop gros pour un fichier de problèmes (limite&#xa0;: 8 Mo)</translation>
-    </message>
-    <message>
-        <source>Given what this seat could see, its player would choose “%1”, but the match file says “%2”.</source>
-        <translation>D’après ce que cette place voyait, son joueur choisirait «&#xa0;%1&#xa0;», mais le fichier de la partie dit «&#xa0;%2&#xa0;».</translation>
-    </message>
-    <message>
         <source>Play the same cards: code %1</source>
         <translation>Jouez les mêmes cartes&#xa0;: code %1</translation>
     </message>
     <message>
         <source>This code uses rules that this version doesn&apos;t know.</source>
         <translation>Ce code emploie des règles que cette version ne connaît pas.</translation>
-    </message>
-    <message>
-        <source>No deal has this code.</source>
-        <translation>Aucune donne n’a ce code.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be part of a code. Codes use the digits 2 to 9 and the letters A to Z except I, L, and O.</source>
@@ -16578,18 +16452,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>The fingerprint isn&apos;t a SHA-256: 64 hexadecimal digits are needed.</source>
         <translation>L’empreinte n’est pas un SHA-256&#xa0;: il faut 64 chiffres hexadécimaux.</translation>
-    </message>
-    <message>
-        <source>The secret isn&apos;t known yet. The fingerprint and cards can be checked when the match is over.</source>
-        <translation>Le secret n’est pas encore connu. L’empreinte et les cartes pourront être vérifiées à la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>The secret doesn&apos;t match the fingerprint: its SHA-256 is different.</source>
-        <translation>Le secret ne correspond pas à l’empreinte&#xa0;: son SHA-256 est différent.</translation>
-    </message>
-    <message>
-        <source>The source of cards named in this match gives different cards.</source>
-        <translation>La source de cartes indiquée dans cette partie donne d’autres cartes.</translation>
     </message>
     <message>
         <source>%1: stopped responding and was replaced</source>
@@ -16620,10 +16482,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Des deux, c’est la meilleure à garder.</translation>
     </message>
     <message>
-        <source>The next card is better on average.</source>
-        <translation>La carte suivante est meilleure en moyenne.</translation>
-    </message>
-    <message>
         <source>The other cards do just as well.</source>
         <translation>Les autres cartes font aussi bien.</translation>
     </message>
@@ -16634,10 +16492,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Too much depends on the cards you haven&apos;t seen.</source>
         <translation>Trop de choses dépendent des cartes que vous n’avez pas vues.</translation>
-    </message>
-    <message>
-        <source>Change per deal in the chance to win (percentage points): cards %1, the player %2, partner %3, opponents %4, total %5.</source>
-        <translation>Variation des chances de gagner par donne (points de pourcentage)&#xa0;: cartes %1, le joueur %2, partenaire %3, adversaires %4, total %5.</translation>
     </message>
     <message>
         <source>No clear mistakes.</source>
@@ -16698,10 +16552,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>too many deals</source>
         <translation>trop de donnes</translation>
-    </message>
-    <message>
-        <source>Change to a regular ten</source>
-        <translation>Changer pour un dix normal</translation>
     </message>
     <message>
         <source>Claim the remaining tricks</source>
@@ -16788,10 +16638,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
             <numerusform>%n donnes, points reportés.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Teams: computers play your cards at a second table (%1).</source>
-        <translation>Équipes&#xa0;: des ordinateurs jouent vos cartes à une seconde table (%1).</translation>
-    </message>
     <message numerus="yes">
         <source>Around the table: you play %n seat(s), one after the other.</source>
         <translation>
@@ -16817,10 +16663,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Les paires ne peuvent changer de table qu’à quatre joueurs, en deux paires.</translation>
     </message>
     <message>
-        <source>With real cards, each deal starts from 0.</source>
-        <translation>Avec de vraies cartes, chaque donne part de 0.</translation>
-    </message>
-    <message>
         <source>There must be two to eight tables.</source>
         <translation>Il faut de deux à huit tables.</translation>
     </message>
@@ -16842,14 +16684,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>no match has been announced yet</source>
         <translation>aucune partie n’a encore été annoncée</translation>
-    </message>
-    <message>
-        <source>does not follow the line before it</source>
-        <translation>ne suit pas la ligne d’avant</translation>
-    </message>
-    <message>
-        <source>not the deal that was shown during play</source>
-        <translation>pas la donne montrée pendant le jeu</translation>
     </message>
     <message>
         <source>not the next deal of the match</source>
@@ -16899,10 +16733,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>différence jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>matchpoint share so far: %1</source>
-        <translation>part de matchpoints jusqu’ici&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>points so far: %1</source>
         <translation>points jusqu’ici&#xa0;: %1</translation>
     </message>
@@ -16930,17 +16760,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Annoncé double nil, fait 1</translation>
     </message>
     <message>
-        <source>Bid 4 no trump, took 4, promise kept</source>
-        <translation>Annoncé 4 sans-atout, fait 4, promesse tenue</translation>
-    </message>
-    <message>
         <source>Bid %1, made, with a spade trick won by the 9♠</source>
         <translation>Annoncé %1, réussi, avec un pli à pique fait par le 9♠</translation>
-    </message>
-    <message>
-        <source>%1: partner %3 bid %2 for the side</source>
-        <comment>player, call, partner</comment>
-        <translation>%1&#xa0;: %2, annoncé pour le camp par %3</translation>
     </message>
     <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
@@ -17045,6 +16866,181 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>English</source>
         <comment>the name of your language, in itself: Deutsch, Español</comment>
         <translation>Français</translation>
+    </message>
+    <message>
+        <source>does not continue from the line before it</source>
+        <translation>ne suit pas la ligne d’avant</translation>
+    </message>
+    <message>
+        <source>this is not the deal that was shown during play</source>
+        <translation>ce n’est pas la donne montrée pendant le jeu</translation>
+    </message>
+    <message>
+        <source>Teams: at a second table, computer players play with your cards (%1).</source>
+        <translation>Équipes : à une seconde table, des ordinateurs jouent avec vos cartes (%1).</translation>
+    </message>
+    <message>
+        <source>share of the matchpoints so far: %1</source>
+        <translation>part de matchpoints jusqu’ici : %1</translation>
+    </message>
+    <message>
+        <source>With real cards, each deal is scored by itself, so scores can&apos;t be carried over.</source>
+        <translation>Avec de vraies cartes, chaque donne se marque à part : les totaux ne peuvent pas être reportés.</translation>
+    </message>
+    <message>
+        <source>%1; partner bid %2 and took %3</source>
+        <translation>%1 ; partenaire : annoncé %2, fait %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n bag(s): bid %1, took %2</source>
+        <translation>
+            <numerusform>Après %n sac : annoncé %1, fait %2</numerusform>
+            <numerusform>Après %n sacs : annoncé %1, fait %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid 4 with no trump, took 4, promise kept</source>
+        <translation>Annoncé 4 avec sans-atout, fait 4, promesse tenue</translation>
+    </message>
+    <message>
+        <source>Bid 6 with little bemo: took the first 6 tricks</source>
+        <translation>Annoncé 6 avec petit bemo : fait les 6 premiers plis</translation>
+    </message>
+    <message>
+        <source>Little moe: took 6 tricks in a row</source>
+        <translation>Petit moe : fait 6 plis de suite</translation>
+    </message>
+    <message>
+        <source>Little mo: took the first 7 tricks</source>
+        <translation>Petit mo : fait les 7 premiers plis</translation>
+    </message>
+    <message>
+        <source>no program is reading from the pipe</source>
+        <translation>aucun programme ne lit le tube</translation>
+    </message>
+    <message>
+        <source>%1: partner %3 bid %2 for both partners</source>
+        <comment>player, call, partner</comment>
+        <translation>%1 : %2, annoncé par %3 pour les deux partenaires</translation>
+    </message>
+    <message>
+        <source>Type the number of the player, then the points (1, 5, or 10), as in &quot;2 5&quot;.</source>
+        <translation>Tapez le numéro du joueur, puis les points (1, 5 ou 10), comme dans &quot;2 5&quot;.</translation>
+    </message>
+    <message>
+        <source>Type three items: the number of the challenged player, the number of the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;.</source>
+        <translation>Tapez trois éléments : le numéro du joueur contesté, celui du joueur qui conteste, puis %1 (renonce) ou %2 (pas de renonce), comme dans &quot;3 2 %1&quot;.</translation>
+    </message>
+    <message>
+        <source>Who won a trick by playing the 9 of spades?</source>
+        <translation>Qui a fait un pli en jouant le 9 de pique ?</translation>
+    </message>
+    <message>
+        <source>three items: the challenged player, the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;; &quot;-&quot; if nobody challenged</source>
+        <translation>trois éléments : le joueur contesté, le joueur qui conteste, puis %1 (renonce) ou %2 (pas de renonce), comme dans &quot;3 2 %1&quot; ; &quot;-&quot; si personne n’a contesté</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; isn&apos;t a call; examples of calls are &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot;, and &quot;raise 5&quot;</source>
+        <translation>&quot;%1&quot; n’est pas une annonce ; exemples d’annonces : &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; et &quot;raise 5&quot;</translation>
+    </message>
+    <message numerus="yes">
+        <source>the trick has %n card(s), but each of the %1 players plays one</source>
+        <translation>
+            <numerusform>le pli a %n carte, mais chacun des %1 joueurs en joue une</numerusform>
+            <numerusform>le pli a %n cartes, mais chacun des %1 joueurs en joue une</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points aren&apos;t possible; a trick won with the nine of spades scores 1, 5, or 10</source>
+        <translation>%1 points sont impossibles ; un pli fait avec le neuf de pique vaut 1, 5 ou 10</translation>
+    </message>
+    <message>
+        <source>the file has more than 1 MB of data from other programs</source>
+        <translation>le fichier contient plus de 1 Mo de données d’autres programmes</translation>
+    </message>
+    <message>
+        <source>the rulings change the score by more than is possible in a match</source>
+        <translation>les décisions changent la marque de plus qu’il n’est possible dans une partie</translation>
+    </message>
+    <message>
+        <source>whole numbers from -1000 to 1000, separated by spaces, such as &quot;0 100&quot;</source>
+        <translation>des nombres entiers de -1000 à 1000, séparés par des espaces, comme &quot;0 100&quot;</translation>
+    </message>
+    <message>
+        <source>none of the answers is marked as right</source>
+        <translation>aucune des réponses n’est marquée comme juste</translation>
+    </message>
+    <message>
+        <source>Make the nil fail</source>
+        <translation>Faire chuter le nil</translation>
+    </message>
+    <message>
+        <source>Take exactly the tricks bid</source>
+        <translation>Faire juste les plis annoncés</translation>
+    </message>
+    <message>
+        <source>too large for a file of practice problems (limit 8 MB)</source>
+        <translation>trop gros pour un fichier de problèmes (limite : 8 Mo)</translation>
+    </message>
+    <message>
+        <source>%1&apos;s choices can&apos;t be checked: this computer player thinks for a fixed time, or this program doesn&apos;t know this player.</source>
+        <translation>%1 : ses choix sont invérifiables. Cet ordinateur réfléchit un temps fixe, ou ce programme ne connaît pas ce joueur.</translation>
+    </message>
+    <message>
+        <source>Given what this seat could see, its computer player would choose “%1”, but the match file says “%2”.</source>
+        <translation>D’après ce qu’on voyait de cette place, son ordinateur choisirait « %1 », mais le fichier de la partie dit « %2 ».</translation>
+    </message>
+    <message>
+        <source>No deal has this code. Check that it is complete.</source>
+        <translation>Aucune donne n’a ce code. Vérifiez qu’il est complet.</translation>
+    </message>
+    <message>
+        <source>The secret that fixes the cards is revealed when the match is over. Then the fingerprint and the cards can be checked.</source>
+        <translation>Le secret qui fixe les cartes est révélé à la fin de la partie. L’empreinte et les cartes pourront alors être vérifiées.</translation>
+    </message>
+    <message>
+        <source>The secret doesn&apos;t match the fingerprint, which should be its SHA-256.</source>
+        <translation>Le secret ne correspond pas à l’empreinte, qui devrait être son SHA-256.</translation>
+    </message>
+    <message>
+        <source>The match file doesn&apos;t say how the cards were drawn, so they were not checked.</source>
+        <translation>Le fichier de la partie ne dit pas comment les cartes ont été tirées : elles n’ont pas été vérifiées.</translation>
+    </message>
+    <message>
+        <source>The match file says how the cards were drawn, but drawing them that way gives other cards.</source>
+        <translation>Le fichier de la partie dit comment les cartes ont été tirées, mais ce tirage donne d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>On average, it is better than the next card of the deck.</source>
+        <translation>En moyenne, elle vaut mieux que la carte suivante du paquet.</translation>
+    </message>
+    <message>
+        <source>On average, the next card of the deck is better.</source>
+        <translation>En moyenne, la carte suivante du paquet est meilleure.</translation>
+    </message>
+    <message>
+        <source>How the chance to win changed per deal, in percentage points: through the cards %1, through the player %2, through the partner %3, through the opponents %4; in total %5.</source>
+        <translation>Variation des chances de gagner par donne, en points de pourcentage : par les cartes %1, par le joueur %2, par le partenaire %3, par les adversaires %4 ; au total %5.</translation>
+    </message>
+    <message>
+        <source>%1 (as a low card)</source>
+        <translation>%1 (comme carte faible)</translation>
+    </message>
+    <message>
+        <source>Change to a regular bid of ten</source>
+        <translation>Changer pour un dix normal</translation>
+    </message>
+    <message>
+        <source>Ask your partner: call a misdeal?</source>
+        <translation>Consulter le partenaire : fausse donne ?</translation>
+    </message>
+    <message>
+        <source>Ask your partner: how many tricks can you add?</source>
+        <translation>Consulter le partenaire : combien de plis en plus ?</translation>
+    </message>
+    <message>
+        <source>Ask your partner: may I bid no trump?</source>
+        <translation>Consulter le partenaire : sans-atout permis ?</translation>
     </message>
 </context>
 <context>
@@ -17324,10 +17320,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Pas assez de parties pour un graphique</translation>
     </message>
     <message>
-        <source>tricks taken for each bid</source>
-        <translation>plis faits pour chaque annonce</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <translation>%1&#xa0;%</translation>
     </message>
@@ -17336,15 +17328,19 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>parties gagnées, avec l’intervalle à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Chart of tricks taken for each bid</source>
-        <translation>Graphique des plis faits pour chaque annonce</translation>
-    </message>
-    <message>
         <source>Trend chart</source>
         <translation>Graphique de tendance</translation>
     </message>
     <message>
-        <source>The table has the same data.</source>
+        <source>tricks taken, by number bid</source>
+        <translation>plis faits, par nombre annoncé</translation>
+    </message>
+    <message>
+        <source>Chart of tricks taken, by number bid</source>
+        <translation>Graphique des plis faits, par nombre annoncé</translation>
+    </message>
+    <message>
+        <source>The table of figures has the same numbers.</source>
         <translation>Le tableau contient les mêmes données.</translation>
     </message>
 </context>
@@ -17391,10 +17387,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Tableaux (*.csv)</translation>
     </message>
     <message>
-        <source>Divider between figures and deals</source>
-        <translation>Séparateur entre chiffres et donnes</translation>
-    </message>
-    <message>
         <source>Bids and tricks</source>
         <translation>Annonces et plis</translation>
     </message>
@@ -17411,10 +17403,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Séparateur entre graphique et tableau</translation>
     </message>
     <message>
-        <source>95% range: how uncertain a figure is.</source>
-        <translation>Intervalle à 95&#xa0;%&#xa0;: l’incertitude d’un chiffre.</translation>
-    </message>
-    <message>
         <source>Copied.</source>
         <translation>Copié.</translation>
     </message>
@@ -17425,6 +17413,14 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Exported to %1.</source>
         <translation>Exporté vers %1.</translation>
+    </message>
+    <message>
+        <source>Divider between the statistics and the deals</source>
+        <translation>Séparateur entre statistiques et donnes</translation>
+    </message>
+    <message>
+        <source>95% range: the true figure is very likely within it.</source>
+        <translation>Intervalle à 95 % : le vrai chiffre s’y trouve très probablement.</translation>
     </message>
 </context>
 <context>
@@ -17575,13 +17571,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>%1, from %2</source>
         <translation>%1, par %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n dead trick(s)</source>
-        <translation>
-            <numerusform>%n pli mort</numerusform>
-            <numerusform>%n plis morts</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Kitty: %1</source>
         <translation>Chien&#xa0;: %1</translation>
@@ -17593,10 +17582,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>not broken</source>
         <translation>pas ouverts</translation>
-    </message>
-    <message>
-        <source>Each missing trick gives the opponents %1.</source>
-        <translation>Chaque pli manquant donne %1 aux adversaires.</translation>
     </message>
     <message>
         <source>%1: %2 if you make it, %3 if you fall one short.</source>
@@ -17633,10 +17618,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>%1 asks: shall I call a misdeal?</source>
         <translation>%1 demande&#xa0;: je déclare fausse donne&#xa0;?</translation>
-    </message>
-    <message>
-        <source>How many tricks do you add?</source>
-        <translation>Combien de plis ajoutez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>%1 asks: how many tricks can you add if I announce a mo?</source>
@@ -17973,10 +17954,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>%1 réussit son nil</translation>
     </message>
     <message>
-        <source>You are set</source>
-        <translation>Vous chutez</translation>
-    </message>
-    <message>
         <source>%1 is set</source>
         <comment>one player</comment>
         <translation>%1 chute</translation>
@@ -17993,10 +17970,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Every trick for %1</source>
         <translation>Tous les plis pour %1</translation>
-    </message>
-    <message>
-        <source>Best deal: deal %1, %2 for %3.</source>
-        <translation>Meilleure donne&#xa0;: donne %1, %2 pour %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
@@ -18110,10 +18083,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Personne n’annonce à cette première donne.</translation>
     </message>
     <message>
-        <source>%1, to %2</source>
-        <translation>%1, en %2</translation>
-    </message>
-    <message>
         <source>Deal %1</source>
         <translation>Donne %1</translation>
     </message>
@@ -18166,11 +18135,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Your double nil has failed</source>
         <translation>Votre double nil a chuté</translation>
-    </message>
-    <message>
-        <source>%1 make double nil</source>
-        <comment>a partnership</comment>
-        <translation>%1 réussissent le double nil</translation>
     </message>
     <message>
         <source>%1&apos;s double nil has failed</source>
@@ -18242,25 +18206,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Il y a égalité.</translation>
     </message>
     <message>
-        <source>You lead by %1.</source>
-        <translation>Vous menez de %1.</translation>
-    </message>
-    <message>
-        <source>They lead by %1.</source>
-        <comment>the other partnership</comment>
-        <translation>Les autres mènent de %1.</translation>
-    </message>
-    <message>
-        <source>%1 leads by %2.</source>
-        <comment>one player</comment>
-        <translation>%1 mène de %2.</translation>
-    </message>
-    <message>
-        <source>%1 lead by %2.</source>
-        <comment>a partnership</comment>
-        <translation>%1 mènent de %2.</translation>
-    </message>
-    <message>
         <source>You need %1 more.</source>
         <translation>Il vous manque %1.</translation>
     </message>
@@ -18325,10 +18270,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Le reste est à moi.</translation>
     </message>
     <message>
-        <source>Changes to ten</source>
-        <translation>Change pour dix</translation>
-    </message>
-    <message>
         <source>You claim the remaining tricks.</source>
         <translation>Vous réclamez les plis restants.</translation>
     </message>
@@ -18378,16 +18319,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Lequel des partenaires entame&#xa0;?</translation>
     </message>
     <message>
-        <source>The top card of your stack is played.</source>
-        <translation>La carte du dessus de votre pile est jouée.</translation>
-    </message>
-    <message>
         <source>%1 is sorting out the kitty.</source>
         <translation>%1 trie le chien.</translation>
-    </message>
-    <message>
-        <source>Which partner leads the first trick?</source>
-        <translation>Lequel des partenaires entame le premier pli&#xa0;?</translation>
     </message>
     <message>
         <source>Keep the blind bid, or change to a regular ten?</source>
@@ -18440,10 +18373,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>%1: your side bids %2</source>
         <translation>%1&#xa0;: votre camp annonce %2</translation>
-    </message>
-    <message>
-        <source>%1 with %2&apos;s %3: your side bids %4</source>
-        <translation>%1 avec %3 (%2)&#xa0;: votre camp annonce %4</translation>
     </message>
     <message>
         <source>no trick</source>
@@ -18514,10 +18443,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Carte %1 sur %2&#xa0;: garder celle-ci, ou prendre la suivante sans la voir&#xa0;?</translation>
     </message>
     <message>
-        <source>%1: can&apos;t be made, %2.</source>
-        <translation>%1&#xa0;: impossible à réussir, %2.</translation>
-    </message>
-    <message>
         <source>won</source>
         <comment>the match</comment>
         <translation>gagné</translation>
@@ -18538,6 +18463,77 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>%1: %2 if you take no tricks, %3 if you take one.</source>
         <translation>%1&#xa0;: %2 sans aucun pli, %3 avec un seul.</translation>
+    </message>
+    <message>
+        <source>%1, first to %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s) to nobody</source>
+        <translation>
+            <numerusform>%n pli à personne</numerusform>
+            <numerusform>%n plis à personne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each trick short of the contract gives the opponents %1.</source>
+        <translation>Chaque pli manquant au contrat donne %1 aux adversaires.</translation>
+    </message>
+    <message>
+        <source>%1: can&apos;t be made, so it scores %2.</source>
+        <translation>%1 : impossible à réussir, donc %2.</translation>
+    </message>
+    <message>
+        <source>%1 plus %2&apos;s %3: your side bids %4</source>
+        <translation>%1 plus %3 (%2) : votre camp annonce %4</translation>
+    </message>
+    <message>
+        <source>%1 make their double nil</source>
+        <comment>a partnership</comment>
+        <translation>%1 réussissent leur double nil</translation>
+    </message>
+    <message>
+        <source>You have been set</source>
+        <translation>Vous avez chuté</translation>
+    </message>
+    <message>
+        <source>How many tricks can you add to a mo?</source>
+        <translation>Combien de plis ajoutez-vous à un mo ?</translation>
+    </message>
+    <message>
+        <source>Changes the bid to ten</source>
+        <translation>Change l’annonce en dix</translation>
+    </message>
+    <message>
+        <source>Best deal: deal %1 (%2 for %3).</source>
+        <translation>Meilleure donne : donne %1 (%2 pour %3).</translation>
+    </message>
+    <message>
+        <source>You are ahead by %1.</source>
+        <translation>Vous menez de %1.</translation>
+    </message>
+    <message>
+        <source>They are ahead by %1.</source>
+        <comment>the other partnership</comment>
+        <translation>Les autres mènent de %1.</translation>
+    </message>
+    <message>
+        <source>%1 is ahead by %2.</source>
+        <comment>one player</comment>
+        <translation>%1 mène de %2.</translation>
+    </message>
+    <message>
+        <source>%1 are ahead by %2.</source>
+        <comment>a partnership</comment>
+        <translation>%1 mènent de %2.</translation>
+    </message>
+    <message>
+        <source>You play the top card of your stack.</source>
+        <translation>Vous jouez la carte du dessus de votre pile.</translation>
+    </message>
+    <message>
+        <source>Which partner leads to the first trick?</source>
+        <translation>Lequel des partenaires entame le premier pli ?</translation>
     </message>
 </context>
 <context>
@@ -18728,10 +18724,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
 <context>
     <name>sandbag::TalkPanel</name>
     <message>
-        <source>Tell your partner your expected tricks</source>
-        <translation>Dites vos plis attendus à votre partenaire</translation>
-    </message>
-    <message>
         <source>S&amp;ure tricks</source>
         <translation>Plis sû&amp;rs</translation>
     </message>
@@ -18748,12 +18740,16 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Ne rien dire</translation>
     </message>
     <message>
-        <source>One fewer trick</source>
-        <translation>Un pli de moins</translation>
-    </message>
-    <message>
         <source>One more trick</source>
         <translation>Un pli de plus</translation>
+    </message>
+    <message>
+        <source>Tell your partner how many tricks you expect</source>
+        <translation>Dites vos plis attendus à votre partenaire</translation>
+    </message>
+    <message>
+        <source>One trick fewer</source>
+        <translation>Un pli de moins</translation>
     </message>
 </context>
 <context>
@@ -18836,10 +18832,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
 <context>
     <name>sandbag::WhyController</name>
     <message>
-        <source>Ask Why About…</source>
-        <translation>Demander pourquoi…</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player: what he chose</comment>
         <translation>%1&#xa0;: %2</translation>
@@ -18856,6 +18848,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>Why did %1 choose %2?</source>
         <comment>player, what he chose</comment>
         <translation>%1&#xa0;: pourquoi «&#xa0;%2&#xa0;»&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ask About Which Choice?</source>
+        <translation>Quel choix expliquer ?</translation>
     </message>
 </context>
 <context>

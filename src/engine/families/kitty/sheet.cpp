@@ -43,8 +43,8 @@ void describeKitty(const RuleFeatures &at, Lines &lines)
     const bool round = at.rules.kitty_extra_round;
     lines.count(at.pack.kitty,
                 round ? QT_TRANSLATE_N_NOOP("engine",
-                                            "The kitty: %n card(s). One card for each player is "
-                                            "added to it, so each hand has one card fewer.")
+                                            "The kitty: %n card(s). This includes one card for "
+                                            "each player, so each hand has one card fewer.")
                       : QT_TRANSLATE_N_NOOP("engine", "The kitty: %n card(s) left over."));
     describeTaker(at, lines);
     if (at.kittyEarly)
