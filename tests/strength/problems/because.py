@@ -192,8 +192,14 @@ def task_told(seen, words):
     if seen.alone:
         return words("alone_need" if mine > 0 else "alone_made", mine, mine=mine, left=left)
     theirs = seen.need(1)
+    if mine > left:
+        return words("we_are_set", left, left=left)
+    if mine > 0 and theirs > left:
+        return words("we_need_they_are_set", mine, mine=mine, left=left)
     if mine > 0:
         return words("both_need" if theirs > 0 else "we_need", mine, mine=mine, theirs=theirs, left=left)
+    if theirs > left:
+        return words("they_are_set", left, left=left)
     if theirs > 0:
         return words("they_need", theirs, theirs=theirs, left=left)
     bags = [seen.bags.get(side, 0) - seen.need(side) for side in (0, 1)]
