@@ -56,7 +56,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_see
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l record -d 'Write a record of each match into this folder.' -x -a '(__fish_complete_directories)'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l number -d 'Play with the rules and cards of this code.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l fair -d 'Deal from a secret seed, so the record proves that nobody chose the cards (see verify).'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l salt -d 'Any text you like; the cards will depend on it, too. Implies --fair.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from play; and not __fish_seen_subcommand_from boards' -l salt -d 'Any text you like. The cards depend on it as well as on the secret. Implies --fair.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a duel -d 'Compare two players on the same cards.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from duel' -l lang -d 'Use this language, for example "de".' -x -a 'en de es fr'
@@ -182,7 +182,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l to -d 'Write the deals instead of the results: as a file of shared deals, or for bridge programs.' -x -a 'boards pbn'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -l out -d 'The file to write; default: standard output.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from show' -F
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a print -d 'Print results or hands of shared deals, or sheets for real cards.'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and not __fish_seen_subcommand_from new play show print' -a print -d 'Print shared deals (results or hands), or sheets for playing with real cards.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l lang -d 'Use this language, for example "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l help -d 'Show this help.'
@@ -219,7 +219,7 @@ complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Act as a player for 
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l lang -d 'Use this language, for example "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l help -d 'Show this help.'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l player -d 'Which computer player to be.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
+complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l player -d 'Which computer player to act as.' -x -a 'random simple search level:1 level:2 level:3 level:4 level:5 level:6'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l seed -d 'The same seed gives the same answers.' -x
 complete -c sandbag-cli -n __fish_use_subcommand -a host -d 'Host tables for people on other computers.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from host' -l json -d 'Print one JSON document.'

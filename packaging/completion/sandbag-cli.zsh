@@ -19,7 +19,7 @@ _sandbag_cli() {
         rules) seconds=('list:List every house rule.' 'presets:List every named game.' 'find:Find rules by words.' 'check:Check house rules for errors.' 'describe:Print the rule sheet.') ;;
         lesson) seconds=('list:List the lessons.' 'check:Check your own lessons for errors.' 'show:Show a lesson.') ;;
         problem) seconds=('list:List the practice problems.' 'show:Show a practice problem.') ;;
-        boards) seconds=('new:Make shared deals for several tables.' 'play:Let computers play shared deals.' 'show:Compare the results of shared deals at several tables.' 'print:Print results or hands of shared deals, or sheets for real cards.') ;;
+        boards) seconds=('new:Make shared deals for several tables.' 'play:Let computers play shared deals.' 'show:Compare the results of shared deals at several tables.' 'print:Print shared deals (results or hands), or sheets for playing with real cards.') ;;
     esac
     if (($#seconds)); then
         if ((CURRENT == 3)); then
@@ -82,7 +82,7 @@ _sandbag_cli() {
             '--record[Write a record of each match into this folder.]:DIR:_files -/' \
             '--number[Play with the rules and cards of this code.]:NUMBER: ' \
             '--fair[Deal from a secret seed, so the record proves that nobody chose the cards (see verify).]' \
-            '--salt[Any text you like; the cards will depend on it, too. Implies --fair.]:TEXT: ' ;;
+            '--salt[Any text you like. The cards depend on it as well as on the secret. Implies --fair.]:TEXT: ' ;;
         'duel') _arguments \
             '--json[Print one JSON document.]' \
             '--lang[Use this language, for example "de".]:language:(en de es fr)' \
@@ -245,7 +245,7 @@ _sandbag_cli() {
             '--json[Print one JSON document.]' \
             '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
-            '--player[Which computer player to be.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
+            '--player[Which computer player to act as.]:P:(random simple search level\:1 level\:2 level\:3 level\:4 level\:5 level\:6)' \
             '--seed[The same seed gives the same answers.]:S: ' ;;
         'host') _arguments \
             '--json[Print one JSON document.]' \

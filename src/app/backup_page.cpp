@@ -36,7 +36,8 @@ QString wordsOf(const BackupContents &contents)
     return BackupPage::tr("Backup of %1.", "a date")
                .arg(QLocale().toString(contents.made.toLocalTime(), QLocale::ShortFormat)) +
            u'\n' +
-           BackupPage::tr("Missing here: %n file(s) from the backup.", nullptr, contents.missing) +
+           BackupPage::tr("In the backup but not among yours: %n file(s).", nullptr,
+                          contents.missing) +
            u'\n' + BackupPage::tr("Same as yours: %n file(s).", nullptr, contents.same) + u'\n' +
            BackupPage::tr("Different from yours: %n file(s).", nullptr, contents.differing);
 }

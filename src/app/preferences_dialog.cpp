@@ -229,12 +229,12 @@ QWidget *PreferencesDialog::makePlayPage()
     m_ceremony = addCheck(form, tr("Let me &cut the cards"), m_settings.ceremony);
     m_tutor = new QSpinBox;
     m_tutor->setRange(0, 50);
-    m_tutor->setSuffix(tr("% or more off the chance to win"));
+    m_tutor->setSuffix(tr("% or more lost from the chance to win"));
     m_tutor->setSpecialValueText(tr("never"));
     m_tutor->setToolTip(
         tr("The tutor asks you to confirm a bid or card that lowers your chance of winning the "
-           "match by at least this much, or that would lower it this much if the score were even. "
-           "A slip costs 1%, a mistake 3%, and a blunder 8%."));
+           "match by at least this much. It also asks if the choice would cost that much in a "
+           "match with an even score. A slip costs 1%, a mistake 3%, and a blunder 8%."));
     m_tutor->setValue(m_settings.tutor);
     form->addRow(tr("Warn me before I make a mista&ke:"), m_tutor);
     m_askPartner =
@@ -262,12 +262,13 @@ QWidget *PreferencesDialog::makePlayersPage()
         m_players << player;
     }
     auto *shared = new QFormLayout;
-    m_stays = addCheck(shared, tr("&Keep the table still when players take turns at this computer"),
-                       m_settings.look.stays);
+    m_stays =
+        addCheck(shared, tr("&Keep the same view of the table when players share this computer"),
+                 m_settings.look.stays);
     m_partnersShare = addCheck(shared, tr("Partners at this computer may s&ee each other's cards"),
                                m_settings.look.partnersShare);
-    m_partnersShare->setToolTip(tr("Partners share the screen: cards are covered only when it "
-                                   "passes to a player of the other side."));
+    m_partnersShare->setToolTip(tr("Partners share the screen: cards are covered only when the "
+                                   "screen passes to a player of the other side."));
     const int rows = static_cast<int>(m_settings.seats.size()) + 1;
     grid->addLayout(shared, rows, 0, 1, 3);
     grid->setRowStretch(rows + 1, 1);

@@ -43,7 +43,7 @@ int printBoards(const QStringList &arguments)
 {
     CommandLine line(
         QStringLiteral("boards print"),
-        Words::tr("Print the results or the hands of shared deals, or sheets for real cards."),
+        Words::tr("Print shared deals (results or hands), or sheets for playing with real cards."),
         {QStringLiteral("FILE")});
     line.option(QStringLiteral("out"), Words::tr("The PDF file to write."),
                 QStringLiteral("X.pdf"));

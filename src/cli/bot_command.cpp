@@ -159,7 +159,7 @@ int bot(const QStringList &arguments)
     CommandLine line(QStringLiteral("bot"),
                      Words::tr("Act as a player for another program, using the player protocol on "
                                "standard input and output."));
-    line.option(QStringLiteral("player"), Words::tr("Which computer player to be."),
+    line.option(QStringLiteral("player"), Words::tr("Which computer player to act as."),
                 QStringLiteral("P"), QStringLiteral("search:ms=900"));
     line.option(QStringLiteral("seed"), Words::tr("The same seed gives the same answers."),
                 QStringLiteral("S"), QStringLiteral("1"));

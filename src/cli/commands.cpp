@@ -65,8 +65,9 @@ constexpr Command kCommands[] = {
                        "Compare the results of shared deals at several tables."),
      showBoards},
     {"boards print",
-     QT_TRANSLATE_NOOP("sandbag::Commands",
-                       "Print results or hands of shared deals, or sheets for real cards."),
+     QT_TRANSLATE_NOOP(
+         "sandbag::Commands",
+         "Print shared deals (results or hands), or sheets for playing with real cards."),
      printBoards, true},
     {"verify", QT_TRANSLATE_NOOP("sandbag::Commands", "Check that a match was fair."), verify},
     {"import", QT_TRANSLATE_NOOP("sandbag::Commands", "Import matches into the history."),

@@ -287,9 +287,11 @@ void declarePlayOptions(CommandLine &line)
                 QStringLiteral("NUMBER"));
     line.option(QStringLiteral("fair"), Words::tr("Deal from a secret seed, so the record proves "
                                                   "that nobody chose the cards (see verify)."));
-    line.option(QStringLiteral("salt"),
-                Words::tr("Any text you like; the cards will depend on it, too. Implies --fair."),
-                QStringLiteral("TEXT"));
+    line.option(
+        QStringLiteral("salt"),
+        Words::tr(
+            "Any text you like. The cards depend on it as well as on the secret. Implies --fair."),
+        QStringLiteral("TEXT"));
 }
 
 } // namespace

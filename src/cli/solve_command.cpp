@@ -216,7 +216,7 @@ int solveForTheMatch(CommandLine &line, const QString &file, const Match &match,
             return line.refuse(tooManyCards(file));
         sides.append(*best);
         if (!line.json())
-            say(Words::tr("Side %1: points %2, tricks %3: %4")
+            say(Words::tr("Side %1 (points: %2, tricks: %3): %4")
                     .arg(side)
                     .arg(best->value(QStringLiteral("points")).toInt())
                     .arg(best->value(QStringLiteral("tricks")).toInt())

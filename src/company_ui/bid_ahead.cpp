@@ -59,7 +59,7 @@ void BidAhead::choose(const std::optional<Call> &call)
 {
     m_chosen = call;
     emit said(call ? filled(tr("You will bid %1 when it is your turn."), {callInWords(*call)})
-                   : tr("No bid is chosen in advance."));
+                   : tr("You have not chosen a bid in advance."));
 }
 
 void BidAhead::follow()

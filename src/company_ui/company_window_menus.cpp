@@ -99,7 +99,7 @@ void CompanyWindow::makeTalkMenu(QMenu *play)
                 [this, why] { m_end->pause(why); });
     };
     addPause(tr("For a &Moment"), "play.pause", PauseReason::moment);
-    addPause(tr("Pause to Answer the &Doorbell"), "company.door", PauseReason::door);
+    addPause(tr("Pause: Someone Is at the &Door"), "company.door", PauseReason::door);
     addPause(tr("Pause to &Eat"), "company.meal", PauseReason::meal);
     m_remarks = play->addMenu(tr("&Say"));
     for (int number = 0; number < kRemarks; ++number) {

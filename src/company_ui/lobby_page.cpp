@@ -191,7 +191,7 @@ void LobbyPage::onChairPressed(int chair)
     const Chair &there = m_end->chairs()[static_cast<std::size_t>(chair)];
     const bool empty = there.isEmpty();
     if (there.person >= 0 && there.person != m_end->you() && m_end->ownChair() >= 0) {
-        emit stateChanged(filled(tr("%1 was asked to change seats with you."), {there.name}));
+        emit stateChanged(filled(tr("You asked %1 to change seats with you."), {there.name}));
         m_end->askSwap(chair);
         return;
     }

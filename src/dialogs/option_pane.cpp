@@ -47,8 +47,8 @@ OptionPane::OptionPane(CatalogueModel *model, QWidget *parent)
     m_title->setFont(heading);
     giveKey(m_reset, "rules.reset");
     tipWithKey(m_reset,
-               tr("Reset to the value in the game that these rules are based on; in the list of "
-                  "rules, press %1")
+               tr("Reset to the value in the game that these rules are based on, as %1 does in the "
+                  "list of rules")
                    .arg(QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText)),
                "rules.reset");
     tipWithKey(m_more, tr("Open this rule in the rule book"), "window.help");

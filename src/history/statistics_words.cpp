@@ -225,10 +225,10 @@ void addReview(Figures &figures, const StatisticsDetail &detail)
     const QString rests = matches(review.matches);
     constexpr double kPercent = 100;
     figures.count(HistoryText::tr("Choices reviewed"), review.decisions, rests);
-    figures.mean(HistoryText::tr("Chance to win lost by choices, per match (%)"),
+    figures.mean(HistoryText::tr("Loss in the chance to win from choices, per match (%)"),
                  kPercent * review.lost, kPercent * kPercent * review.lostSquares, review.matches,
                  rests);
-    figures.mean(HistoryText::tr("Chance to win gained by the cards, per match (%)"),
+    figures.mean(HistoryText::tr("Gain in the chance to win from the cards, per match (%)"),
                  kPercent * review.luck, kPercent * kPercent * review.luckSquares, review.matches,
                  rests);
 }

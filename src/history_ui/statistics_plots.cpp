@@ -162,7 +162,7 @@ StatisticsPlot::StatisticsPlot(Kind kind, QWidget *parent) : QWidget(parent), m_
     setLayoutDirection(Qt::LeftToRight); // numbers and time run to the right in every language
     setAccessibleName(kind == Kind::bids ? tr("Chart of tricks taken, by number bid")
                                          : tr("Trend chart"));
-    setAccessibleDescription(tr("The table of figures has the same numbers."));
+    setAccessibleDescription(tr("The numbers in this chart are also in the table of figures."));
 }
 
 void StatisticsPlot::take(const StatisticsDetail &detail)

@@ -36,15 +36,16 @@ QList<Block> movementBlocks(const BoardSet &set)
     QList<Block> blocks{paragraph(
         set.contest.tables == 2
             ? PrintText::tr("In each round, the two tables share the same deals.")
-            : PrintText::tr("North and south stay. After each round east and west move to the next "
-                            "higher table, and the deals to the next lower one."),
+            : PrintText::tr("North and south stay. After each round, east and west move to the "
+                            "next higher table, and the deals are passed to the next lower table."),
         TextStyle{9.5, false, false, Qt::AlignLeft | Qt::AlignTop, Qt::black})};
     for (int round = 0; round < movement.size(); ++round) {
         const bool skipped = set.contest.tables > 2 && set.contest.tables % 2 == 0 &&
                              round == set.contest.tables / 2;
         blocks << heading(
-            skipped ? PrintText::tr("Round %1 · east and west move past one table").arg(round + 1)
-                    : PrintText::tr("Round %1").arg(round + 1));
+            skipped
+                ? PrintText::tr("Round %1 · before it, east and west skip one table").arg(round + 1)
+                : PrintText::tr("Round %1").arg(round + 1));
         blocks << rowBlock({{PrintText::tr("Table"), PrintText::tr("North, south"),
                              PrintText::tr("East, west"), PrintText::tr("Deals")},
                             true});

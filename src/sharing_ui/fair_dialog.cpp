@@ -74,10 +74,10 @@ QString luckHtml(const Match &match)
     QString html = QStringLiteral("<h2>%1</h2>").arg(FairDialog::tr("Luck").toHtmlEscaped());
     if (luck.deals == 0)
         return html + paragraphHtml(FairDialog::tr("No deal of this match is finished yet."));
-    html +=
-        paragraphHtml(FairDialog::tr("What everyone was dealt in %n deal(s). In 95% of matches, a "
-                                     "count is in its usual range; * marks a count outside it.",
-                                     "", luck.deals));
+    html += paragraphHtml(FairDialog::tr(
+        "How often everyone was dealt these cards in %n deal(s). In 95% of matches, a number is "
+        "within the usual range shown below it; * marks a number outside that range.",
+        "", luck.deals));
     html += QStringLiteral("<table cellpadding=\"6\"><tr><th align=\"left\">%1</th>"
                            "<th align=\"left\">%2</th><th align=\"left\">%3</th>"
                            "<th align=\"left\">%4</th></tr>")

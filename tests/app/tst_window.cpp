@@ -576,7 +576,7 @@ void TestWindow::scoresStandOnTheTable()
     QVERIFY(!driver.table().extraPanel());
     QTest::keyClick(&driver.window(), Qt::Key_F9, Qt::ShiftModifier);
     QVERIFY(driver.table().extraPanel());
-    QVERIFY(driver.clickButton(QStringLiteral("Keep This Next to the Table")));
+    QVERIFY(driver.clickButton(QStringLiteral("Keep the Scorecard Next to the Table")));
     QVERIFY(!driver.table().extraPanel());
     QVERIFY(dock.isVisible());
     driver.window().resize(1100, 760);

@@ -108,7 +108,7 @@ private slots:
         row("cutthroat; bid_max=4; ten_mode=automatic", "Bid ten, took 10");
         row("cutthroat; bid_max=3", "Bid 4, took 4");
         row("standard; bid_max=3; lexington_mode=declared", "Bid 12, took 12");
-        row("standard; bid_max=5; mo_allowed=true", "Little mo: took the first 7 tricks");
+        row("standard; bid_max=5; mo_allowed=true", "Little mo (the first 7 tricks) made");
         row("standard; bid_board=4; over_twice=twice", "Bid 3, took 7");
         row("standard; bid_board=9; bid_nine_barred=true", "Bid 9, took 9");
     }

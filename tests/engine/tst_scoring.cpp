@@ -120,7 +120,7 @@ void TestScoring::movedTricksAreToldApart()
     rules.nil_failed_tricks = NilFailedTricks::opponents;
     const DealFacts facts = deal({"4", "nil", "3", "5"}, {3, 2, 3, 5});
     QCOMPARE(linesOf(score(rules, facts), 0, facts),
-             (QStringList{"contract 70 0 Bid 7, tricks counted: 8", "over 1 1 1 overtrick"}));
+             (QStringList{"contract 70 0 Bid 7, tricks that count: 8", "over 1 1 1 overtrick"}));
 }
 
 void TestScoring::rulingTellsItsReason()

@@ -319,9 +319,9 @@ void TestExplanations::leadsUseWhatPartnerHasShown_data()
     QTest::newRow("lower cards")
         << "again-the-suit-partner-has-shown"
         << "9H"
-        << "A nil bidder gets rid of high cards first. Under the A♥, Bo played only the 6♥, so "
-           "Bo's "
-           "other cards of this suit are probably lower still, and this card protects the nil.";
+        << "A nil bidder gets rid of high cards first. Bo could play any card below the A♥ and "
+           "chose the 6♥. So Bo's other cards of this suit are probably lower still, and this card "
+           "protects the nil.";
     QTest::newRow("a void")
         << "again-the-suit-partner-is-void-in"
         << "QH"

@@ -261,13 +261,13 @@ const std::vector<Claim> &claims()
              return p.partner(m.captured(1)) && p.isVoid(m.captured(1), m.captured(2));
          },
          true},
-        {"Under the (\\S+), (\\w+) (?:had )?played only the (\\S+), so",
+        {"(\\w+) could play any card below the (\\S+) and chose the (\\S+)\\. So",
          [](P p, M m) {
-             return p.livesNil(m.captured(2)) &&
-                    p.dropped(m.captured(2), m.captured(3), m.captured(1));
+             return p.livesNil(m.captured(1)) &&
+                    p.dropped(m.captured(1), m.captured(3), m.captured(2));
          },
          true},
-        {"(?:Keep|I kept) the (\\S+): it (?:is|was) so low that (\\w+),",
+        {"(?:Keep|I kept) the (\\S+) to lead it later: it (?:is|was) so low that (\\w+),",
          [](P p, M m) {
              return p.holds(m.captured(1)) && !p.plays(m.captured(1)) &&
                     p.livesNil(m.captured(2)) && !p.partner(m.captured(2));
@@ -276,7 +276,7 @@ const std::vector<Claim> &claims()
          [](P p, M m) {
              return p.leads() && p.livesNil(m.captured(1)) && !p.partner(m.captured(1));
          }},
-        {"(\\w+) (?:can|could) go below (?:this card|it)",
+        {"Whatever card of (?:this|the) suit (\\w+) play(?:s|ed),",
          [](P p, M m) {
              return p.livesNil(m.captured(1)) && p.partner(m.captured(1)) && p.isTop();
          },

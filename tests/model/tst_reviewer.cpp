@@ -445,16 +445,14 @@ void TestReviewer::onlyTheLastQuestionIsAnswered()
 void TestReviewer::whatWentWrongIsTold()
 {
     // A sum over deals is no part of a hundred: it is told by deal.
-    const QString head =
-        QStringLiteral("How the chance to win changed per deal, in percentage points: ");
-    QCOMPARE(
-        partsWords({-1.28, -0.70, -0.448, 1.428, -1}, 2),
-        head + QStringLiteral("through the cards −64, through the player −35, through the partner "
-                              "−22, through the opponents +71; in total −50."));
+    const QString head = QStringLiteral(
+        "Changes in the chance to win, in percentage points per deal. Caused by the ");
+    QCOMPARE(partsWords({-1.28, -0.70, -0.448, 1.428, -1}, 2),
+             head + QStringLiteral("cards: −64; by the player: −35; by the partner: −22; by the "
+                                   "opponents: +71. Total: −50."));
     QCOMPARE(partsWords({0, -0.004, 0, 0.5, 0.5}, 1),
-             head +
-                 QStringLiteral("through the cards 0, through the player 0, through the partner 0, "
-                                "through the opponents +50; in total +50."));
+             head + QStringLiteral("cards: 0; by the player: 0; by the partner: 0; by the "
+                                   "opponents: +50. Total: +50."));
 }
 
 QTEST_GUILESS_MAIN(TestReviewer)

@@ -283,15 +283,15 @@ public:
             return outOfPlay || (higher.size() == 1 && isNamed(higher.front(), part(1))) ? "drive"
                                                                                          : "untrue";
         }
-        if (says(words, "^(\\w+) can play any card of this suit") && !above(m_card).empty())
+        if (says(words, "^Whatever card of this suit (\\w+) plays,") && !above(m_card).empty())
             return "untrue";
         if (says(words, "^(\\w+) has no more (\\w+)"))
             return holdsNone(static_cast<int>(kNames.indexOf(part(1))), part(2)) ? "void"
                                                                                  : "untrue";
-        if (says(words, "(\\w+) played only (.+) under (.+), so"))
+        if (says(words, "(\\w+) could play any card below (.+) and chose (.+)\\. So"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "shown"
                                                                                 : "untrue";
-        if (says(words, "^(\\w+) can play any card of this suit") ||
+        if (says(words, "^Whatever card of this suit (\\w+) plays,") ||
             says(words, "takes the trick from (\\w+) and") || says(words, "(\\w+), who bid"))
             return nilStands(static_cast<std::size_t>(kNames.indexOf(part(1)))) ? "nil" : "untrue";
         return "untrue";

@@ -222,7 +222,8 @@ void TableCaller::onEncrypted()
         if (m_goal.keyName.isEmpty())
             emit changedKey(m_goal.hostName);
         finish(QT_TRANSLATE_NOOP(
-            "engine", "This table's computer isn't the one that used this name before."));
+            "engine",
+            "The host of this name used another computer before, so this may be someone else."));
         return;
     }
     m_patience.stop();

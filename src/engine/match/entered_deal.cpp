@@ -197,8 +197,8 @@ Refusal EnteredDeal::completeLastTrick()
     last.led = lastLeader();
     if (needed.has(Fact::lastCards) && (!m_deal.given.has(Fact::lastCards) || last.led < 0)) {
         return Sentence(QT_TRANSLATE_NOOP(
-            "engine", "\"last_trick\" needs \"cards\" and \"led\": for rule last_trick_ace_on_nil, "
-                      "the cards in the order played and the seat that led"));
+            "engine", "for rule last_trick_ace_on_nil, \"last_trick\" needs \"cards\" (in the "
+                      "order played) and \"led\" (the seat that led)"));
     }
     if (last.seat < 0) {
         if (mayBeDead(m_context))

@@ -16,7 +16,7 @@ const char *const noBlindNil = QT_TRANSLATE_NOOP("engine", "nobody can bid a bli
 const char *const noJokers = QT_TRANSLATE_NOOP("engine", "there are no jokers in the deck.");
 const char *const noKitty = QT_TRANSLATE_NOOP("engine", "there is no kitty.");
 const char *const ownSpades =
-    QT_TRANSLATE_NOOP("engine", "each player's bid is set by how many spades they hold.");
+    QT_TRANSLATE_NOOP("engine", "each player's bid depends on how many spades they hold.");
 const char *const restricted =
     QT_TRANSLATE_NOOP("engine", "suicide, whiz, or mirror limits what may be bid.");
 const char *const separateBags =

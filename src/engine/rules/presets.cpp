@@ -136,9 +136,9 @@ std::vector<Preset> makePresets()
          {{"deck_jokers", "2"}, {"deck_removed", "2H 2D"}, {"trumps_elevated", "BJ LJ 2S"}},
          QT_TRANSLATE_NOOP("engine", "jjda")},
         {"jokers-jacks",
-         QT_TRANSLATE_NOOP("engine", "Jokers for the black jacks"),
-         QT_TRANSLATE_NOOP("engine",
-                           "Two jokers replace the black jacks and are the highest trumps."),
+         QT_TRANSLATE_NOOP("engine", "Jokers replace the black jacks"),
+         QT_TRANSLATE_NOOP(
+             "engine", "Two jokers take the place of the black jacks and are the highest trumps."),
          "2",
          {{"deck_jokers", "2"}, {"deck_removed", "JS JC"}, {"trumps_elevated", "BJ LJ"}}},
         {"deuces-high",
@@ -175,8 +175,8 @@ std::vector<Preset> makePresets()
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}, {"kitty_taker", "low-club"}}},
         {"high-side-kitty",
          QT_TRANSLATE_NOOP("engine", "Kitty for the larger contract"),
-         QT_TRANSLATE_NOOP("engine", "Two jokers are added, and the side with the larger contract "
-                                     "shares the two leftover cards."),
+         QT_TRANSLATE_NOOP("engine", "Two jokers are added, and the partners with the larger "
+                                     "contract divide the two leftover cards."),
          "0",
          {{"deck_jokers", "2"}, {"deck_leftover", "kitty"}, {"kitty_taker", "high-side"}}},
         {"widow",
@@ -206,8 +206,8 @@ std::vector<Preset> makePresets()
           {"jokers_tie", "first"}}},
         {"joke-trumps",
          QT_TRANSLATE_NOOP("engine", "Joke trumps"),
-         QT_TRANSLATE_NOOP("engine", "A joker never wins, but it turns the other cards that its "
-                                     "side plays to the trick into trumps."),
+         QT_TRANSLATE_NOOP("engine", "A joker never wins. But the other cards that the same side "
+                                     "plays to that trick become trumps."),
          "2",
          {{"deck_jokers", "2"}, {"jokers_role", "joke"}}},
         {"bauer",
@@ -459,9 +459,8 @@ std::vector<Preset> makePresets()
          QT_TRANSLATE_NOOP("engine", "eight players double deck duplicates")},
         {"high-stakes",
          QT_TRANSLATE_NOOP("engine", "High stakes"),
-         QT_TRANSLATE_NOOP(
-             "engine",
-             "Moon, blind bids, ten for two hundred, no trump, bemo, and a costly double nil."),
+         QT_TRANSLATE_NOOP("engine", "Moon, blind bids, ten for two hundred, no trump, bemo "
+                                     "(winning the first tricks), and a costly double nil."),
          "1",
          {{"double_nil_scoring", "joint"},
           {"double_nil_value", "500"},

@@ -122,8 +122,9 @@ QString setInWords(const BoardSet &set)
                      .arg(level);
         break;
     case BoardRivals::Kind::round:
-        words << SessionText::tr("Around the table: you play %n seat(s), one after the other.", "",
-                                 set.rivals.seats);
+        words << SessionText::tr(
+            "Around the table: you play each deal %n time(s), each time from another seat.", "",
+            set.rivals.seats);
         break;
     case BoardRivals::Kind::friends:
         words << SessionText::tr("To play against friends, send them the code or the file.");

@@ -296,9 +296,10 @@ void RulesLibrary::keepOthers(const QString &path, const QByteArray &wanted)
     for (int number = 2; QFileInfo::exists(beside); ++number)
         beside = path + QStringLiteral(".other-%1").arg(number);
     if (QFile::rename(path, beside))
-        emit trouble(tr("Another window or program changed %1. That version is saved as %2.")
-                         .arg(harmless(QDir::toNativeSeparators(path)),
-                              harmless(QFileInfo(beside).fileName())));
+        emit trouble(
+            tr("Another window or program changed %1. The version that it wrote is saved as %2.")
+                .arg(harmless(QDir::toNativeSeparators(path)),
+                     harmless(QFileInfo(beside).fileName())));
 }
 
 void RulesLibrary::removeOurs(const QString &path)

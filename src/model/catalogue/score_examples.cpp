@@ -180,7 +180,8 @@ void Examples::bags()
     ExampleDeal deal = plain(m_bid, m_bid + 3);
     deal.bagsBefore(bagLimit(m_rules) - 2);
     add("bags",
-        SessionText::tr("After %n bag(s): bid %1, took %2", nullptr, bagLimit(m_rules) - 2)
+        SessionText::tr("With %n bag(s) before the deal: bid %1, took %2", nullptr,
+                        bagLimit(m_rules) - 2)
             .arg(m_bid)
             .arg(m_bid + 3),
         deal);
@@ -312,13 +313,14 @@ void Examples::declarations()
         special("no-trump", SessionText::tr("Bid 4 with no trump, took 4, promise kept"), call, 4);
     }
     if (m_rules.bemo_allowed && sayable(6))
-        special("bemo", SessionText::tr("Bid 6 with little bemo: took the first 6 tricks"),
+        special("bemo",
+                SessionText::tr("Bid 6 with little bemo (the first 6 tricks): took those tricks"),
                 marked(Declaration::littleBemo, 6), 6);
     if (m_rules.moe_allowed && sayable(6))
-        special("moe", SessionText::tr("Little moe: took 6 tricks in a row"),
+        special("moe", SessionText::tr("Little moe (6 tricks in a row) made"),
                 marked(Declaration::littleMoe, 6), 6);
     if (m_rules.mo_allowed && sayable(7))
-        special("mo", SessionText::tr("Little mo: took the first 7 tricks"),
+        special("mo", SessionText::tr("Little mo (the first 7 tricks) made"),
                 marked(Declaration::littleMo, 7), 7);
 }
 

@@ -56,8 +56,8 @@ DealRecord::Kind DealReader::kind() const
     if (has("hands") || has("events"))
         return DealRecord::Kind::played;
     if (!has("bids") && !has("tricks")) {
-        m_place.fail(SessionText::tr(
-            "not a deal: needs \"hands\" with \"events\", \"bids\" with \"tricks\", or \"void\""));
+        m_place.fail(SessionText::tr("not a deal: needs either \"hands\" and \"events\", or "
+                                     "\"bids\" and \"tricks\", or \"void\""));
     }
     return DealRecord::Kind::entered;
 }

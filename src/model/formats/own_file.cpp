@@ -79,12 +79,11 @@ std::optional<FileError> OwnFile::write(const QByteArray &bytes)
     m_mark = markOf(bytes);
     if (beside.isEmpty())
         return std::nullopt;
-    return FileError{
-        FileError::Kind::inUse,
-        SessionText::tr("%1 was changed by another window or program, or damaged. That "
-                        "version was kept as %2.")
-            .arg(harmless(QDir::toNativeSeparators(m_path)),
-                 harmless(QFileInfo(beside).fileName()))};
+    return FileError{FileError::Kind::inUse,
+                     SessionText::tr("%1 was damaged, or another window or program changed it. The "
+                                     "file that was found there was kept as %2.")
+                         .arg(harmless(QDir::toNativeSeparators(m_path)),
+                              harmless(QFileInfo(beside).fileName()))};
 }
 
 } // namespace sandbag

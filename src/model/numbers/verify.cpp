@@ -49,9 +49,9 @@ void checkCommitment(const QJsonObject &other, Verification &found)
             found.faults.append({where + QStringLiteral("/secret"),
                                  SessionText::tr("The secret is not 64 hexadecimal digits.")});
         else
-            found.notes << SessionText::tr(
-                "The secret that fixes the cards is revealed when the match is over. Then the "
-                "fingerprint and the cards can be checked.");
+            found.notes << SessionText::tr("The secret from which the cards are dealt is revealed "
+                                           "when the match is over. Then everyone can check that "
+                                           "it gives the fingerprint and the cards of this match.");
         return;
     }
     if (hexOf(FairCards{*told->secret, told->salt}.commitment()) != told->commitment) {

@@ -93,11 +93,11 @@ QString partsWords(const LuckAndSkill &parts, int deals)
 {
     // Every deal can swing the chance from none to all: only a deal's part is one of a hundred.
     const auto each = [deals](double part) { return changeWords(part / std::max(deals, 1)); };
-    return SessionText::
-        tr("How the chance to win changed per deal, in percentage points: through the cards %1, "
-           "through the player %2, through the partner %3, through the opponents %4; in total %5.")
-            .arg(each(parts.cards), each(parts.own), each(parts.partner), each(parts.others),
-                 each(parts.result));
+    return SessionText::tr(
+               "Changes in the chance to win, in percentage points per deal. Caused by the cards: "
+               "%1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.")
+        .arg(each(parts.cards), each(parts.own), each(parts.partner), each(parts.others),
+             each(parts.result));
 }
 
 QString helpWords(int hints, int tutored)

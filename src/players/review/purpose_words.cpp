@@ -86,25 +86,26 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "It takes the trick from %1 and saves the nil."),
      QT_TRANSLATE_NOOP("engine", "I took the trick from %1 to save the nil.")},
     {Kind::coversNil, false, false,
-     QT_TRANSLATE_NOOP("engine", "%1 can play any card of this suit and stay below this card."),
-     QT_TRANSLATE_NOOP("engine", "%1 could play any card of the suit and stay below my card.")},
-    {Kind::provenCover, false, false,
-     QT_TRANSLATE_NOOP(
-         "engine",
-         "A nil bidder gets rid of high cards first. Under the %3, %1 played only the %2, so %1's "
-         "other cards of this suit are probably lower still, and this card protects the nil."),
      QT_TRANSLATE_NOOP("engine",
-                       "Under the %3, %1 had played only the %2, so %1's other cards of the suit "
-                       "were probably lower still, and my card protected the nil.")},
+                       "Whatever card of this suit %1 plays, it will be lower than this one."),
+     QT_TRANSLATE_NOOP("engine",
+                       "Whatever card of the suit %1 played, it would be lower than mine.")},
+    {Kind::provenCover, false, false,
+     QT_TRANSLATE_NOOP("engine", "A nil bidder gets rid of high cards first. %1 could play any "
+                                 "card below the %3 and chose the %2. So %1's other cards of this "
+                                 "suit are probably lower still, and this card protects the nil."),
+     QT_TRANSLATE_NOOP("engine",
+                       "%1 could play any card below the %3 and chose the %2. So %1's other cards "
+                       "of the suit were probably lower still, and my card protected the nil.")},
     {Kind::nilThrows, false, true,
      QT_TRANSLATE_NOOP("engine",
                        "%1 has no more %4 and can discard a card that endangers their nil."),
      QT_TRANSLATE_NOOP("engine", "%1 had no more %4 and could discard a dangerous card.")},
     {Kind::keepsForNil, false, false,
-     QT_TRANSLATE_NOOP("engine", "Keep the %2: it is so low that %1, who bid nil, may have to take "
-                                 "a trick with a higher card."),
-     QT_TRANSLATE_NOOP("engine", "I kept the %2: it was so low that %1, who had bid nil, might "
-                                 "have to take a trick with a higher card.")},
+     QT_TRANSLATE_NOOP("engine", "Keep the %2 to lead it later: it is so low that %1, who bid nil, "
+                                 "may have to beat it and take the trick."),
+     QT_TRANSLATE_NOOP("engine", "I kept the %2 to lead it later: it was so low that %1, who had "
+                                 "bid nil, might have to beat it and take the trick.")},
     {Kind::catchesNil, false, false,
      QT_TRANSLATE_NOOP("engine", "It's so low that %1, who bid nil, may have to take the trick."),
      QT_TRANSLATE_NOOP("engine",
@@ -119,12 +120,10 @@ constexpr Row kRows[] = {
      QT_TRANSLATE_NOOP("engine", "Once the %2 is gone, your %3 is the highest."),
      QT_TRANSLATE_NOOP("engine", "Once the %2 was gone, my %3 was the highest.")},
     {Kind::lastOfSuit, false, false,
-     QT_TRANSLATE_NOOP(
-         "engine",
-         "It's your last card of that suit: after this you can trump when others lead it."),
-     QT_TRANSLATE_NOOP(
-         "engine",
-         "It was my last card of the suit: after that I could trump when others led it.")},
+     QT_TRANSLATE_NOOP("engine", "It's your last card of that suit, so from now on you can trump "
+                                 "when others lead that suit."),
+     QT_TRANSLATE_NOOP("engine", "I played my last card of the suit, so from then on I could trump "
+                                 "when others led that suit.")},
 };
 
 static_assert(standByNumber(kRows, &Row::kind, Kind::lastOfSuit));

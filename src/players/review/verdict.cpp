@@ -164,7 +164,9 @@ Refusal whyNotJudged(const SeatView &view, const Event &made)
     case EventKind::back:
         return QT_TRANSLATE_NOOP("engine", "Only the card finally played is reviewed.");
     case EventKind::challenge:
-        return QT_TRANSLATE_NOOP("engine", "Challenges that can't be proved aren't reviewed.");
+        return QT_TRANSLATE_NOOP(
+            "engine",
+            "A challenge is reviewed only if the cards played until then prove it right.");
     default:
         break;
     }

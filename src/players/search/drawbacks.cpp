@@ -192,11 +192,10 @@ Sentence bagWords(const Pair &pair)
         return {QT_TRANSLATE_NOOP("engine", "This choice brings more bags.")};
     const SentenceArg card = actOf(*pair.other.event);
     if (othersHaveMade(pair))
-        return {
-            QT_TRANSLATE_NOOP(
-                "engine",
-                "All contracts are made: %1 takes a bag that would otherwise go to the opponents."),
-            {card}};
+        return {QT_TRANSLATE_NOOP("engine",
+                                  "All contracts are made, so each trick is only a bag: with %1 "
+                                  "you would take one that the opponents would get otherwise."),
+                {card}};
     return {QT_TRANSLATE_NOOP("engine", "Your contract is made: %1 would only bring you bags."),
             {card}};
 }

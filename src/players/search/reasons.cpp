@@ -33,16 +33,16 @@ std::vector<Sentence> ofNothing(double less, int fewer)
     if (less >= 0.5)
         return {Sentence::counted(
             QT_TRANSLATE_N_NOOP("engine",
-                                "Without this choice, the deal is worth %n point(s) less."),
+                                "If you don't do this, the deal is worth %n point(s) less."),
             static_cast<int>(std::lround(less)))};
     if (fewer >= 1)
         return {Sentence::counted(
             QT_TRANSLATE_N_NOOP(
                 "engine",
-                "Without this choice, the chance to win drops by %n percentage point(s)."),
+                "If you don't do this, the chance to win drops by %n percentage point(s)."),
             fewer)};
     return {
-        {QT_TRANSLATE_NOOP("engine", "Without this choice, the deal is worth about the same.")}};
+        {QT_TRANSLATE_NOOP("engine", "If you don't do this, the deal is worth about the same.")}};
 }
 
 /// As good to anyone who plays: a search of any size is hardly finer.

@@ -235,14 +235,14 @@ void ScoreKeeper::showDeal(int deal)
     m_dealer->setCurrentIndex(draft.dealer());
     m_title->setText(over       ? tr("The match is over")
                      : deal < 0 ? tr("Deal %1").arg(deals + 1)
-                                : tr("Correct Deal %1").arg(deal + 1));
+                                : tr("Correction of Deal %1").arg(deal + 1));
     m_panel->setEnabled(!over);
     m_panel->setVisible(!over);
     m_dealer->setEnabled(!over);
     m_allTheSame->setEnabled(!over);
     m_allTheSame->setChecked(draft.allTheSame());
     m_panel->setDraft(std::move(draft), sideNames(),
-                      deal < 0 ? tr("&Enter Deal") : tr("C&orrect Deal"));
+                      deal < 0 ? tr("&Enter Deal") : tr("Save C&orrection"));
     if (over)
         m_message->setText(
             tr("%1\n\nPress %2 for a new match, %3 to print this one, "
@@ -287,7 +287,7 @@ Refusal ScoreKeeper::correct(int index, const DealRecord &deal)
     const int deals = static_cast<int>(m_book->match().record().deals.size());
     if (!refused || index + 1 >= deals)
         return refused;
-    QMessageBox ask(QMessageBox::Question, tr("Correct Deal %1").arg(index + 1),
+    QMessageBox ask(QMessageBox::Question, tr("Correction of Deal %1").arg(index + 1),
                     tr("Later deals don't fit this correction."), QMessageBox::Cancel, this);
     ask.setInformativeText(tr("%1\n\nKeep the points of the later deals as rulings (separate score "
                               "lines), or remove those deals. You can undo either with %2.")

@@ -203,7 +203,7 @@ void PadPanel::addButtons()
     QHBoxLayout *row = addRow();
     row->setAlignment(Qt::AlignRight);
     row->setContentsMargins(0, 8, 0, 0);
-    TableButton *beside = addButton(row, tr("Keep This Next to the Table"));
+    TableButton *beside = addButton(row, tr("Keep the Scorecard Next to the Table"));
     TableButton *close = addButton(row, tr("Close"));
     close->setPrimary(true);
     connect(beside, &TableButton::chosen, this, &PadPanel::besideAsked);

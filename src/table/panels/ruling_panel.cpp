@@ -14,7 +14,7 @@ namespace sandbag {
 RulingPanel::RulingPanel(const QStringList &sides, int own, const RuleSet &rules, QWidget *parent)
     : TablePanel(parent)
 {
-    setTitle(tr("Ruling: a correction in a separate line of this deal's score"));
+    setTitle(tr("Ruling: a line of its own that corrects this deal's score"));
     addSides(sides, own);
     QHBoxLayout *numbers = addRow();
     const bool points = rules.bid_talk_penalty == BidTalkPenalty::points;

@@ -50,7 +50,8 @@ QStringList bidQuestion(const SeatView &view, const QStringList &names)
                             {names.value(hint.seat), hint.sure, hint.possible});
     const int own = deal.sideOf(view.seat());
     if (numbersClose(view.rules()) && deal.seat == view.seat() && contractHalves(deal, own) > 0)
-        parts << TableText::tr("Your partner bid %1. Your bid will be your side's whole contract.")
+        parts << TableText::tr(
+                     "Your partner bid %1. Your bid replaces theirs as your side's whole contract.")
                      .arg(contractHalves(deal, own) / 2);
     if (isAuction(view.rules()) && deal.bidding.highSeat >= 0)
         parts << filled(

@@ -34,9 +34,12 @@ struct QuestionRow {
 constexpr QuestionRow kQuestions[] = {
     {Word::misdeal, QT_TRANSLATE_NOOP("sandbag::TableText", "Shall I call a misdeal?"),
      QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: shall I call a misdeal?")},
-    {Word::mo, QT_TRANSLATE_NOOP("sandbag::TableText", "How many tricks can you add to a mo?"),
+    {Word::mo,
      QT_TRANSLATE_NOOP("sandbag::TableText",
-                       "%1 asks: how many tricks can you add if I announce a mo?")},
+                       "How many tricks can you add to a mo (the first 7 or 10 tricks)?"),
+     QT_TRANSLATE_NOOP(
+         "sandbag::TableText",
+         "%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?")},
     {Word::noTrump, QT_TRANSLATE_NOOP("sandbag::TableText", "May I bid no trump?"),
      QT_TRANSLATE_NOOP("sandbag::TableText", "%1 asks: may I bid no trump?")},
 };

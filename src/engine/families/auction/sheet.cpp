@@ -16,10 +16,12 @@ void describeAuction(const RuleFeatures &at, Lines &lines)
             ? QT_TRANSLATE_NOOP("engine", "Bidding is an auction; the dealer bids first.")
             : QT_TRANSLATE_NOOP("engine",
                                 "Bidding is an auction; the player after the dealer bids first."));
-    lines.say(QT_TRANSLATE_NOOP("engine",
-                                "Each player in turn bids more than the last bid, from %1 to %2, "
-                                "or passes and is out. If all pass, the same player deals again."),
-              {1, at.highestNumber});
+    lines.say(
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "Each player in turn bids a number from %1 to %2 that is higher than the last bid, or "
+            "passes and is out of the auction. If all pass, the same player deals again."),
+        {1, at.highestNumber});
     lines.sayOf(rules.auction_book,
                 QT_TRANSLATE_N_NOOP("engine", "The last bidder's side, the declarers, must take "
                                               "the tricks bid plus the book of %n trick(s)."));

@@ -132,7 +132,8 @@ const char *ofBooksMade(const RuleFeatures &at)
     if (at.suicide)
         return QT_TRANSLATE_NOOP("engine", "one partner of each side must bid nil.");
     return at.sumVoids && at.rules.bid_books_made < at.rules.bid_sum_min
-               ? QT_TRANSLATE_NOOP("engine", "bids that total less make the deal void.")
+               ? QT_TRANSLATE_NOOP("engine",
+                                   "with bids that add up to so few tricks, the deal is void.")
                : nullptr;
 }
 

@@ -16,8 +16,8 @@ constexpr LineText kFirstDeal{
     .args = 1,
     .counted = 0};
 constexpr LineText kBooksMade{
-    .english =
-        QT_TRANSLATE_NOOP("engine", "Books filled, deal not played: bid of %1 scored as made"),
+    .english = QT_TRANSLATE_NOOP("engine", "The bids add up to enough (books filled), so the deal "
+                                           "is not played: bid of %1 scored as made"),
     .args = 1};
 constexpr const LineText *kFirstDealLines[] = {&kFirstDeal};
 constexpr const LineText *kBooksLines[] = {&kBooksMade};

@@ -51,10 +51,10 @@ void describeRestriction(const RuleFeatures &at, Lines &lines)
         break;
     case BidRestriction::suicide:
         return lines.say(
-            QT_TRANSLATE_NOOP("engine", "Suicide: in each pair exactly one bids nil and the other "
-                                        "a number from %1 to %2. If both name numbers, the first "
-                                        "becomes a nil; if both name nil, the first must name a "
-                                        "number."),
+            QT_TRANSLATE_NOOP(
+                "engine", "Suicide: in each pair exactly one partner bids nil, and the other bids "
+                          "a number from %1 to %2. If both name a number, the first partner's bid "
+                          "becomes nil; if both name nil, the first partner must name a number."),
             {at.lowestNumber, at.highestNumber});
     case BidRestriction::whiz:
         lines.say(QT_TRANSLATE_NOOP("engine",
@@ -100,7 +100,8 @@ void describeBars(const RuleFeatures &at, Lines &lines)
         at.closing ? QT_TRANSLATE_NOOP(
                          "engine",
                          "The partner who bids second may not add exactly one to the first number.")
-                   : QT_TRANSLATE_NOOP("engine", "The partner who bids second may not bid one."));
+                   : QT_TRANSLATE_NOOP("engine",
+                                       "The partner who bids second may not make a bid of one."));
     lines.sayIf(free && rules.bid_nine_barred,
                 QT_TRANSLATE_NOOP("engine", "No contract may be nine."));
     lines.sayIf(
@@ -166,8 +167,8 @@ void describeBidding(const RuleFeatures &at, Lines &lines)
                     "every side scores its contract. Blind bids count as regular bids for this."),
                 {at.rules.bid_books_made});
     lines.sayIf(at.anyBlind,
-                QT_TRANSLATE_NOOP("engine", "While a player may bid blind, the hand stays face "
-                                            "down until the player looks or bids."));
+                QT_TRANSLATE_NOOP("engine", "As long as a player may bid blind, their hand stays "
+                                            "face down; it is turned up when they look or bid."));
 }
 
 void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
@@ -183,19 +184,20 @@ void describeTalkPenalty(const RuleFeatures &at, Lines &lines)
             QT_TRANSLATE_NOOP("engine", "If a player names cards or suits during the bidding, it "
                                         "is a misdeal, and the next player deals."));
     case BidTalkPenalty::bags:
-        return lines.say(QT_TRANSLATE_NOOP("engine",
-                                           "If a player names cards or suits during the bidding, "
-                                           "their side gets this number of bags: %1."),
-                         {rules.bid_talk_amount});
+        return lines.sayOf(
+            rules.bid_talk_amount,
+            QT_TRANSLATE_N_NOOP(
+                "engine",
+                "If a player names cards or suits during the bidding, their side gets %n bag(s)."));
     case BidTalkPenalty::points:
-        return lines.say(QT_TRANSLATE_NOOP("engine",
-                                           "If a player names cards or suits during the bidding, "
-                                           "their side loses this number of points: %1."),
-                         {rules.bid_talk_amount});
+        return lines.sayOf(
+            rules.bid_talk_amount,
+            QT_TRANSLATE_N_NOOP("engine", "If a player names cards or suits during the bidding, "
+                                          "their side loses %n point(s)."));
     case BidTalkPenalty::tricks:
         return lines.say(
             QT_TRANSLATE_NOOP("engine", "If a player talks about cards or breaks procedure, their "
-                                        "side loses this number of the tricks it took: %1."),
+                                        "side loses %1 of the tricks it took."),
             {rules.bid_talk_amount});
     }
 }
@@ -217,7 +219,10 @@ void summarizeBidding(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "Mirror."));
         break;
     }
-    lines.sayIf(at.closing, QT_TRANSLATE_NOOP("engine", "One opens, one closes."));
+    lines.sayIf(
+        at.closing,
+        QT_TRANSLATE_NOOP("engine",
+                          "One opens, one closes: the second partner names the side's contract."));
     lines.sayIf(rules.bid_board > 0 && !at.auction && !at.restricted,
                 QT_TRANSLATE_NOOP("engine", "Board %1."), {rules.bid_board});
     lines.sayIf(at.leastSum, QT_TRANSLATE_NOOP("engine", "Bids total %1 or more."),

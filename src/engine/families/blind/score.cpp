@@ -15,17 +15,18 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kBlindMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 made, tricks counted: %2"),
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 made, tricks that count: %2"),
     .args = 2,
     .halves = true};
 constexpr LineText kBlindShort{
     .english =
-        QT_TRANSLATE_N_NOOP("engine", "Blind bid of %1, tricks counted: %2 (%n trick(s) short)"),
+        QT_TRANSLATE_N_NOOP("engine", "Blind bid of %1, tricks that count: %2 (%n trick(s) short)"),
     .args = 3,
     .counted = 2,
     .halves = true};
 constexpr LineText kBlindNotExact{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 not met exactly, tricks counted: %2"),
+    .english =
+        QT_TRANSLATE_NOOP("engine", "Blind bid of %1 not met exactly, tricks that count: %2"),
     .args = 2,
     .halves = true};
 constexpr LineText kBlindPartly{.english =
@@ -37,12 +38,11 @@ constexpr LineText kBlindPartlyFailed{
     .args = 1,
     .halves = true};
 constexpr LineText kBlindBonus{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bonus: bid of %1 met exactly"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 met exactly: bonus"), .args = 1};
 constexpr LineText kBlindBonusShort{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bonus lost: bid of %1 missed"), .args = 1};
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 missed: points lost"), .args = 1};
 constexpr LineText kBlindBonusOver{
-    .english = QT_TRANSLATE_NOOP("engine", "Blind bonus: loss because the bid of %1 was exceeded"),
-    .args = 1};
+    .english = QT_TRANSLATE_NOOP("engine", "Blind bid of %1 exceeded: points lost"), .args = 1};
 constexpr const LineText *kLines[] = {
     &kBlindMade,         &kBlindShort,    &kBlindNotExact,     &kBlindPartly,
     &kBlindPartlyFailed, &kBlindBonus,    &kBlindBonusShort,   &kBlindBonusOver,

@@ -18,16 +18,16 @@ void describeBlindValue(const RuleFeatures &at, Lines &lines)
             lines.count(rules.blind_bonus,
                         QT_TRANSLATE_N_NOOP(
                             "engine",
-                            "The blind bidder's side scores its contract as usual. If the blind "
-                            "bidder takes exactly as many tricks as they bid, it earns %n more "
-                            "point(s); if they take fewer, it loses as many in addition."));
+                            "The blind bidder's side scores its contract as usual. In addition, "
+                            "the side earns %n point(s) if the blind bidder takes exactly as many "
+                            "tricks as they bid, and loses the same number if they take fewer."));
         else
             lines.count(
                 rules.blind_bonus,
                 QT_TRANSLATE_N_NOOP(
                     "engine",
-                    "A blind contract scores as usual. A side that meets it exactly earns %n more "
-                    "point(s); a side that falls short loses as many in addition."));
+                    "A blind contract scores as usual. In addition, a side that meets it exactly "
+                    "earns %n point(s), and a side that falls short loses the same number."));
         lines.count(
             rules.blind_bonus_exceeded,
             QT_TRANSLATE_N_NOOP(
@@ -74,8 +74,8 @@ void describeBlindBids(const RuleFeatures &at, Lines &lines)
     describeBlindValue(at, lines);
     lines.sayIf(
         rules.blind_come_out && at.blindBySide && at.pack.tricks >= 10,
-        QT_TRANSLATE_NOOP("engine",
-                          "After looking, the side may change its blind bid to a regular ten."));
+        QT_TRANSLATE_NOOP(
+            "engine", "After looking, the side may change its blind bid to a regular bid of ten."));
 }
 
 void summarizeBlindBids(const RuleFeatures &at, Lines &lines)

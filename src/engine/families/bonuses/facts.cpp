@@ -63,9 +63,8 @@ Refusal whoCannotHaveWon(const RuleSet &rules, int, const DealFacts &facts)
     const auto nines = std::count(cards.begin(), cards.end(), Card(Suit::spades, kRankOfNine));
     if (rules.dix_allowed && facts.dixCount > nines) {
         return Sentence::counted(
-            QT_TRANSLATE_N_NOOP(
-                "engine",
-                "\"dix\" lists %n trick(s), but the number of nines of spades in the deck is %1"),
+            QT_TRANSLATE_N_NOOP("engine", "\"dix\" lists %n trick(s) won by a nine of spades, but "
+                                          "the number of these cards in the deck is only %1"),
             facts.dixCount, {static_cast<int>(nines)});
     }
     return {};

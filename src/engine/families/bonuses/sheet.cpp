@@ -17,14 +17,15 @@ void describeStreak(const RuleFeatures &at, Lines &lines)
         rules.streak_per_trick,
         QT_TRANSLATE_N_NOOP(
             "engine",
-            "In each deal, a player who wins all of these tricks earns %n point(s) for each: %1."),
+            "Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them."),
         {nested(Sentence::counted(QT_TRANSLATE_N_NOOP("engine", "the last %n trick(s)"),
                                   rules.streak_length))});
     lines.sayIf(
         rules.streak_breaker,
-        QT_TRANSLATE_NOOP("engine",
-                          "If a player needs only the last trick of the deal to complete a streak "
-                          "and an opponent wins it, the opponent's side gets these points."));
+        QT_TRANSLATE_NOOP(
+            "engine",
+            "If a player needs only the last trick of the deal to complete a streak, but an "
+            "opponent wins that trick, the opponent's side gets the points for the streak."));
 }
 
 } // namespace

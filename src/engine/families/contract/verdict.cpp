@@ -13,13 +13,13 @@ namespace sandbag {
 constinit const LineText kBidTook{.english = QT_TRANSLATE_NOOP("engine", "Bid %1, took %2"),
                                   .args = 2};
 constinit const LineText kBidCounted{
-    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, tricks counted: %2"), .args = 2};
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, tricks that count: %2"), .args = 2};
 constinit const LineText kBidTookShort{
     .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, took %2: %n trick(s) short"),
     .args = 3,
     .counted = 2};
 constinit const LineText kBidCountedShort{
-    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, tricks counted: %2 (%n trick(s) short)"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "Bid %1, tricks that count: %2 (%n trick(s) short)"),
     .args = 3,
     .counted = 2};
 constinit const LineText kSetByOvertricks{

@@ -28,9 +28,8 @@ const char *ofSecondCard(const RuleFeatures &at)
 {
     return at.rules.deal_method == DealMethod::draft_keep
                ? nullptr
-               : QT_TRANSLATE_NOOP(
-                     "engine",
-                     "hands are not drafted by keeping the top card or taking the next one.");
+               : QT_TRANSLATE_NOOP("engine", "the rule “Dealing or drafting” is not set to “Draft: "
+                                             "keep or take the next”.");
 }
 
 const char *ofMisdealDetails(const RuleFeatures &at)

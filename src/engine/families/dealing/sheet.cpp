@@ -89,11 +89,10 @@ void describeDraft(const RuleFeatures &at, Lines &lines)
     if (rules.deal_method == DealMethod::draft_keep)
         lines.say(
             rules.deal_draft_see_second
-                ? QT_TRANSLATE_NOOP(
-                      "engine", "A player who keeps the first card may look at the discarded one.")
-                : QT_TRANSLATE_NOOP(
-                      "engine",
-                      "A player who keeps the first card may not look at the discarded one."));
+                ? QT_TRANSLATE_NOOP("engine", "A player who keeps the first card may look at the "
+                                              "second one before discarding it.")
+                : QT_TRANSLATE_NOOP("engine", "A player who keeps the first card must discard the "
+                                              "second one without looking at it."));
     lines.sayIf(at.leftoverRefused,
                 QT_TRANSLATE_NOOP("engine", "All cards must be dealt out evenly."));
 }

@@ -38,8 +38,8 @@ Refusal runTakenByOthers(const CallTrial &trial)
     for (int other = 0; other < trial.state.seating().players; ++other) {
         if (trial.state.sideOf(other) != trial.side() &&
             isRunDeclaration(trial.before.calls[other]))
-            return Sentence(
-                QT_TRANSLATE_NOOP("engine", "Another side has already announced a mo or moe."));
+            return Sentence(QT_TRANSLATE_NOOP(
+                "engine", "Another side has already announced a mo or a moe (a run of tricks)."));
     }
     return {};
 }

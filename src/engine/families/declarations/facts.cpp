@@ -27,10 +27,11 @@ Refusal whoCannotHaveBroken(const RuleSet &, int players, const DealFacts &facts
     for (int seat = 0; seat < players; ++seat) {
         const bool could = facts.bids[seat].noTrump && facts.tricks[seat] > 0;
         if (facts.counted[Fact::noTrumpBroken][seat] > 0 && !could) {
-            return Sentence(QT_TRANSLATE_NOOP("engine",
-                                              "\"notrump_broken\" lists %1, but that player either "
-                                              "didn't promise no trump or took no trick"),
-                            {Seat{seat}});
+            return Sentence(
+                QT_TRANSLATE_NOOP("engine",
+                                  "\"notrump_broken\" lists %1, but only a player who promised no "
+                                  "trump and took a trick can break the promise"),
+                {Seat{seat}});
         }
     }
     return {};

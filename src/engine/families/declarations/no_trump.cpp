@@ -18,9 +18,8 @@ constexpr LineText kNoTrumpKept{
         "engine", "Bid %1, took %2, no-trump promise kept: the bidder's bid counts double"),
     .args = 2};
 constexpr LineText kNoTrumpDoubled{
-    .english = QT_TRANSLATE_NOOP(
-        "engine",
-        "Bid %1, no-trump promise kept; tricks counted: %2 (the bidder's own tricks count twice)"),
+    .english = QT_TRANSLATE_NOOP("engine", "Bid %1, no-trump promise kept; tricks that count: %2 "
+                                           "(the bidder's own tricks count twice)"),
     .args = 2};
 constexpr LineText kNoTrumpBroken{
     .english =

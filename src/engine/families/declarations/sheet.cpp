@@ -60,16 +60,15 @@ void describeDeclarations(const RuleFeatures &at, Lines &lines)
                                   "will win the first seven tricks (little mo, for %n point(s) won "
                                   "or lost) or the first ten (big mo, for %2). It gets no bags."),
                     {rules.mo_little_value, rules.mo_big_value});
-    lines.sayIf(
-        rules.mo_allowed && !at.solo,
-        QT_TRANSLATE_NOOP(
-            "engine",
-            "Before announcing a little or big mo, a player may ask how many tricks their partner "
-            "can add. The partners decide which of them leads to the first trick."));
-    lines.sayIf(
-        rules.mo_allowed && at.solo,
-        QT_TRANSLATE_NOOP("engine",
-                          "The player who announced a little or big mo leads to the first trick."));
+    lines.sayIf(rules.mo_allowed && !at.solo,
+                QT_TRANSLATE_NOOP(
+                    "engine", "Before announcing a little or big mo (the first seven or ten "
+                              "tricks), a player may ask how many tricks their partner can add. "
+                              "The partners decide which of them leads to the first trick."));
+    lines.sayIf(rules.mo_allowed && at.solo,
+                QT_TRANSLATE_NOOP("engine",
+                                  "The player who announced a little or big mo (the first seven "
+                                  "or ten tricks) leads to the first trick."));
 }
 
 } // namespace sandbag

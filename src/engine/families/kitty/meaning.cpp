@@ -49,17 +49,17 @@ void checkKitty(const RuleFeatures &at, Findings &errors)
     if (rules.kitty_extra_round && (nobody || rules.kitty_taker == KittyTaker::high_side))
         errors.push_back(
             {{"kitty_extra_round", "kitty_taker"},
-             QT_TRANSLATE_NOOP("engine",
-                               "If the kitty gets an extra card for each player, it must go to one "
-                               "player. It can't be shared by a side or stay unseen."),
+             QT_TRANSLATE_NOOP(
+                 "engine", "If the rule “One extra kitty card per player” is on, the kitty must go "
+                           "to one player. It can't be shared by a side or stay unseen."),
              {{"kitty_taker", "dealer"}}});
     if (rules.kitty_extra_round && at.restricted)
         errors.push_back(
             {{"kitty_extra_round", "bid_restriction"},
              QT_TRANSLATE_NOOP(
                  "engine",
-                 "If the kitty gets an extra card for each player, the player who takes it may not "
-                 "bid nil. Such a kitty can't be combined with suicide, whiz, or mirror."),
+                 "If the rule “One extra kitty card per player” is on, whoever takes the kitty may "
+                 "not bid nil. Such a kitty can't be combined with suicide, whiz, or mirror."),
              {{"kitty_extra_round", "false"}}});
     if (rules.kitty_taker == KittyTaker::high_bidder && at.ownSpades)
         errors.push_back(

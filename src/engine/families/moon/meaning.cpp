@@ -66,7 +66,8 @@ const char *ofLexingtonValue(const RuleFeatures &at)
 const char *ofLexingtonWins(const RuleFeatures &at)
 {
     return at.rules.lexington_mode != LexingtonMode::declared
-               ? QT_TRANSLATE_NOOP("engine", "the rule “Lexington” is not set to “When bid”.")
+               ? QT_TRANSLATE_NOOP("engine",
+                                   "the rule “Lexington” (twelve tricks) is not set to “When bid”.")
                : ofLexington(at);
 }
 

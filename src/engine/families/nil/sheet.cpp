@@ -43,12 +43,12 @@ void describeFailedTricks(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     switch (rules.nil_failed_tricks) {
     case NilFailedTricks::bags:
-        lines.say(at.nilBagsPay
-                      ? QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil do not help the "
-                                                    "contract: they are bags, and score as "
-                                                    "overtricks.")
-                      : QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil do not help the "
-                                                    "contract: they are bags without points."));
+        lines.say(
+            at.nilBagsPay
+                ? QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil do not help the contract: "
+                                              "each counts as a bag and scores as an overtrick.")
+                : QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil do not help the contract: "
+                                              "each counts as a bag but earns no points."));
         break;
     case NilFailedTricks::contract:
         lines.say(QT_TRANSLATE_NOOP("engine", "Tricks of a failed nil count for its side's "
@@ -79,8 +79,9 @@ void describeFailure(const RuleFeatures &at, Lines &lines)
         rules.nil_failed_per_trick,
         QT_TRANSLATE_N_NOOP("engine", "Each trick of a failed nil costs %n extra point(s)."));
     lines.sayIf(rules.nil_pot && rules.nil_failed_per_trick > 0,
-                QT_TRANSLATE_NOOP("engine", "A failed nil pays its points for each trick it took "
-                                            "into a pot. The next nil that is made wins the pot."));
+                QT_TRANSLATE_NOOP("engine",
+                                  "A failed nil costs points for each trick it took, and these "
+                                  "points go into a pot. The next nil that is made wins the pot."));
     lines.sayIf(rules.nil_bag_immunity,
                 QT_TRANSLATE_NOOP("engine", "A side that bid a nil gets no bags in that deal."));
 }
@@ -131,8 +132,8 @@ void describeDark(const RuleFeatures &at, Lines &lines)
             "top card is always played. This nil earns %1 if made and costs %2 if it fails."),
         {rules.blind_nil_value, rules.blind_nil_lost});
     lines.sayIf(at.blindDark,
-                QT_TRANSLATE_NOOP("engine", "A nil in the dark earns or costs %1 if its bidder "
-                                            "never looked at the cards before shuffling them."),
+                QT_TRANSLATE_NOOP("engine", "A nil in the dark (shuffled, face down) earns or "
+                                            "costs %1 if the bidder never looked at the hand."),
                 {rules.mo_big_value});
 }
 

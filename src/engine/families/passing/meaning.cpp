@@ -24,8 +24,7 @@ const char *ofPassingTime(const RuleFeatures &at)
         return reason::alone;
     return at.rules.pass_every_deal > 0
                ? nullptr
-               : QT_TRANSLATE_NOOP("engine",
-                                   "the rule that partners pass cards in every deal is off.");
+               : QT_TRANSLATE_NOOP("engine", "the rule “Cards passed in every deal” is off.");
 }
 
 const char *ofNilExchange(const RuleFeatures &at)

@@ -80,11 +80,10 @@ const char *trumpingDuty(const RuleFeatures &at)
     case FollowMustTrump::overtrump:
         return ladder
                    ? QT_TRANSLATE_NOOP(
-                         "engine",
-                         "If you cannot follow suit and the trick is being won by a card of a "
-                         "higher suit than the suit led, you must beat that card if you can.")
-                   : QT_TRANSLATE_NOOP("engine", "If you cannot follow and a spade is winning the "
-                                                 "trick, you must beat it if you can.");
+                         "engine", "If you cannot follow suit and someone has already trumped with "
+                                   "a higher suit, you must beat the winning card if you can.")
+                   : QT_TRANSLATE_NOOP("engine", "If you cannot follow suit and a spade is winning "
+                                                 "the trick, you must beat that spade if you can.");
     case FollowMustTrump::must:
         return ladder
                    ? QT_TRANSLATE_NOOP(
@@ -113,9 +112,8 @@ void describeDuties(const RuleFeatures &at, Lines &lines)
     const RuleSet &rules = at.rules;
     const char *trumping = trumpingDuty(at);
     if (rules.follow_must_head)
-        lines.say(QT_TRANSLATE_NOOP("engine",
-                                    "If you follow suit and can beat the card that is winning, "
-                                    "you must, unless the trick has been trumped."));
+        lines.say(QT_TRANSLATE_NOOP("engine", "If you follow suit, you must beat the winning card "
+                                              "if you can, unless the trick has been trumped."));
     if (trumping)
         lines.say(trumping);
     if (at.solo || (!trumping && !rules.follow_must_head))

@@ -39,8 +39,9 @@ void describeChallenges(const RuleFeatures &at, Lines &lines)
     lines.count(
         rules.renege_false_challenge,
         QT_TRANSLATE_N_NOOP("engine", "A false challenge costs %n trick(s), which no side gets."));
-    lines.sayIf(rules.renege_false_set,
-                QT_TRANSLATE_NOOP("engine", "A false challenge sets the side that made it."));
+    lines.sayIf(
+        rules.renege_false_set,
+        QT_TRANSLATE_NOOP("engine", "After a false challenge, the challenger's side is set."));
     lines.sayIf(rules.renege_take_back,
                 QT_TRANSLATE_NOOP("engine", "A card may be taken back until the next one is "
                                             "played."));

@@ -15,7 +15,8 @@ void describeTen(const RuleFeatures &at, Lines &lines)
         lines.sayOf(
             rules.ten_value,
             QT_TRANSLATE_N_NOOP(
-                "engine", "An announced ten earns %n point(s) if made and costs %2 if it fails."),
+                "engine",
+                "An announced bid of ten earns %n point(s) if made and costs %2 if it fails."),
             {rules.ten_value, rules.ten_lost});
     else
         lines.sayOf(rules.ten_value,
@@ -28,21 +29,22 @@ void describeTen(const RuleFeatures &at, Lines &lines)
         lines.say(
             rules.ten_reach == TenReach::flat
                 ? QT_TRANSLATE_NOOP("engine",
-                                    "A contract above ten counts as a ten and scores the same.")
+                                    "A contract above ten scores the same as a contract of ten.")
                 : QT_TRANSLATE_NOOP("engine", "A contract above ten scores in proportion: eleven "
                                               "earns or costs one tenth more than ten."));
     lines.sayIf(rules.ten_exact,
                 above
                     ? QT_TRANSLATE_NOOP("engine", "A contract of ten or more must be met exactly.")
-                    : QT_TRANSLATE_NOOP("engine", "A ten needs exactly ten tricks."));
+                    : QT_TRANSLATE_NOOP("engine", "A bid of ten needs exactly ten tricks."));
     lines.say(rules.ten_bags
-                  ? QT_TRANSLATE_NOOP("engine", "Overtricks on a ten count as usual.")
-                  : QT_TRANSLATE_NOOP("engine", "Overtricks on a ten count for nothing."));
+                  ? QT_TRANSLATE_NOOP("engine", "Overtricks on a bid of ten count as usual.")
+                  : QT_TRANSLATE_NOOP("engine", "Overtricks on a bid of ten count for nothing."));
     if (at.blindTen)
-        lines.sayOf(rules.ten_value * rules.ten_blind_multiplier,
-                    QT_TRANSLATE_N_NOOP(
-                        "engine", "A blind ten earns %n point(s) when made and costs %2 when set."),
-                    {rules.ten_value * rules.ten_blind_multiplier, rules.ten_lost});
+        lines.sayOf(
+            rules.ten_value * rules.ten_blind_multiplier,
+            QT_TRANSLATE_N_NOOP(
+                "engine", "A blind bid of ten earns %n point(s) when made and costs %2 when set."),
+            {rules.ten_value * rules.ten_blind_multiplier, rules.ten_lost});
     lines.sayIf(
         rules.ten_thirteen_wins,
         QT_TRANSLATE_NOOP("engine", "A side that bids ten and takes every trick wins the match."));
@@ -50,7 +52,8 @@ void describeTen(const RuleFeatures &at, Lines &lines)
 
 void summarizeTen(const RuleFeatures &at, Lines &lines)
 {
-    lines.sayIf(at.ten, QT_TRANSLATE_NOOP("engine", "A ten scores %1."), {at.rules.ten_value});
+    lines.sayIf(at.ten, QT_TRANSLATE_NOOP("engine", "A bid of ten scores %1."),
+                {at.rules.ten_value});
 }
 
 } // namespace sandbag

@@ -88,7 +88,8 @@ const char *ofCalledAces(const RuleFeatures &at)
     const bool some = std::any_of(cards.begin(), cards.end(),
                                   [&](Card card) { return card.isAce() && !raised(at, card); });
     return some ? nullptr
-                : QT_TRANSLATE_NOOP("engine", "all aces are raised above the ace of spades.");
+                : QT_TRANSLATE_NOOP("engine",
+                                    "every ace is among the raised cards, which are always high.");
 }
 
 const char *ofJokeTie(const RuleFeatures &at)

@@ -48,24 +48,25 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
         return;
     }
     lines.say(QT_TRANSLATE_NOOP(
-        "engine", "A joker may be played at any time and never wins. But every other card that its "
-                  "side plays to that trick becomes a trump (“joke trump”): it keeps its rank and "
-                  "beats all non-trump cards and lower spades, but not a spade of the same or "
-                  "higher rank. If a joker is led, the next card sets the suit."));
+        "engine", "A joker may be played at any time and never wins. But it turns every other card "
+                  "that the same side plays to the trick into a trump (“joke trump”). Such a card "
+                  "keeps its rank and beats all non-trump cards and lower spades, but not a spade "
+                  "of the same or higher rank. If a joker is led, the next card sets the suit."));
     if (at.solo || !at.severalJokers)
         return;
     switch (at.rules.joke_tie) {
     case JokeTie::joker:
-        return lines.say(QT_TRANSLATE_NOOP("engine", "If jokers of two sides make trumps of equal "
-                                                     "rank, the side with the higher joker wins."));
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "If jokers of two sides turn cards of equal rank into "
+                                        "trumps, the side with the higher joker wins."));
     case JokeTie::first:
-        return lines.say(QT_TRANSLATE_NOOP("engine",
-                                           "If jokers of two sides make trumps of equal rank, the "
-                                           "side whose joker was played first wins."));
+        return lines.say(
+            QT_TRANSLATE_NOOP("engine", "If jokers of two sides turn cards of equal rank into "
+                                        "trumps, the side whose joker was played first wins."));
     case JokeTie::suit:
         return lines.say(QT_TRANSLATE_NOOP(
-            "engine", "If jokers of two sides make trumps of equal rank, the higher suit wins: "
-                      "spades before hearts, diamonds, and clubs."));
+            "engine", "If jokers of two sides turn cards of equal rank into trumps, the card of "
+                      "the higher suit wins: spades before hearts, diamonds, and clubs."));
     }
 }
 
@@ -122,9 +123,8 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
     lines.sayIf(
         rules.aces_call,
         QT_TRANSLATE_NOOP(
-            "engine",
-            "A player who plays an ace calls it high or low; a low ace ranks below the two. An ace "
-            "that is listed among the cards raised above the ace is always high."));
+            "engine", "A player who plays an ace calls it high or low; a low ace ranks below the "
+                      "two. Exception: an ace raised above the ace of spades is always high."));
 }
 
 void summarizeTrumps(const RuleFeatures &at, Lines &lines)

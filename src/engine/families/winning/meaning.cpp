@@ -152,8 +152,8 @@ void noteSets(const RuleFeatures &at, Findings &notes)
     if (rules.win_sets_total == 0 || rules.win_sets_total > rules.win_sets_in_a_row)
         return;
     notes.push_back({{"win_sets_in_a_row", "win_sets_total"},
-                     QT_TRANSLATE_NOOP("engine", "The limit on sets in a row has no effect: that "
-                                                 "many sets in total lose the match anyway."),
+                     QT_TRANSLATE_NOOP("engine", "The limit on sets in a row has no effect: a side "
+                                                 "that is set that often loses the match anyway."),
                      {{"win_sets_in_a_row", "0"}}});
 }
 
