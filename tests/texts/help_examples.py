@@ -74,7 +74,7 @@ def rows():
     for lost, points in ((10, 60), (20, 120)):
         yield "blind_lost_per_trick", {**blind, "blind_lost_per_trick": lost}, \
             [deal("blind 6,2,2,2", [5, 4, 2, 2])], ("contract", -20 - points), \
-            "a failed blind six costs 60"
+            "a failed blind six costs 60" if lost == 10 else str(lost * 6)
     yield "ten_reach", ten, eleven, "points", "eleven scores {}"
     yield "ten_reach", {**ten, "ten_reach": "flat"}, eleven, "points", "*Score as a ten*: {}"
     yield "ten_reach", {**ten, "ten_reach": "rate"}, eleven, "points", "eleven scores {}, twelve 240"
@@ -93,7 +93,8 @@ def rows():
         yield "notrump_allowed", {"notrump_allowed": True}, \
             [deal("4 nt,3,3,3", [4, 3, 3, 3], facts={"notrump_broken": broken})], ("points", points), \
             str(points).replace("-", "−")
-    for scoring, words in (("bid", "score {}"), ("tricks", "score {}, since")):
+    for scoring, words in (("bid", "With the first choice they score {}"),
+                           ("tricks", "With the second they score {}")):
         yield "notrump_scoring", {"notrump_allowed": True, "notrump_scoring": scoring}, \
             [deal("4 nt,3,3,3", [4, 3, 3, 3], facts={"notrump_broken": []})], "points", words
     near = [deal("1,1,1,1", [9, 1, 2, 1]), deal("4,1,4,1", [5, 2, 4, 2])]
