@@ -931,10 +931,6 @@
         <translation>Nach den Geboten</translation>
     </message>
     <message>
-        <source>The kitty gets one more card for each player, so each hand has one card fewer. The cards discarded count as one trick for the player who took the kitty.</source>
-        <translation>In den Talon kommt je Spieler eine weitere Karte, jede Hand hat also eine Karte weniger. Die gedrückten Karten zählen als ein Stich für den, der den Talon genommen hat.</translation>
-    </message>
-    <message>
         <source>Cards passed in every deal</source>
         <translation>Schieben in jeder Runde</translation>
     </message>
@@ -1081,10 +1077,6 @@
     <message>
         <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
         <translation>Ergeben alle Kontrakte zusammen diese Zahl, wird die Runde nicht gespielt, und jede Seite bekommt ihren Kontrakt gutgeschrieben. 0 schaltet die Regel ab.</translation>
-    </message>
-    <message>
-        <source>First deal without bids</source>
-        <translation>Erste Runde ohne Gebote</translation>
     </message>
     <message>
         <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
@@ -1243,10 +1235,6 @@
         <translation>Blinde Zahlen</translation>
     </message>
     <message>
-        <source>Whether numbers may be bid blind, before looking, for more points: each player for their own tricks, or a side for both partners.</source>
-        <translation>Ob Zahlen blind geboten werden dürfen, also vor dem Ansehen, für mehr Punkte: jeder Spieler für die eigenen Stiche oder eine Seite für beide Partner.</translation>
-    </message>
-    <message>
         <source>By a player</source>
         <translation>Von einem Spieler</translation>
     </message>
@@ -1327,28 +1315,12 @@
         <translation>Zehn geschafft</translation>
     </message>
     <message>
-        <source>Points for a ten that is made.</source>
-        <translation>Punkte für eine geschaffte Zehn.</translation>
-    </message>
-    <message>
         <source>Ten failed</source>
         <translation>Zehn gescheitert</translation>
     </message>
     <message>
-        <source>Points lost by a ten that fails.</source>
-        <translation>Punkte, die eine gescheiterte Zehn kostet.</translation>
-    </message>
-    <message>
         <source>Ten must be exact</source>
         <translation>Zehn nur genau</translation>
-    </message>
-    <message>
-        <source>A ten is made only with exactly ten tricks.</source>
-        <translation>Eine Zehn ist nur mit genau zehn Stichen geschafft.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a ten</source>
-        <translation>Überstiche einer Zehn</translation>
     </message>
     <message>
         <source>A side that bids ten and takes every trick wins the match on the spot.</source>
@@ -1955,10 +1927,6 @@
         <translation>Sie dürfen nicht über ihre Hände reden.</translation>
     </message>
     <message>
-        <source>Suicide: in each pair exactly one bids nil and the other a number from %1 to %2. If both name numbers, the first becomes a nil; if both name nil, the first must name a number.</source>
-        <translation>Suicide: In jedem Paar bietet genau einer Nil und der andere eine Zahl von %1 bis %2. Nennen beide Zahlen, wird die erste zum Nil; nennen beide Nil, muss der Erste eine Zahl nennen.</translation>
-    </message>
-    <message>
         <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
         <translation>Whiz: Biete genau die Zahl deiner Pik oder Nil.</translation>
     </message>
@@ -1999,10 +1967,6 @@
         <translation>Wessen Partner Nil bietet, der muss mindestens %1 bieten oder auch Nil.</translation>
     </message>
     <message>
-        <source>The partner who bids second may not bid one.</source>
-        <translation>Der Partner, der als Zweiter bietet, darf nicht eins bieten.</translation>
-    </message>
-    <message>
         <source>No contract may be nine.</source>
         <translation>Kein Kontrakt darf neun sein.</translation>
     </message>
@@ -2013,14 +1977,6 @@
     <message>
         <source>The first deal is played without bids: every trick earns 10 points.</source>
         <translation>Die erste Runde wird ohne Gebote gespielt: Jeder Stich bringt 10 Punkte.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may look at the discarded one.</source>
-        <translation>Wer die erste Karte behält, darf die weggeworfene ansehen.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may not look at the discarded one.</source>
-        <translation>Wer die erste Karte behält, darf die weggeworfene nicht ansehen.</translation>
     </message>
     <message numerus="yes">
         <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
@@ -2112,14 +2068,6 @@
         <translation>Blind-Nil, vor dem Ansehen der Karten geboten, bringt %1, wenn es gelingt, und kostet %2, wenn nicht.</translation>
     </message>
     <message>
-        <source>Tricks of a failed nil do not help the contract: they are bags, and score as overtricks.</source>
-        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Sie sind Säcke und zählen wie Überstiche.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: they are bags without points.</source>
-        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Sie sind Säcke ohne Punkte.</translation>
-    </message>
-    <message>
         <source>Tricks of a failed nil count for its side&apos;s contract.</source>
         <translation>Stiche eines gescheiterten Nil zählen für den Kontrakt seiner Seite.</translation>
     </message>
@@ -2185,10 +2133,6 @@
     <message>
         <source>A player who holds another suit may not lead a spade to the first trick.</source>
         <translation>Wer noch eine andere Farbe hat, darf zum ersten Stich kein Pik ausspielen.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow and a spade is winning the trick, you must beat it if you can.</source>
-        <translation>Kannst du nicht bedienen und gewinnt gerade ein Pik den Stich, musst du es schlagen, wenn du kannst.</translation>
     </message>
     <message>
         <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
@@ -2339,10 +2283,6 @@
         <translation>Vor dem Ansehen darf ein Spieler eine Zahl von %1 bis %2 blind bieten.</translation>
     </message>
     <message>
-        <source>The player who announced a little or big mo leads to the first trick.</source>
-        <translation>Wer ein kleines oder großes Mo angesagt hat, spielt zum ersten Stich aus.</translation>
-    </message>
-    <message>
         <source>The red joker is the big joker.</source>
         <translation>Der rote Joker ist der große Joker.</translation>
     </message>
@@ -2454,14 +2394,6 @@
     <message>
         <source>Big joker, little joker and two of spades rank above the ace; the red twos are out.</source>
         <translation>Großer Joker, kleiner Joker und Pik-Zwei stehen über dem Ass; die roten Zweien sind draußen.</translation>
-    </message>
-    <message>
-        <source>Jokers for the black jacks</source>
-        <translation>Joker statt schwarzer Buben</translation>
-    </message>
-    <message>
-        <source>Two jokers replace the black jacks and are the highest trumps.</source>
-        <translation>Zwei Joker ersetzen die schwarzen Buben und sind die höchsten Trümpfe.</translation>
     </message>
     <message>
         <source>Deuces high</source>
@@ -2744,10 +2676,6 @@
         <translation>es gibt keinen Talon.</translation>
     </message>
     <message>
-        <source>each player&apos;s bid is set by how many spades they hold.</source>
-        <translation>die Zahl der Pik in der Hand bestimmt das Gebot.</translation>
-    </message>
-    <message>
         <source>suicide, whiz, or mirror limits what may be bid.</source>
         <translation>Suicide, Whiz oder Mirror bestimmt, was geboten werden darf.</translation>
     </message>
@@ -2917,10 +2845,6 @@
     <message>
         <source>Blind bids of %1 or more.</source>
         <translation>Blinde Gebote ab %1.</translation>
-    </message>
-    <message>
-        <source>A ten scores %1.</source>
-        <translation>Zehn bringt %1.</translation>
     </message>
     <message>
         <source>Moon %1.</source>
@@ -3967,10 +3891,6 @@
         <translation>reden verraten tischgespräch 3 stiche fürs reden strafe ablauf</translation>
     </message>
     <message>
-        <source>One opens, one closes.</source>
-        <translation>Einer öffnet, einer schließt.</translation>
-    </message>
-    <message>
         <source>Blind bonus: whose tricks count</source>
         <translation>Blind-Bonus: wessen Stiche zählen</translation>
     </message>
@@ -4133,10 +4053,6 @@
     <message>
         <source>Contracts above ten</source>
         <translation>Kontrakte über zehn</translation>
-    </message>
-    <message>
-        <source>How a contract above ten scores: as an ordinary contract; as a ten, for the same points; or in proportion to the bid (eleven for 220).</source>
-        <translation>Wie ein Kontrakt über zehn zählt: wie ein gewöhnlicher Kontrakt; wie eine Zehn, für dieselben Punkte; oder im Verhältnis zum Gebot (elf für 220).</translation>
     </message>
     <message>
         <source>Ordinary contracts</source>
@@ -4360,13 +4276,6 @@
         <translation>
             <numerusform>Jeder Kontrakt von genau zehn bringt %n Punkt, wenn er erfüllt ist, und kostet %2, wenn er fällt.</numerusform>
             <numerusform>Jeder Kontrakt von genau zehn bringt %n Punkte, wenn er erfüllt ist, und kostet %2, wenn er fällt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Eine blinde Zehn bringt %n Punkt, wenn sie erfüllt ist, und kostet %2, wenn sie fällt.</numerusform>
-            <numerusform>Eine blinde Zehn bringt %n Punkte, wenn sie erfüllt ist, und kostet %2, wenn sie fällt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5043,10 +4952,6 @@
         <translation>Ich war zu ängstlich, den Stich zu nehmen: Mit klarerem Kopf hätte ich %1 gespielt.</translation>
     </message>
     <message>
-        <source>All contracts are made: %1 takes a bag that would otherwise go to the opponents.</source>
-        <translation>Alle Kontrakte sind erfüllt: %1 nimmt einen Sack, den sonst die Gegner bekämen.</translation>
-    </message>
-    <message>
         <source>Your contract is made: %1 would only bring you bags.</source>
         <translation>Dein Kontrakt ist erfüllt: %1 brächte dir nur Säcke.</translation>
     </message>
@@ -5110,20 +5015,12 @@
         <translation>Gefallen, je gebotenem Stich</translation>
     </message>
     <message>
-        <source>Each player in turn bids more than the last bid, from %1 to %2, or passes and is out. If all pass, the same player deals again.</source>
-        <translation>Der Reihe nach bietet jeder mehr als das letzte Gebot, von %1 bis %2, oder passt endgültig. Passen alle, gibt derselbe Spieler noch einmal.</translation>
-    </message>
-    <message>
         <source>The card that cancels a bag, %1, is not in the deck.</source>
         <translation>Die Karte, die einen Sack streicht, %1, ist nicht im Spiel.</translation>
     </message>
     <message>
         <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
         <translation>Wie viele Säcke die Strafe bringen. 0 heißt, dass Säcke nichts kosten.</translation>
-    </message>
-    <message>
-        <source>Extra bags stay</source>
-        <translation>Übrige bleiben</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5160,10 +5057,6 @@
     <message>
         <source>All bids together must total at least %1.</source>
         <translation>Alle Gebote zusammen müssen mindestens %1 ergeben.</translation>
-    </message>
-    <message>
-        <source>bids that total less make the deal void.</source>
-        <translation>so niedrige Gebote machen die Runde ungültig.</translation>
     </message>
     <message>
         <source>The bids must total at least %1, but can reach only %2.</source>
@@ -5210,10 +5103,6 @@
         <translation>Bücher voll</translation>
     </message>
     <message>
-        <source>What a side pays if it is found to have talked about its cards or broken procedure: nothing, a misdeal with the next player dealing, bags, points, or some of the tricks it took.</source>
-        <translation>Was eine Seite zahlt, wenn entschieden wird, dass sie über ihre Karten geredet oder gegen den Ablauf verstoßen hat: nichts, eine ungültige Runde mit dem nächsten Geber, einige Säcke, einige Punkte oder einige ihrer Stiche.</translation>
-    </message>
-    <message>
         <source>Penalty amount</source>
         <translation>Höhe dieser Strafe</translation>
     </message>
@@ -5244,10 +5133,6 @@
     <message>
         <source>All bids together must total at least %1, or the deal is void.</source>
         <translation>Alle Gebote zusammen müssen mindestens %1 ergeben, sonst ist die Runde ungültig.</translation>
-    </message>
-    <message>
-        <source>While a player may bid blind, the hand stays face down until the player looks or bids.</source>
-        <translation>Wo ein Spieler blind bieten darf, bleibt seine Hand verdeckt, bis er sie ansieht oder blind bietet.</translation>
     </message>
     <message>
         <source>Bids total %1 or more.</source>
@@ -5294,10 +5179,6 @@
             <numerusform>So bieten darf nur eine Seite, die mindestens %n Punkte hinter der führenden liegt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>After looking, the side may change its blind bid to a regular ten.</source>
-        <translation>Nach dem Ansehen darf die Seite ihr blindes Gebot in eine einfache Zehn ändern.</translation>
-    </message>
     <message numerus="yes">
         <source>Broke a streak of %n trick(s)</source>
         <translation>
@@ -5316,10 +5197,6 @@
     <message>
         <source>Anytime, at your own risk</source>
         <translation>Auf eigene Gefahr</translation>
-    </message>
-    <message>
-        <source>What a wrong claim costs: the hand stays face up and its cards must be played at the first legal chance; the opponents get the remaining tricks; or the bid fails.</source>
-        <translation>Was ein falscher Anspruch auf die restlichen Stiche kostet: Die Hand bleibt offen und muss bei erster Gelegenheit gespielt werden; die Gegner bekommen die restlichen Stiche; oder das Gebot ist gescheitert.</translation>
     </message>
     <message>
         <source>Opponents get the tricks</source>
@@ -5352,10 +5229,6 @@
     <message>
         <source>One point per trick when set</source>
         <translation>Gefallen: ein Punkt je Stich</translation>
-    </message>
-    <message>
-        <source>If a side takes twice its bid, it loses this many times its contract.</source>
-        <translation>Das Wievielfache ihres Kontrakts eine Seite verliert, wenn sie doppelt so viele Stiche macht wie geboten.</translation>
     </message>
     <message numerus="yes">
         <source>Opponents fell %n trick(s) short</source>
@@ -5508,20 +5381,12 @@
         <translation>Deine Seite hat ihre Ansage schon gemacht.</translation>
     </message>
     <message>
-        <source>Another side has already announced a mo or moe.</source>
-        <translation>Eine andere Seite hat schon ein Mo oder Moe angesagt.</translation>
-    </message>
-    <message>
         <source>A player may bid no trump only if their partner agrees.</source>
         <translation>Vor einem Gebot ohne Trumpf muss ein Spieler den Partner fragen und ein Ja hören.</translation>
     </message>
     <message>
         <source>Value of no trump</source>
         <translation>Ohne Trumpf bringt</translation>
-    </message>
-    <message>
-        <source>What counts double if the promise is kept: the bid, or each trick the bidder takes.</source>
-        <translation>Was doppelt zählt, wenn das Versprechen gehalten wird: die Zahl des Bieters oder jeder Stich, den der Bieter macht.</translation>
     </message>
     <message>
         <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
@@ -5542,10 +5407,6 @@
     <message>
         <source>The player&apos;s partner must agree first.</source>
         <translation>Der Partner muss vorher gefragt werden und Ja sagen.</translation>
-    </message>
-    <message>
-        <source>Before announcing a little or big mo, a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
-        <translation>Vor der Ansage eines kleinen oder großen Mo darf man den Partner fragen, wie viele Stiche er beisteuert. Die Seite spielt zum ersten Stich aus; die Partner entscheiden, wer.</translation>
     </message>
     <message>
         <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
@@ -5578,10 +5439,6 @@
     <message>
         <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
         <translation>Punkte für den letzten Stich, mit einer Zwei gewonnen, die kein Pik ist.</translation>
-    </message>
-    <message>
-        <source>Contract made by a high spade in the last trick</source>
-        <translation>Kontrakt durch hohes Pik im letzten Stich</translation>
     </message>
     <message numerus="yes">
         <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
@@ -5624,10 +5481,6 @@
         <translation>Was ein Moon ist</translation>
     </message>
     <message>
-        <source>Blind moon: who must not have looked</source>
-        <translation>Blinder Moon: wer nicht hingesehen hat</translation>
-    </message>
-    <message>
         <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
         <translation>Hat eine Seite Moon geboten, dürfen die anderen kein Doppel-Nil bieten, und umgekehrt.</translation>
     </message>
@@ -5646,10 +5499,6 @@
     <message>
         <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
         <translation>Eine Seite, die alle Stiche einer Runde macht, ohne sie alle geboten zu haben, gewinnt die Partie auf der Stelle.</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington</source>
-        <translation>Lexington, Punkte</translation>
     </message>
     <message numerus="yes">
         <source>Moon failed, took %n</source>
@@ -5695,10 +5544,6 @@
     <message>
         <source>When nil is bid</source>
         <translation>Wann Nil angesagt wird</translation>
-    </message>
-    <message>
-        <source>When nil is bid: on the player&apos;s turn, or before all other bids. In the second case, each side may first bid one blind nil; then each side without one may bid one nil after looking.</source>
-        <translation>Wann Nil angesagt wird: wenn man mit Bieten an der Reihe ist, oder vor allen anderen Geboten. Im zweiten Fall darf erst jede Seite ein Blind-Nil nennen, dann jede Seite ohne eines ein Nil nach dem Ansehen.</translation>
     </message>
     <message>
         <source>On the player&apos;s turn</source>
@@ -5993,39 +5838,12 @@
         <translation>Ende der Partie</translation>
     </message>
     <message>
-        <source>Overtricks on a ten count as usual.</source>
-        <translation>Überstiche einer Zehn zählen wie üblich.</translation>
-    </message>
-    <message>
         <source>Blind ten multiplier</source>
         <translation>Blinde Zehn, Faktor</translation>
     </message>
     <message>
-        <source>A ten bid blind is worth this many times as much when made. When it fails, it costs the regular amount.</source>
-        <translation>Mit diesem Faktor zählt eine blind gebotene Zehn, wenn sie gelingt. Scheitert sie, kostet sie den einfachen Betrag.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An announced ten earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkt und kostet sonst %2.</numerusform>
-            <numerusform>„Zehn“, für die Seite als solche angesagt, bringt mit zehn Stichen %n Punkte und kostet sonst %2.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A contract above ten counts as a ten and scores the same.</source>
-        <translation>Ein Kontrakt über zehn gilt als Zehn und zählt ebenso viel.</translation>
-    </message>
-    <message>
         <source>A contract of ten or more must be met exactly.</source>
         <translation>Zehn oder mehr braucht genau die gebotenen Stiche.</translation>
-    </message>
-    <message>
-        <source>A ten needs exactly ten tricks.</source>
-        <translation>Eine Zehn braucht genau zehn Stiche.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a ten count for nothing.</source>
-        <translation>Überstiche einer Zehn zählen nicht.</translation>
     </message>
     <message>
         <source>A side that bids ten and takes every trick wins the match.</source>
@@ -6103,10 +5921,6 @@
         <translation>Eine Seite kann nicht bei dem Punktestand beginnen, der die Partie gewinnt oder verliert.</translation>
     </message>
     <message>
-        <source>The limit on sets in a row has no effect: that many sets in total lose the match anyway.</source>
-        <translation>Die Grenze für Fälle hintereinander wirkt nie: Ebenso viele im Ganzen verlieren schon die Partie.</translation>
-    </message>
-    <message>
         <source>Minimum number of deals</source>
         <translation>Runden mindestens</translation>
     </message>
@@ -6180,10 +5994,6 @@
     <message>
         <source>Two jokers are added, and the holder of the lowest club takes the two leftover cards.</source>
         <translation>Zwei Joker kommen dazu, und der Besitzer des niedrigsten Kreuz nimmt die zwei überzähligen Karten.</translation>
-    </message>
-    <message>
-        <source>Two jokers are added, and the side with the larger contract shares the two leftover cards.</source>
-        <translation>Zwei Joker kommen dazu, und die Seite mit dem größeren Kontrakt teilt sich die zwei überzähligen Karten.</translation>
     </message>
     <message>
         <source>Two jokers are added, and the two leftover cards stay unseen until the end of the deal.</source>
@@ -6696,17 +6506,6 @@
         <translation>Ein Blind-Bonus verträgt sich nicht mit „Jeder Kontrakt von zehn“: Wähle stattdessen „Wenn angesagt“.</translation>
     </message>
     <message>
-        <source>Blind bid of %1 made, tricks counted: %2</source>
-        <translation>Blindgebot %1 geschafft, gewertete Stiche: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind bid of %1, tricks counted: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
-            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Partner&apos;s regular bid of %1 made</source>
         <translation>Einfaches Gebot des Partners, %1, geschafft</translation>
     </message>
@@ -6715,24 +6514,8 @@
         <translation>Einfaches Gebot des Partners, %1, ebenfalls gescheitert</translation>
     </message>
     <message>
-        <source>Blind bonus: bid of %1 met exactly</source>
-        <translation>Blind-Bonus: Gebot %1 genau erfüllt</translation>
-    </message>
-    <message>
-        <source>Blind bonus lost: bid of %1 missed</source>
-        <translation>Blind-Bonus verloren: Gebot %1 verfehlt</translation>
-    </message>
-    <message>
         <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
         <translation>die Angabe &quot;dix&quot; fehlt: Regel dix_allowed braucht den Platz, der mit der Pik-Neun einen Stich gewonnen hat, oder null</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak and an opponent wins it, the opponent&apos;s side gets the points.</source>
-        <translation>Fehlt einem Spieler nur noch der letzte Stich zu einer Serie und ein Gegner gewinnt ihn, so bekommt dessen Seite die Punkte.</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak and an opponent wins it, the opponent&apos;s side gets these points.</source>
-        <translation>Fehlt einem Spieler nur noch der letzte Stich zu einer Serie und ein Gegner gewinnt ihn, so bekommt dessen Seite diese Punkte.</translation>
     </message>
     <message>
         <source>Bonus %1 for seven or more bid and made</source>
@@ -6749,17 +6532,6 @@
     <message>
         <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
         <translation>Was ein verfehlter Kontrakt kostet: den ganzen Kontrakt, die Punkte für jeden fehlenden Stich oder nichts. Bei „Gefallen: ein Punkt je Stich“ bekommt die Seite einen Punkt je gemachtem Stich.</translation>
-    </message>
-    <message>
-        <source>Bid %1, tricks counted: %2</source>
-        <translation>%1 geboten, gewertete Stiche: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, tricks counted: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
-            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Own bid %1, took %2: made</source>
@@ -6848,14 +6620,6 @@
         <translation>Welche von zwei gleichen Karten in einem Stich höher ist (bei zwei Kartenspielen): die zuerst oder die zuletzt gespielte; oder sie heben einander auf, und keine kann gewinnen.</translation>
     </message>
     <message>
-        <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; only once spades are broken; or from the fourth trick on, and earlier if spades are broken.</source>
-        <translation>Wann ein Spieler, der auch andere Farben hat, Pik ausspielen darf: jederzeit; nicht zum ersten Stich; erst sobald Pik gebrochen ist; oder vom vierten Stich an, früher nur, wenn Pik gebrochen ist.</translation>
-    </message>
-    <message>
-        <source>If you follow suit and can beat the card that is winning, you must, unless the trick has been trumped.</source>
-        <translation>Bedienst du und kannst die gewinnende Karte schlagen, so musst du es, außer wenn der Stich schon gestochen ist.</translation>
-    </message>
-    <message>
         <source>&quot;renege&quot; is missing: with rule renege_mode, enter the challenge, or null if there was none</source>
         <translation>die Angabe &quot;renege&quot; fehlt: Regel renege_mode braucht die Reklamation oder null</translation>
     </message>
@@ -6882,10 +6646,6 @@
     <message>
         <source>&quot;bids&quot; has %1 bids for side %2: enter the side&apos;s bid at one of its seats and &quot;&quot; at the others</source>
         <translation>&quot;bids&quot; enthält %1 Gebote von Seite %2: Schreib das Gebot der Seite bei einem ihrer Plätze hin und bei den anderen &quot;&quot;</translation>
-    </message>
-    <message>
-        <source>&quot;last_trick&quot; needs &quot;cards&quot; and &quot;led&quot;: for rule last_trick_ace_on_nil, the cards in the order played and the seat that led</source>
-        <translation>in der Angabe &quot;last_trick&quot; fehlt &quot;cards&quot; oder &quot;led&quot;: Regel last_trick_ace_on_nil braucht die Karten in gespielter Reihenfolge und den Platz, der ausgespielt hat</translation>
     </message>
     <message>
         <source>&quot;last_trick&quot;: with the tricks entered, %1 can&apos;t have won the last one</source>
@@ -6942,10 +6702,6 @@
     <message>
         <source>Penalty multiplier for taking twice the bid</source>
         <translation>Das Doppelte kostet, Faktor</translation>
-    </message>
-    <message>
-        <source>Whether the player before the dealer cuts the deck. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
-        <translation>Ob der Spieler vor dem Geber abhebt. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und wer abhebt, gibt von den vier aufgedeckten Karten jedem Spieler eine, für alle sichtbar.</translation>
     </message>
     <message>
         <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
@@ -7147,10 +6903,6 @@
         <translation>%1 möchte lieber nicht den Platz tauschen.</translation>
     </message>
     <message>
-        <source>This table&apos;s computer isn&apos;t the one that used this name before.</source>
-        <translation>Der Computer dieses Tischs ist nicht der, der diesen Namen bisher benutzt hat.</translation>
-    </message>
-    <message>
         <source>%1: another program uses this folder for its tables</source>
         <translation>%1: Ein anderes Programm benutzt diesen Ordner für seine Tische</translation>
     </message>
@@ -7180,10 +6932,6 @@
     <message>
         <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
         <translation>In der Versteigerung zählt ein Gebot nur die Stiche über einer festen Zahl, dem Buch. Diese Regel sagt, ob die Spielpartei die zehn Punkte nur für jeden gebotenen Stich bekommt oder auch für jeden Stich des Buchs.</translation>
-    </message>
-    <message>
-        <source>The tricks bid and the book</source>
-        <translation>Gebotene Stiche und Buch</translation>
     </message>
     <message>
         <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
@@ -7234,10 +6982,6 @@
     <message>
         <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
         <translation>Welche Karte einen Sack streicht: keine, immer dieselbe oder eine, die vor jeder Runde abgehoben wird. Bekommt eine Seite diese Karte, erfüllt ihren Kontrakt und hat einen Überstich, zählt sie einen Sack weniger.</translation>
-    </message>
-    <message>
-        <source>A card cut before each deal</source>
-        <translation>Eine neu abgehobene Karte je Runde</translation>
     </message>
     <message>
         <source>Card that cancels a bag</source>
@@ -7306,14 +7050,6 @@
         <translation>Wer zuerst bietet: der Spieler nach dem Geber oder der Geber. Wenn Seiten gemeinsam bieten: die Seite, die nicht gegeben hat, oder die des Gebers.</translation>
     </message>
     <message>
-        <source>What the second partner&apos;s number means: their own tricks, which are added to the first number; or the side&apos;s whole contract, which can&apos;t be below the first number (“one opens, one closes”); or the side&apos;s whole contract, which may be below it.</source>
-        <translation>Was die Zahl des zweiten Partners bedeutet: die eigenen Stiche, die zur ersten Zahl kommen; oder den ganzen Kontrakt der Seite, der nicht unter der ersten Zahl liegen darf („einer öffnet, einer schließt“); oder den ganzen Kontrakt der Seite, der auch darunter liegen darf.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, even if it is lower</source>
-        <translation>Die Summe der Seite, auch unter der ersten Zahl</translation>
-    </message>
-    <message>
         <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
         <translation>Die größte Zahl, die geboten werden darf. Sie ist nie größer als die Zahl der Stiche in der Runde.</translation>
     </message>
@@ -7354,10 +7090,6 @@
         <translation>Wenn Seiten gemeinsam bieten, dürfen Partner sagen, wie viele sichere und wie viele mögliche Stiche sie halten. Sonst dürfen sie nicht über ihre Hände reden.</translation>
     </message>
     <message>
-        <source>Books filled, deal not played: bid of %1 scored as made</source>
-        <translation>Bücher voll, nicht gespielt: Gebot %1 als erfüllt gewertet</translation>
-    </message>
-    <message>
         <source>The bids of the partners add up to the contract of their side.</source>
         <translation>Die Gebote der Partner ergeben zusammen den Kontrakt ihrer Seite.</translation>
     </message>
@@ -7390,32 +7122,12 @@
         <translation>Nennt ein Spieler beim Bieten Karten oder Farben, wird neu gegeben, und zwar vom nächsten Geber.</translation>
     </message>
     <message>
-        <source>If a player names cards or suits during the bidding, their side gets this number of bags: %1.</source>
-        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, bekommt seine Seite so viele Säcke: %1.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, their side loses this number of points: %1.</source>
-        <translation>Nennt ein Spieler beim Bieten Karten oder Farben, verliert seine Seite so viele Punkte: %1.</translation>
-    </message>
-    <message>
-        <source>If a player talks about cards or breaks procedure, their side loses this number of the tricks it took: %1.</source>
-        <translation>Redet ein Spieler über Karten oder verstößt er gegen den Ablauf, verliert seine Seite so viele ihrer Stiche: %1.</translation>
-    </message>
-    <message>
         <source>Lowest number bid blind</source>
         <translation>Niedrigstes blindes Gebot</translation>
     </message>
     <message>
         <source>Highest number bid blind</source>
         <translation>Höchstes blindes Gebot</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader to bid a number, a ten, or a moon blind. 0 allows it at any score.</source>
-        <translation>So viele Punkte muss eine Seite mindestens hinter den Führenden liegen, um eine Zahl, eine Zehn oder einen Moon blind zu bieten. 0 erlaubt es bei jedem Stand.</translation>
-    </message>
-    <message>
-        <source>A blind contract scores as usual, without extra points for each trick. A side that meets it exactly also earns this bonus; a side that falls short loses as many points in addition. 0 turns this rule off.</source>
-        <translation>Ein blinder Kontrakt zählt wie üblich, ohne Zuschlag je Stich. Erfüllt ihn die Seite genau, bekommt sie dazu diesen Bonus; fehlen Stiche, verliert sie zusätzlich ebenso viele Punkte. 0 schaltet die Regel ab.</translation>
     </message>
     <message>
         <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
@@ -7426,30 +7138,8 @@
         <translation>Blindes Gebot zu zehn ändern</translation>
     </message>
     <message>
-        <source>Blind bid of %1 not met exactly, tricks counted: %2</source>
-        <translation>Blindgebot %1 nicht genau erfüllt, gewertete Stiche: %2</translation>
-    </message>
-    <message>
-        <source>Blind bonus: loss because the bid of %1 was exceeded</source>
-        <translation>Blind-Bonus: Verlust, weil Gebot %1 überschritten</translation>
-    </message>
-    <message>
         <source>A number bid blind must be met exactly.</source>
         <translation>Eine blind gebotene Zahl muss genau erfüllt werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual. If the blind bidder takes exactly as many tricks as they bid, it earns %n more point(s); if they take fewer, it loses as many in addition.</source>
-        <translation>
-            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Macht er genau so viele Stiche, wie er geboten hat, bekommt sie %n Punkt dazu; macht er weniger, verliert sie zusätzlich ebenso viel.</numerusform>
-            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Macht er genau so viele Stiche, wie er geboten hat, bekommt sie %n Punkte dazu; macht er weniger, verliert sie zusätzlich ebenso viel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. A side that meets it exactly earns %n more point(s); a side that falls short loses as many in addition.</source>
-        <translation>
-            <numerusform>Ein blinder Kontrakt zählt wie sonst. Erfüllt ihn die Seite genau, bekommt sie %n Punkt dazu; fehlen Stiche, verliert sie zusätzlich ebenso viel.</numerusform>
-            <numerusform>Ein blinder Kontrakt zählt wie sonst. Erfüllt ihn die Seite genau, bekommt sie %n Punkte dazu; fehlen Stiche, verliert sie zusätzlich ebenso viel.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
@@ -7465,23 +7155,9 @@
             <numerusform>Eine blind gebotene Zahl bringt %n Punkte je gebotenem Stich, wenn sie erfüllt wird, und kostet je %2, wenn nicht.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s), but the number of nines of spades in the deck is %1</source>
-        <translation>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich, Pik-Neunen hat das Blatt aber so viele: %1</numerusform>
-            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche, Pik-Neunen hat das Blatt aber so viele: %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
         <translation>Der Spielzettel führt auch einen Punktestand für jeden Spieler: Partner teilen sich die Boni ihrer Seite gleichmäßig.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal, a player who wins all of these tricks earns %n point(s) for each: %1.</source>
-        <translation>
-            <numerusform>Wer in einer Runde alle diese Stiche gewinnt, bekommt für jeden %n Punkt: %1.</numerusform>
-            <numerusform>Wer in einer Runde alle diese Stiche gewinnt, bekommt für jeden %n Punkte: %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
@@ -7494,10 +7170,6 @@
     <message>
         <source>a side that is set doesn&apos;t lose the points of its contract.</source>
         <translation>eine gefallene Seite verliert die Punkte ihres Kontrakts nicht.</translation>
-    </message>
-    <message>
-        <source>When a contract is made: the side takes at least the tricks it bid; it takes exactly that many; each partner takes exactly their own bid; or each partner takes at least their own bid.</source>
-        <translation>Wann ein Kontrakt erfüllt ist: Die Seite macht mindestens so viele Stiche, wie sie geboten hat; sie macht genau so viele; jeder Partner macht genau sein eigenes Gebot; oder jeder Partner macht mindestens sein eigenes Gebot.</translation>
     </message>
     <message>
         <source>A partner who misses their bid</source>
@@ -7520,20 +7192,8 @@
         <translation>Gegnerpunkte je fehlendem Stich</translation>
     </message>
     <message>
-        <source>Points that every opposing side gets for each trick by which a side misses its contract.</source>
-        <translation>Punkte, die jede gegnerische Seite für jeden Stich bekommt, der einer Seite zum Kontrakt fehlt.</translation>
-    </message>
-    <message>
         <source>Overtricks that set a side</source>
         <translation>Gefallen durch Überstiche</translation>
-    </message>
-    <message>
-        <source>Whether taking too many tricks sets a side: never, from twice its bid on, or only above twice its bid.</source>
-        <translation>Ob zu viele Stiche eine Seite fallen lassen: nie, ab dem Doppelten ihres Gebots oder nur über dem Doppelten ihres Gebots.</translation>
-    </message>
-    <message>
-        <source>Each trick above six that is bid and made scores ten more points. If the bonus is a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
-        <translation>Jeder gebotene und gemachte Stich über sechs bringt zehn Punkte mehr. Ist der Bonus ein Wettlauf, bekommt eine Seite stattdessen 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt (oder sieben oder mehr Stiche macht), 20 beim zweiten Mal, 30 beim dritten und so weiter.</translation>
     </message>
     <message>
         <source>Race for contracts made</source>
@@ -7564,16 +7224,8 @@
         <translation>Wer durch zu viele Stiche fällt, verliert das %1-Fache des Kontrakts.</translation>
     </message>
     <message>
-        <source>hands are not drafted by keeping the top card or taking the next one.</source>
-        <translation>keine Hand wird so gezogen, dass man die oberste Karte behält oder die nächste nimmt.</translation>
-    </message>
-    <message>
         <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
         <translation>Wie viele Karten jeder Spieler bekommt, und damit, wie viele Stiche eine Runde hat. Was mit den anderen geschieht, sagt die Regel „Überzählige Karten“. 0 heißt: so viele wie möglich.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. Either they look at the top card and keep it or take the next one unseen; or they draw two cards and keep one.</source>
-        <translation>Es wird wie üblich gegeben, oder zwei Spieler ziehen ihre Hand selbst, auf eine von zwei Arten: Sie sehen die oberste Karte an und behalten sie oder nehmen die nächste blind; oder sie ziehen zwei Karten und behalten eine.</translation>
     </message>
     <message>
         <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
@@ -7604,20 +7256,8 @@
         <translation>Vorher darf der Spieler den Partner nach Ja oder Nein fragen; er entscheidet aber allein.</translation>
     </message>
     <message>
-        <source>&quot;notrump_broken&quot; lists %1, but that player either didn&apos;t promise no trump or took no trick</source>
-        <translation>&quot;notrump_broken&quot; nennt %1; dieser Spieler hat aber entweder nicht „ohne Trumpf“ versprochen oder keinen Stich gemacht</translation>
-    </message>
-    <message>
-        <source>Whether a failed moe costs as many points as it earns, or nothing.</source>
-        <translation>Ob ein gescheitertes Moe so viele Punkte kostet, wie es bringt, oder nichts.</translation>
-    </message>
-    <message>
         <source>Costs as much as it earns</source>
         <translation>Kostet ebenso viel</translation>
-    </message>
-    <message>
-        <source>Bid %1, no-trump promise kept; tricks counted: %2 (the bidder&apos;s own tricks count twice)</source>
-        <translation>%1 geboten, „ohne Trumpf“ gehalten; gewertete Stiche: %2 (die eigenen des Bieters doppelt)</translation>
     </message>
     <message numerus="yes">
         <source>Bemo made: won the first %n trick(s)</source>
@@ -7658,27 +7298,8 @@
         <translation>Moe: Anstelle eines Kontrakts darf eine Seite sechs Stiche in Folge ansagen (kleines Moe, 150 Punkte) oder acht (großes Moe, 300). Säcke bekommt sie dafür nicht; ein gescheitertes Moe kostet nichts.</translation>
     </message>
     <message>
-        <source>If the kitty gets an extra card for each player, it must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
-        <translation>Bekommt der Talon je Spieler eine Karte dazu, muss er an einen einzelnen Spieler gehen. Er kann nicht von einer Seite geteilt werden oder verdeckt bleiben.</translation>
-    </message>
-    <message>
-        <source>If the kitty gets an extra card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Bekommt der Talon je Spieler eine Karte dazu, darf nicht Nil bieten, wer ihn nimmt. Ein solcher Talon geht mit Suicide, Whiz oder Mirror nicht zusammen.</translation>
-    </message>
-    <message>
-        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, or the side with the larger contract, whose players divide it as they like. If nobody takes it, nobody looks at it until the deal is over (a widow).</source>
-        <translation>Wer den Talon bekommt: der Geber, der Besitzer des niedrigsten Kreuz, der Höchstbietende oder die Seite mit dem größeren Kontrakt, deren Spieler ihn nach Belieben aufteilen. Nimmt ihn niemand, bleibt er bis zum Ende der Runde verdeckt liegen.</translation>
-    </message>
-    <message>
         <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
         <translation>Nach den Geboten nimmt die Seite mit dem größten Kontrakt den Talon, teilt ihn nach Belieben unter ihren Spielern auf und drückt ebenso viele Karten. Bei gleichen Kontrakten geht je eine Karte an jede Seite, und was übrig ist, bleibt ungesehen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s). This includes one card for each player, so each hand has one card fewer.</source>
-        <translation>
-            <numerusform>Der Talon: %n Karte. Darin ist je Spieler eine Karte enthalten, also hat jede Hand eine weniger.</numerusform>
-            <numerusform>Der Talon: %n Karten. Darin ist je Spieler eine Karte enthalten, also hat jede Hand eine weniger.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A streak of tricks won in a row can still earn a bonus.</source>
@@ -7691,10 +7312,6 @@
     <message>
         <source>Met the bid exactly by winning the last trick with a high spade</source>
         <translation>Mit einem hohen Pik im letzten Stich das Gebot genau erfüllt</translation>
-    </message>
-    <message>
-        <source>the rule “Lexington” is not set to “When bid”.</source>
-        <translation>die Regel „Lexington“ steht nicht auf „Wenn geboten“.</translation>
     </message>
     <message>
         <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
@@ -7711,10 +7328,6 @@
     <message>
         <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
         <translation>Wann zwölf Stiche einen Bonus bringen: wenn sie geboten und geschafft wurden oder wenn genau zwölf gemacht wurden, gleich was geboten war.</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks) instead of the contract&apos;s points. A side that bids twelve and fails loses as many.</source>
-        <translation>Punkte für ein Lexington (zwölf Stiche) anstelle der Punkte des Kontrakts. Eine Seite, die zwölf bietet und scheitert, verliert ebenso viele.</translation>
     </message>
     <message numerus="yes">
         <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
@@ -7735,20 +7348,12 @@
         <translation>Nur wer auf seiner Seite zuerst bietet, kann Team-Nil ansagen.</translation>
     </message>
     <message>
-        <source>Whether the tricks of a failed nil count only as bags, for the side&apos;s contract, for the contract of the next side (the opponents, if there are two sides), or for nothing.</source>
-        <translation>Ob die Stiche eines gescheiterten Nil nur als Säcke zählen, für den Kontrakt der Seite, für den der nächsten Seite (bei zwei Seiten: der Gegner) oder gar nicht.</translation>
-    </message>
-    <message>
         <source>Count only as bags</source>
         <translation>Nur als Säcke</translation>
     </message>
     <message>
         <source>Count for the contract</source>
         <translation>Für den Kontrakt</translation>
-    </message>
-    <message>
-        <source>Count for the next side</source>
-        <translation>Für die nächste Seite</translation>
     </message>
     <message>
         <source>Points for bags from a failed nil</source>
@@ -7767,10 +7372,6 @@
         <translation>Scheitert ein Nil, gilt auch der Kontrakt der Seite als gefallen.</translation>
     </message>
     <message>
-        <source>A failed nil pays its points for each trick it took into a pot. The next nil that is made wins the pot.</source>
-        <translation>Ein gescheitertes Nil zahlt seine Punkte für jeden seiner Stiche in einen Topf. Das nächste geschaffte Nil gewinnt den Topf.</translation>
-    </message>
-    <message>
         <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
         <translation>Was gilt, wenn alle Partner einer Seite Nil bieten wollen: Jedes Nil zählt für sich; alle zählen als ein Doppel-Nil; oder nur einer der Partner darf Nil bieten.</translation>
     </message>
@@ -7783,10 +7384,6 @@
         <translation>Punkte, wenn alle Partner einer Seite ein blind gebotenes Nil schaffen.</translation>
     </message>
     <message>
-        <source>A nil bidder may shuffle their hand face down and then always play its top card, legal or not. The nil then scores as a blind nil, or as a big mo if the bidder never looked at the cards (see “Points for a big mo”).</source>
-        <translation>Wer Nil bietet, darf seine Hand verdeckt mischen und spielt dann immer die oberste Karte, ob erlaubt oder nicht. Das Nil zählt dann wie ein Blind-Nil oder, wenn die Karten nie angesehen wurden, wie ein großes Mo (siehe „Großes Mo, Punkte“).</translation>
-    </message>
-    <message>
         <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
         <translation>Punkte, die ein Team-Nil bringt oder kostet, das geboten wird, bevor jemand von der Seite seine Karten angesehen hat.</translation>
     </message>
@@ -7797,10 +7394,6 @@
     <message>
         <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
         <translation>Bieten alle Partner einer Seite blind Nil und schaffen es, gewinnt die Seite die Partie.</translation>
-    </message>
-    <message>
-        <source>A nil in the dark earns or costs %1 if its bidder never looked at the cards before shuffling them.</source>
-        <translation>Ein Nil im Dunkeln bringt oder kostet %1, wenn der Bieter die Karten vor dem Mischen nie angesehen hat.</translation>
     </message>
     <message>
         <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
@@ -7822,20 +7415,12 @@
         <translation>Bilden den Talon</translation>
     </message>
     <message>
-        <source>the rule that partners pass cards in every deal is off.</source>
-        <translation>die Regel, dass Partner in jeder Runde Karten schieben, ist aus.</translation>
-    </message>
-    <message>
         <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
         <translation>Ob die Partner die Karten, die in jeder Runde geschoben werden, vor oder nach den Geboten tauschen.</translation>
     </message>
     <message>
         <source>How cards are passed for a nil</source>
         <translation>Ablauf des Nil-Tauschs</translation>
-    </message>
-    <message>
-        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
-        <translation>Wie Partner für ein Nil Karten tauschen. Beide geben ab, bevor einer die erhaltenen Karten ansieht; oder der Bieter gibt zuerst, und der Partner sieht die Karten an, bevor er zurückgibt; oder der Bieter gibt zuerst und nennt eine Wunschfarbe, aber der Partner darf beliebige Karten zurückgeben.</translation>
     </message>
     <message>
         <source>Both pass before either looks at the cards received.</source>
@@ -7850,20 +7435,8 @@
         <translation>Wer zum ersten Stich ausspielt: der Spieler nach dem Geber, der Geber, der Besitzer des niedrigsten Kreuz (mit genau dieser Karte oder mit beliebiger) oder der Spieler mit dem höchsten Gebot.</translation>
     </message>
     <message>
-        <source>Lowest club; any card may be led</source>
-        <translation>Niedrigstes Kreuz; beliebig ausspielen</translation>
-    </message>
-    <message>
         <source>Once broken, or from the fourth trick on</source>
         <translation>Gebrochen oder ab dem vierten Stich</translation>
-    </message>
-    <message>
-        <source>What a player who cannot follow suit has to do: they may play any card; they must beat the winning spade if they can; they must play a spade, one that beats the winning spade if they can; or they must play a spade only if it would win.</source>
-        <translation>Was tun muss, wer nicht bedienen kann: nichts, jede Karte ist erlaubt; das gewinnende Pik schlagen, wenn möglich; ein Pik spielen und das gewinnende schlagen, wenn möglich; oder ein Pik spielen, aber nur, wenn es gewinnen würde.</translation>
-    </message>
-    <message>
-        <source>Trump if the spade wins</source>
-        <translation>Stechen, wenn es gewinnt</translation>
     </message>
     <message>
         <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
@@ -7872,10 +7445,6 @@
     <message>
         <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
         <translation>Pik darf ausgespielt werden, sobald es gebrochen ist (ein Pik wurde auf eine andere Farbe gespielt), auf jeden Fall ab dem vierten Stich, oder von einem Spieler, der nichts anderes hat.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit and the trick is being won by a card of a higher suit than the suit led, you must beat that card if you can.</source>
-        <translation>Wer nicht bedienen kann und sieht, dass eine Karte einer höheren als der ausgespielten Farbe den Stich gewinnt, muss sie schlagen, wenn er kann.</translation>
     </message>
     <message>
         <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
@@ -7909,16 +7478,8 @@
         <translation>Falsches Reklamieren lässt fallen</translation>
     </message>
     <message>
-        <source>A false challenge sets the side that made it, however many tricks it took.</source>
-        <translation>Eine Seite, die grundlos reklamiert hat, ist gefallen, was auch immer sie gemacht hat.</translation>
-    </message>
-    <message>
         <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
         <translation>Wurde falsch bedient, gelten die Kontrakte aller anderen Seiten als geschafft, was auch immer sie gemacht haben.</translation>
-    </message>
-    <message>
-        <source>A false challenge sets the side that made it.</source>
-        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
     </message>
     <message>
         <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
@@ -7927,10 +7488,6 @@
     <message>
         <source>Score as a ten</source>
         <translation>Zählen wie zehn</translation>
-    </message>
-    <message>
-        <source>all aces are raised above the ace of spades.</source>
-        <translation>alle Asse sind über das Pik-Ass gestellt.</translation>
     </message>
     <message>
         <source>jokers don&apos;t turn other cards into trumps.</source>
@@ -7949,40 +7506,8 @@
         <translation>Joker, die andere Karten zu Trümpfen machen, können nicht auch über dem Pik-Ass stehen.</translation>
     </message>
     <message>
-        <source>What jokers do: they are the highest trumps; they are worthless and never win; or they never win, but the other cards that their side plays to the same trick become trumps (“joke trumps”).</source>
-        <translation>Was Joker tun: Sie sind die höchsten Trümpfe; sie sind wertlos und gewinnen nie; oder sie gewinnen nie, aber die anderen Karten, die ihre Seite zum selben Stich spielt, werden zu Trümpfen („Scherztrümpfe“).</translation>
-    </message>
-    <message>
         <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
         <translation>Welcher Joker gewinnt, wenn zwei in einem Stich liegen: der höhere oder der zuerst gespielte.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the rules say that the first of two jokers wins, this is true of any joker that is led.</source>
-        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt nach den Regeln der erste von zwei Jokern, gilt das für jeden ausgespielten Joker.</translation>
-    </message>
-    <message>
-        <source>Equal trumps made by jokers</source>
-        <translation>Gleiche Scherztrümpfe</translation>
-    </message>
-    <message>
-        <source>What decides when jokers of two sides make trumps of equal rank: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Was entscheidet, wenn Joker zweier Seiten gleich hohe Trümpfe machen: der höhere Joker, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a trump (“joke trump”): it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber jede andere Karte, die seine Seite zu diesem Stich spielt, wird zum Trumpf („Scherztrumpf“): Sie behält ihren Rang und schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the side with the higher joker wins.</source>
-        <translation>Machen Joker zweier Seiten gleich hohe Trümpfe, gewinnt die Seite mit dem höheren Joker.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the side whose joker was played first wins.</source>
-        <translation>Machen Joker zweier Seiten gleich hohe Trümpfe, gewinnt die Seite, deren Joker zuerst gespielt wurde.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the higher suit wins: spades before hearts, diamonds, and clubs.</source>
-        <translation>Machen Joker zweier Seiten gleich hohe Trümpfe, gewinnt die höhere Farbe: Pik vor Herz, Karo und Kreuz.</translation>
     </message>
     <message>
         <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
@@ -7991,10 +7516,6 @@
     <message>
         <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
         <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes legen.</translation>
-    </message>
-    <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace that is listed among the cards raised above the ace is always high.</source>
-        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ein Ass, das zu den Karten über dem Ass gehört, gilt immer hoch.</translation>
     </message>
     <message numerus="yes">
         <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
@@ -8052,10 +7573,6 @@
         <translation>Eine Seite verliert die Partie, wenn sie insgesamt so oft gefallen ist. 0 schaltet es ab.</translation>
     </message>
     <message>
-        <source>First deal: fewest tricks to take</source>
-        <translation>Erste Runde: nötige Stiche</translation>
-    </message>
-    <message>
         <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
         <translation>Punktestand und Uhr können die Partie erst nach so vielen Runden beenden. 0 verlangt nichts.</translation>
     </message>
@@ -8089,10 +7606,6 @@
         <translation>Großer Joker zieht Pik</translation>
     </message>
     <message>
-        <source>A joker never wins, but it turns the other cards that its side plays to the trick into trumps.</source>
-        <translation>Ein Joker gewinnt nie, macht aber die anderen Karten, die seine Seite zum Stich spielt, zu Trümpfen.</translation>
-    </message>
-    <message>
         <source>A side may bid nil as a team, or announce that it will win the first seven or the first ten tricks.</source>
         <translation>Eine Seite darf die ersten sieben oder die ersten zehn Stiche ansagen oder als Team Nil bieten.</translation>
     </message>
@@ -8107,10 +7620,6 @@
     <message>
         <source>Three pairs of partners play six deals. The twos of diamonds and spades rank high, and identical cards cancel each other out.</source>
         <translation>Drei Paare spielen sechs Runden. Karo-Zwei und Pik-Zwei stehen hoch, und gleiche Karten heben einander auf.</translation>
-    </message>
-    <message>
-        <source>Moon, blind bids, ten for two hundred, no trump, bemo, and a costly double nil.</source>
-        <translation>Moon, blinde Gebote, zehn für zweihundert, ohne Trumpf, Bemo und ein teures Doppel-Nil.</translation>
     </message>
     <message>
         <source>One partner opens with a bid, the other names the contract; two jokers and the two of spades rank high. First to 350; two sets lose the match.</source>
@@ -8185,30 +7694,6 @@
         <translation>Unser Kontrakt war gemacht: Ich ließ eine hohe Karte gehen, bevor sie einen Sack brachte.</translation>
     </message>
     <message>
-        <source>%1 can play any card of this suit and stay below this card.</source>
-        <translation>%1 kann mit jeder Karte dieser Farbe unter dieser Karte bleiben.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card of the suit and stay below my card.</source>
-        <translation>%1 konnte mit jeder Karte der Farbe unter meiner Karte bleiben.</translation>
-    </message>
-    <message>
-        <source>A nil bidder gets rid of high cards first. Under the %3, %1 played only the %2, so %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
-        <translation>Wer Nil spielt, wirft zuerst die hohen Karten ab. %1 spielte unter %3 nur %2: Die übrigen Karten dieser Farbe sind dort wohl noch niedriger, und diese Karte schützt das Nil.</translation>
-    </message>
-    <message>
-        <source>Under the %3, %1 had played only the %2, so %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
-        <translation>%1 hatte unter %3 nur %2 gespielt: Die übrigen Karten der Farbe waren dort wohl noch niedriger, und meine Karte schützte das Nil.</translation>
-    </message>
-    <message>
-        <source>Keep the %2: it is so low that %1, who bid nil, may have to take a trick with a higher card.</source>
-        <translation>Behalte %2: Die Karte ist so niedrig, dass %1 mit seinem Nil vielleicht einen Stich mit einer höheren nehmen muss.</translation>
-    </message>
-    <message>
-        <source>I kept the %2: it was so low that %1, who had bid nil, might have to take a trick with a higher card.</source>
-        <translation>Ich behielt %2: Die Karte war so niedrig, dass %1 mit seinem Nil vielleicht einen Stich mit einer höheren nehmen musste.</translation>
-    </message>
-    <message>
         <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
         <translation>Sie ist so niedrig, dass %1 mit seinem Nil vielleicht den Stich nehmen muss.</translation>
     </message>
@@ -8231,20 +7716,8 @@
         </translation>
     </message>
     <message>
-        <source>It&apos;s your last card of that suit: after this you can trump when others lead it.</source>
-        <translation>Es ist deine letzte dieser Farbe: Danach kannst du stechen, wenn andere sie ausspielen.</translation>
-    </message>
-    <message>
-        <source>It was my last card of the suit: after that I could trump when others led it.</source>
-        <translation>Es war meine letzte der Farbe: Danach konnte ich stechen, wenn andere sie ausspielten.</translation>
-    </message>
-    <message>
         <source>Chance to win: %3% with %1, %2% without it.</source>
         <translation>Gewinnaussicht: %3 % mit %1, %2 % ohne.</translation>
-    </message>
-    <message>
-        <source>Challenges that can&apos;t be proved aren&apos;t reviewed.</source>
-        <translation>Reklamieren, das sich nicht beweisen lässt, wird nicht beurteilt.</translation>
     </message>
     <message>
         <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
@@ -8263,29 +7736,558 @@
         <translation>So ist die Aussicht, die Partie in dieser Runde zu gewinnen, %1 % statt %2 %.</translation>
     </message>
     <message numerus="yes">
-        <source>Without this choice, the deal is worth %n point(s) less.</source>
+        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
+        <translation>
+            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkt geringeren Gewinnaussicht.</numerusform>
+            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The host of this name used another computer before, so this may be someone else.</source>
+        <translation>Der Gastgeber mit diesem Namen hatte bisher einen anderen Computer, es kann also jemand anders sein.</translation>
+    </message>
+    <message>
+        <source>The tricks bid and those of the book</source>
+        <translation>Gebotene Stiche und die des Buchs</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
+        <translation>Der Reihe nach bietet jeder eine Zahl von %1 bis %2, die höher ist als das letzte Gebot, oder passt und ist aus der Versteigerung. Passen alle, gibt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>Bags beyond the limit stay</source>
+        <translation>Überzählige bleiben</translation>
+    </message>
+    <message>
+        <source>A card cut from the deck for each deal</source>
+        <translation>Eine neu abgehobene Karte je Runde</translation>
+    </message>
+    <message>
+        <source>with bids that add up to so few tricks, the deal is void.</source>
+        <translation>bei Geboten auf so wenige Stiche ist die Runde ungültig.</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
+        <translation>Was die Zahl des zweiten Partners bedeutet. Entweder sind es die eigenen Stiche, die zur ersten Zahl kommen. Oder es ist der ganze Kontrakt der Seite: nie unter der ersten Zahl („einer öffnet, einer schließt“) oder so niedrig, wie der zweite Partner will.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, however low</source>
+        <translation>Die Summe der Seite, auch unter der ersten Zahl</translation>
+    </message>
+    <message>
+        <source>First deal is played without bids</source>
+        <translation>Erste Runde ohne Gebote spielen</translation>
+    </message>
+    <message>
+        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
+        <translation>Was geschieht, wenn entschieden wird, dass eine Seite über ihre Karten geredet oder gegen den Ablauf verstoßen hat. Entweder nichts, oder die Runde ist ungültig und der nächste Spieler gibt. Oder die Seite zahlt mit Säcken, mit Punkten oder mit einigen ihrer Stiche.</translation>
+    </message>
+    <message>
+        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
+        <translation>Die Gebote ergeben genug (Bücher voll), also wird nicht gespielt: Gebot %1 als erfüllt gewertet</translation>
+    </message>
+    <message>
+        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
+        <translation>Suicide: In jedem Paar bietet genau ein Partner Nil und der andere eine Zahl von %1 bis %2. Nennen beide eine Zahl, wird das Gebot des ersten Partners zum Nil; nennen beide Nil, muss der erste Partner eine Zahl nennen.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not make a bid of one.</source>
+        <translation>Der Partner, der als Zweiter bietet, darf nicht eins bieten.</translation>
+    </message>
+    <message>
+        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
+        <translation>Solange ein Spieler blind bieten darf, bleibt seine Hand verdeckt; sie wird aufgedeckt, wenn er sie ansieht oder bietet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
+        <translation>
+            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, bekommt seine Seite %n Sack.</numerusform>
+            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, bekommt seine Seite %n Säcke.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
+        <translation>
+            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, verliert seine Seite %n Punkt.</numerusform>
+            <numerusform>Nennt ein Spieler beim Bieten Karten oder Farben, verliert seine Seite %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
+        <translation>Redet ein Spieler über Karten oder verstößt er gegen den Ablauf, verliert seine Seite %1 ihrer Stiche.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: the second partner names the side&apos;s contract.</source>
+        <translation>Einer öffnet, einer schließt: Der zweite Partner nennt den Kontrakt der Seite.</translation>
+    </message>
+    <message>
+        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
+        <translation>Ob Zahlen blind (vor dem Ansehen) für mehr Punkte geboten werden dürfen. Entweder darf das ein Spieler für die eigenen Stiche oder eine Seite für alle ihre Spieler.</translation>
+    </message>
+    <message>
+        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
+        <translation>Nur eine Seite, die mindestens so viele Punkte hinter den Führenden liegt, darf eine Zahl, zehn für zweihundert oder einen Moon blind bieten. 0 erlaubt es bei jedem Stand.</translation>
+    </message>
+    <message>
+        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
+        <translation>Ein blinder Kontrakt zählt wie ein einfacher. Dazu bekommt eine Seite, die ihn genau erfüllt, diesen Bonus, und eine Seite, der Stiche fehlen, verliert ebenso viele Punkte. 0 schaltet die Regel ab.</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 made, tricks that count: %2</source>
+        <translation>Blindgebot %1 geschafft, gewertete Stiche: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
+            <numerusform>Blindgebot %1, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
+        <translation>Blindgebot %1 nicht genau erfüllt, gewertete Stiche: %2</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 met exactly: bonus</source>
+        <translation>Blindgebot %1 genau erfüllt: Bonus</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 missed: points lost</source>
+        <translation>Blindgebot %1 verfehlt: Punkte verloren</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 exceeded: points lost</source>
+        <translation>Blindgebot %1 überschritten: Punkte verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
+        <translation>
+            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Dazu bekommt sie %n Punkt, wenn er genau so viele Stiche macht, wie er geboten hat, und verliert ebenso viel, wenn er weniger macht.</numerusform>
+            <numerusform>Die Seite des blinden Bieters wertet ihren Kontrakt wie sonst. Dazu bekommt sie %n Punkte, wenn er genau so viele Stiche macht, wie er geboten hat, und verliert ebenso viel, wenn er weniger macht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
+        <translation>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt eine Seite, die ihn genau erfüllt, %n Punkt, und eine Seite, der Stiche fehlen, verliert ebenso viel.</numerusform>
+            <numerusform>Ein blinder Kontrakt zählt wie sonst. Dazu bekommt eine Seite, die ihn genau erfüllt, %n Punkte, und eine Seite, der Stiche fehlen, verliert ebenso viel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
+        <translation>Nach dem Ansehen darf die Seite ihr blindes Gebot in ein einfaches Gebot von zehn ändern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
+        <translation>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stich mit einer Pik-Neun, das Blatt hat von diesen Karten aber nur so viele: %1</numerusform>
+            <numerusform>die Angabe &quot;dix&quot; nennt %n Stiche mit einer Pik-Neun, das Blatt hat von diesen Karten aber nur so viele: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
+        <translation>Fehlt einem Spieler nur noch der letzte Stich der Runde zu einer Serie, gewinnt diesen Stich aber ein Gegner, so bekommt dessen Seite die Punkte für die Serie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
+        <translation>
+            <numerusform>Siegesserie: Wer in einer Runde %1 gewinnt, bekommt für jeden davon %n Punkt.</numerusform>
+            <numerusform>Siegesserie: Wer in einer Runde %1 gewinnt, bekommt für jeden davon %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
+        <translation>Was ein falscher Anspruch auf die restlichen Stiche kostet. Entweder bleibt die Hand offen, und jede ihrer Karten muss bei der ersten erlaubten Gelegenheit gespielt werden. Oder die Gegner bekommen die restlichen Stiche. Oder das Gebot ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
+        <translation>Um einen Kontrakt zu erfüllen, muss die Seite mindestens so viele Stiche machen, wie sie geboten hat, oder genau so viele. Oder jeder Partner muss genau sein eigenes Gebot machen, oder mindestens sein eigenes Gebot.</translation>
+    </message>
+    <message>
+        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
+        <translation>Fehlen einer Seite Stiche zum Kontrakt, bekommt jede gegnerische Seite für jeden fehlenden Stich so viele Punkte.</translation>
+    </message>
+    <message>
+        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
+        <translation>Eine Seite kann fallen, weil sie zu viele Stiche macht. Entweder ist schon das Doppelte ihres Gebots zu viel oder erst mehr als das Doppelte.</translation>
+    </message>
+    <message>
+        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
+        <translation>Eine Seite, die durch zu viele Stiche fällt, verliert ihren Kontrakt mal diese Zahl.</translation>
+    </message>
+    <message>
+        <source>Either each trick above six that is bid and made scores ten more points. Or the bonus is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. In the other kind of race, a side only has to take seven or more tricks.</source>
+        <translation>Entweder bringt jeder gebotene und gemachte Stich über sechs zehn Punkte mehr. Oder der Bonus ist ein Wettlauf: Eine Seite bekommt 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt, 20 beim zweiten Mal, 30 beim dritten und so weiter. Bei der anderen Art von Wettlauf muss eine Seite nur sieben oder mehr Stiche machen.</translation>
+    </message>
+    <message>
+        <source>Bid %1, tricks that count: %2</source>
+        <translation>%1 geboten, gewertete Stiche: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stich fehlt)</numerusform>
+            <numerusform>%1 geboten, gewertete Stiche: %2 (%n Stiche fehlen)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
+        <translation>die Regel „Geben oder ziehen“ steht nicht auf „Ziehen: behalten oder die nächste“.</translation>
+    </message>
+    <message>
+        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
+        <translation>Ob abgehoben wird; das tut der Spieler vor dem Geber. Beim französischen Abheben wird das Spiel in vier Stapel geteilt, und deren oberste Karten werden aufgedeckt; wer abhebt, gibt jedem Spieler eine davon, für alle sichtbar.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
+        <translation>Es wird wie üblich gegeben, oder zwei Spieler ziehen ihre Hand selbst, auf eine von zwei Arten. Bei der ersten sieht man die oberste Karte an und behält sie oder nimmt die nächste blind. Bei der zweiten zieht man zwei Karten und behält eine.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Wer die erste Karte behält, darf die zweite ansehen, bevor er sie weglegt.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card must discard the second one without looking at it.</source>
+        <translation>Wer die erste Karte behält, muss die zweite weglegen, ohne sie anzusehen.</translation>
+    </message>
+    <message>
+        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
+        <translation>Eine andere Seite hat schon ein Mo oder Moe (Stiche in Folge) angesagt.</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
+        <translation>&quot;notrump_broken&quot; nennt %1; brechen kann das Versprechen aber nur, wer „ohne Trumpf“ versprochen und einen Stich gemacht hat</translation>
+    </message>
+    <message>
+        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
+        <translation>Was doppelt zählt, wenn das Versprechen eines Gebots ohne Trumpf gehalten wird: die Zahl des Bieters oder jeder Stich, den der Bieter macht.</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
+        <translation>Ob ein gescheitertes Moe (sechs oder acht Stiche in Folge) so viele Punkte kostet, wie es bringt, oder nichts.</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>%1 geboten, „ohne Trumpf“ gehalten; gewertete Stiche: %2 (die eigenen des Bieters doppelt)</translation>
+    </message>
+    <message>
+        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
+        <translation>Vor der Ansage eines kleinen oder großen Mo (die ersten sieben oder zehn Stiche) darf man den Partner fragen, wie viele Stiche er beisteuert. Die Partner entscheiden, wer von ihnen zum ersten Stich ausspielt.</translation>
+    </message>
+    <message>
+        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
+        <translation>Wer ein kleines oder großes Mo (die ersten sieben oder zehn Stiche) angesagt hat, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Ist die Regel „Eine Talonkarte mehr je Spieler“ an, muss der Talon an einen einzelnen Spieler gehen. Er kann nicht von einer Seite geteilt werden oder verdeckt bleiben.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, whoever takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Ist die Regel „Eine Talonkarte mehr je Spieler“ an, darf nicht Nil bieten, wer den Talon nimmt. Ein solcher Talon geht mit Suicide, Whiz oder Mirror nicht zusammen.</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
+        <translation>Wer den Talon bekommt: der Geber, der Besitzer des niedrigsten Kreuz, der Höchstbietende, die Seite mit dem größeren Kontrakt oder niemand. Die Spieler einer Seite teilen den Talon nach Belieben auf. Ein Talon, den niemand nimmt, bleibt bis zum Ende der Runde verdeckt.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
+        <translation>Jeder Spieler bekommt eine Karte weniger, und diese Karten kommen zum Talon. Die gedrückten Karten zählen als ein Stich für den, der den Talon genommen hat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
+        <translation>
+            <numerusform>Der Talon: %n Karte. Jeder Spieler bekommt eine Karte weniger, und diese Karten sind im Talon enthalten.</numerusform>
+            <numerusform>Der Talon: %n Karten. Jeder Spieler bekommt eine Karte weniger, und diese Karten sind im Talon enthalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick: a high spade completes the contract</source>
+        <translation>Letzter Stich: hohes Pik erfüllt den Kontrakt</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
+        <translation>die Regel „Lexington“ (zwölf Stiche) steht nicht auf „Wenn geboten“.</translation>
+    </message>
+    <message>
+        <source>Blind moon: whose cards must be unseen</source>
+        <translation>Blinder Moon: wessen Karten ungesehen sind</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks)</source>
+        <translation>Lexington (zwölf Stiche), Punkte</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks), in place of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <translation>Punkte für ein Lexington (zwölf Stiche) anstelle der Punkte des Kontrakts. Eine Seite, die zwölf bietet und scheitert, verliert ebenso viele.</translation>
+    </message>
+    <message>
+        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
+        <translation>Entweder wird Nil geboten, wenn man mit Bieten an der Reihe ist. Oder Nils kommen vor allen anderen Geboten: Erst darf jede Seite ein Blind-Nil bieten, dann jede Seite, die keines geboten hat, ein Nil nach dem Ansehen.</translation>
+    </message>
+    <message>
+        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
+        <translation>Die Stiche eines gescheiterten Nil können nur als Säcke zählen, für den Kontrakt der eigenen Seite, für den der Gegner oder gar nicht. Bei mehr als zwei Seiten sind die Gegner die nächste Seite in der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Count for the opponents</source>
+        <translation>Für die Gegner</translation>
+    </message>
+    <message>
+        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
+        <translation>Ein gescheitertes Nil kostet Punkte für jeden seiner Stiche, und diese Punkte kommen in einen Topf. Das nächste geschaffte Nil gewinnt den Topf.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
+        <translation>Wer Nil bietet, darf seine Hand verdeckt mischen. Von da an spielt er immer die oberste Karte, auch wenn sie nicht erlaubt ist. Das Nil zählt wie ein Blind-Nil. Wurden die Karten nie angesehen, zählt es wie ein großes Mo, ein Gebot auf die ersten zehn Stiche (siehe „Großes Mo, Punkte“).</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
+        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Jeder ist ein Sack und zählt wie ein Überstich.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
+        <translation>Stiche eines gescheiterten Nil helfen dem Kontrakt nicht: Jeder ist ein Sack, bringt aber keine Punkte.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
+        <translation>Ein Nil im Dunkeln (gemischt, verdeckt) bringt oder kostet %1, wenn der Bieter die Hand nie angesehen hat.</translation>
+    </message>
+    <message>
+        <source>the rule “Cards passed in every deal” is off.</source>
+        <translation>die Regel „Schieben in jeder Runde“ ist aus.</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
+        <translation>Wie Partner für ein Nil Karten tauschen. Beide geben ab, bevor einer die erhaltenen Karten ansieht. Oder der Nil-Bieter gibt zuerst, und der Partner sieht diese Karten an, bevor er zurückgibt. Oder der Nil-Bieter nennt dazu eine Wunschfarbe, die der Partner aber nicht geben muss.</translation>
+    </message>
+    <message>
+        <source>Lowest club, leading any card</source>
+        <translation>Niedrigstes Kreuz, beliebige Karte ausspielen</translation>
+    </message>
+    <message>
+        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
+        <translation>Ein Spieler, der auch andere Farben hat, darf Pik jederzeit ausspielen, zu jedem Stich außer dem ersten oder erst, sobald Pik gebrochen ist. Oder er darf es, sobald Pik gebrochen ist, und vom vierten Stich an auf jeden Fall.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
+        <translation>Wer nicht bedienen kann, darf jede Karte spielen. Oder er muss das gewinnende Pik schlagen, wenn er kann. Oder er muss ein Pik spielen und das gewinnende schlagen, wenn er kann. Oder er muss ein Pik spielen, wenn es gewinnen würde, und darf sonst jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Trump if that would win</source>
+        <translation>Stechen, wenn es gewinnt</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
+        <translation>Wer nicht bedienen kann, wenn schon jemand mit einer höheren Farbe gestochen hat, muss die gewinnende Karte schlagen, wenn er kann.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
+        <translation>Kannst du nicht bedienen und gewinnt gerade ein Pik den Stich, musst du es schlagen, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
+        <translation>Bedienst du, musst du die gewinnende Karte schlagen, wenn du kannst, außer wenn der Stich schon gestochen ist.</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
+        <translation>Wer falsch reklamiert, dessen Seite ist gefallen, wie viele Stiche sie auch gemacht hat.</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set.</source>
+        <translation>Eine Seite, die falsch reklamiert, ist gefallen.</translation>
+    </message>
+    <message>
+        <source>Points earned when a bid of ten is made.</source>
+        <translation>Punkte für ein geschafftes Gebot von zehn.</translation>
+    </message>
+    <message>
+        <source>Points lost when a bid of ten fails.</source>
+        <translation>Punkte, die ein gescheitertes Gebot von zehn kostet.</translation>
+    </message>
+    <message>
+        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
+        <translation>Ein Kontrakt über zehn kann zählen wie jeder niedrigere (elf für 110). Oder er zählt ebenso viel wie ein Gebot von zehn. Oder er zählt im Verhältnis dazu: Bringt zehn 200, bringt elf 220.</translation>
+    </message>
+    <message>
+        <source>A bid of ten is made only with exactly ten tricks.</source>
+        <translation>Ein Gebot von zehn ist nur mit genau zehn Stichen geschafft.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten</source>
+        <translation>Überstiche bei einem Gebot von zehn</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count as usual.</source>
+        <translation>Überstiche bei einem Gebot von zehn zählen wie üblich.</translation>
+    </message>
+    <message>
+        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
+        <translation>Ist ein blindes Gebot von zehn geschafft, werden die Punkte eines einfachen Gebots von zehn mit dieser Zahl malgenommen. Scheitert es, kostet es den einfachen Betrag.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Ein angesagtes Gebot von zehn bringt %n Punkt, wenn es geschafft ist, und kostet %2, wenn es scheitert.</numerusform>
+            <numerusform>Ein angesagtes Gebot von zehn bringt %n Punkte, wenn es geschafft ist, und kostet %2, wenn es scheitert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract above ten scores the same as a contract of ten.</source>
+        <translation>Ein Kontrakt über zehn zählt ebenso viel wie ein Kontrakt von zehn.</translation>
+    </message>
+    <message>
+        <source>A bid of ten needs exactly ten tricks.</source>
+        <translation>Ein Gebot von zehn braucht genau zehn Stiche.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count for nothing.</source>
+        <translation>Überstiche bei einem Gebot von zehn zählen nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Ein blindes Gebot von zehn bringt %n Punkt, wenn es erfüllt ist, und kostet %2, wenn es fällt.</numerusform>
+            <numerusform>Ein blindes Gebot von zehn bringt %n Punkte, wenn es erfüllt ist, und kostet %2, wenn es fällt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bid of ten scores %1.</source>
+        <translation>Ein Gebot von zehn bringt %1.</translation>
+    </message>
+    <message>
+        <source>every ace is among the raised cards, which are always high.</source>
+        <translation>jedes Ass gehört zu den Karten über dem Pik-Ass, die immer hoch sind.</translation>
+    </message>
+    <message>
+        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
+        <translation>Joker können die höchsten Trümpfe sein, oder sie sind wertlos und gewinnen nie. Oder sie gewinnen nie, aber die anderen Karten, die dieselbe Seite zu diesem Stich spielt, werden zu Trümpfen („Scherztrümpfe“).</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. Where the joker played first beats a later one, leading any joker does the same.</source>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Wo der zuerst gespielte Joker einen späteren schlägt, gilt das für jeden ausgespielten Joker.</translation>
+    </message>
+    <message>
+        <source>Equal cards turned into trumps by jokers</source>
+        <translation>Gleich hohe Trümpfe durch Joker</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, entscheidet eines davon, wer gewinnt: der höhere Joker, der zuerst gespielte Joker oder die Reihenfolge der Farben.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Ein Joker darf jederzeit gespielt werden und gewinnt nie. Aber er macht jede andere Karte, die dieselbe Seite zum Stich spielt, zum Trumpf („Scherztrumpf“). Eine solche Karte behält ihren Rang und schlägt alle gewöhnlichen Karten und niedrigeren Pik, nicht aber ein Pik von gleichem oder höherem Rang. Nach einem ausgespielten Joker bestimmt die nächste Karte die Farbe.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Seite mit dem höheren Joker.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Seite, deren Joker zuerst gespielt wurde.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Machen Joker zweier Seiten gleich hohe Karten zu Trümpfen, gewinnt die Karte der höheren Farbe: Pik vor Herz, Karo und Kreuz.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
+        <translation>Wer ein Ass spielt, nennt es hoch oder niedrig; ein niedriges Ass steht unter der Zwei. Ausnahme: Ein Ass, das über dem Pik-Ass steht, ist immer hoch.</translation>
+    </message>
+    <message>
+        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
+        <translation>Die Grenze für Fälle hintereinander wirkt nie: Eine Seite, die so oft fällt, verliert die Partie ohnehin.</translation>
+    </message>
+    <message>
+        <source>First deal: minimum tricks to take</source>
+        <translation>Erste Runde: Mindestzahl an Stichen</translation>
+    </message>
+    <message>
+        <source>for rule last_trick_ace_on_nil, &quot;last_trick&quot; needs &quot;cards&quot; (in the order played) and &quot;led&quot; (the seat that led)</source>
+        <translation>für Regel last_trick_ace_on_nil braucht &quot;last_trick&quot; auch &quot;cards&quot; (in gespielter Reihenfolge) und &quot;led&quot; (der Platz, der ausgespielt hat)</translation>
+    </message>
+    <message>
+        <source>each player&apos;s bid depends on how many spades they hold.</source>
+        <translation>die Zahl der Pik in der Hand bestimmt das Gebot.</translation>
+    </message>
+    <message>
+        <source>Jokers replace the black jacks</source>
+        <translation>Joker ersetzen die schwarzen Buben</translation>
+    </message>
+    <message>
+        <source>Two jokers take the place of the black jacks and are the highest trumps.</source>
+        <translation>Zwei Joker treten an die Stelle der schwarzen Buben und sind die höchsten Trümpfe.</translation>
+    </message>
+    <message>
+        <source>Two jokers are added, and the partners with the larger contract divide the two leftover cards.</source>
+        <translation>Zwei Joker kommen dazu, und die Partner mit dem größeren Kontrakt teilen sich die zwei überzähligen Karten.</translation>
+    </message>
+    <message>
+        <source>A joker never wins. But the other cards that the same side plays to that trick become trumps.</source>
+        <translation>Ein Joker gewinnt nie. Aber die anderen Karten, die dieselbe Seite zu diesem Stich spielt, werden zu Trümpfen.</translation>
+    </message>
+    <message>
+        <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
+        <translation>Moon, blinde Gebote, zehn für zweihundert, ohne Trumpf, Bemo (die ersten Stiche gewinnen) und ein teures Doppel-Nil.</translation>
+    </message>
+    <message>
+        <source>Whatever card of this suit %1 plays, it will be lower than this one.</source>
+        <translation>Welche Karte dieser Farbe %1 auch spielt, sie ist niedriger als diese.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit %1 played, it would be lower than mine.</source>
+        <translation>Welche Karte der Farbe %1 auch spielte, sie war niedriger als meine.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
+        <translation>Wer Nil spielt, wirft zuerst die hohen Karten ab. %1 konnte jede Karte unter %3 spielen und wählte %2. Die übrigen Karten dieser Farbe sind dort also wohl noch niedriger, und diese Karte schützt das Nil.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card below the %3 and chose the %2. So %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>%1 konnte jede Karte unter %3 spielen und wählte %2. Die übrigen Karten der Farbe waren dort also wohl noch niedriger, und meine Karte schützte das Nil.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
+        <translation>Behalte %2, um die Karte später auszuspielen: Sie ist so niedrig, dass %1 sie mit seinem Nil vielleicht schlagen und den Stich nehmen muss.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that %1, who had bid nil, might have to beat it and take the trick.</source>
+        <translation>Ich behielt %2, um die Karte später auszuspielen: Sie war so niedrig, dass %1 sie mit seinem Nil vielleicht schlagen und den Stich nehmen musste.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your last card of that suit, so from now on you can trump when others lead that suit.</source>
+        <translation>Es ist deine letzte dieser Farbe: Danach kannst du stechen, wenn andere sie ausspielen.</translation>
+    </message>
+    <message>
+        <source>I played my last card of the suit, so from then on I could trump when others led that suit.</source>
+        <translation>Es war meine letzte der Farbe: Danach konnte ich stechen, wenn andere sie ausspielten.</translation>
+    </message>
+    <message>
+        <source>A challenge is reviewed only if the cards played until then prove it right.</source>
+        <translation>Reklamieren wird nur beurteilt, wenn die bis dahin gespielten Karten es bestätigen.</translation>
+    </message>
+    <message>
+        <source>All contracts are made, so each trick is only a bag: with %1 you would take one that the opponents would get otherwise.</source>
+        <translation>Alle Kontrakte sind erfüllt, also ist jeder Stich nur ein Sack: Mit %1 würdest du einen nehmen, den sonst die Gegner bekämen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
         <translation>
             <numerusform>Ohne diese Entscheidung ist die Runde %n Punkt weniger wert.</numerusform>
             <numerusform>Ohne diese Entscheidung ist die Runde %n Punkte weniger wert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Without this choice, the chance to win drops by %n percentage point(s).</source>
+        <source>If you don&apos;t do this, the chance to win drops by %n percentage point(s).</source>
         <translation>
             <numerusform>Ohne diese Entscheidung sinkt die Gewinnaussicht um %n Prozentpunkt.</numerusform>
             <numerusform>Ohne diese Entscheidung sinkt die Gewinnaussicht um %n Prozentpunkte.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Without this choice, the deal is worth about the same.</source>
+        <source>If you don&apos;t do this, the deal is worth about the same.</source>
         <translation>Ohne diese Entscheidung ist die Runde etwa gleich viel wert.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
-        <translation>
-            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkt geringeren Gewinnaussicht.</numerusform>
-            <numerusform>Am zweitbesten: %1, mit einer um %n Prozentpunkte geringeren Gewinnaussicht.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -8517,13 +8519,6 @@
         <translation>Sicherung vom %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Missing here: %n file(s) from the backup.</source>
-        <translation>
-            <numerusform>%n Datei daraus fehlt hier.</numerusform>
-            <numerusform>%n Dateien daraus fehlen hier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Different from yours: %n file(s).</source>
         <translation>
             <numerusform>%n Datei ist anders als deine.</numerusform>
@@ -8654,6 +8649,13 @@
         <source>&amp;Use the Backup&apos;s Copies</source>
         <translation>&amp;Sicherung vorziehen</translation>
     </message>
+    <message numerus="yes">
+        <source>In the backup but not among yours: %n file(s).</source>
+        <translation>
+            <numerusform>In der Sicherung, aber nicht bei dir: %n Datei.</numerusform>
+            <numerusform>In der Sicherung, aber nicht bei dir: %n Dateien.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BagLine</name>
@@ -8677,12 +8679,12 @@
         <translation>Du bietest %1, sobald du an der Reihe bist.</translation>
     </message>
     <message>
-        <source>No bid is chosen in advance.</source>
-        <translation>Kein Gebot ist vorgemerkt.</translation>
-    </message>
-    <message>
         <source>You chose %1 in advance, but it can&apos;t be bid anymore.</source>
         <translation>%1 war vorgemerkt, lässt sich aber nicht mehr bieten.</translation>
+    </message>
+    <message>
+        <source>You have not chosen a bid in advance.</source>
+        <translation>Du hast kein Gebot vorgemerkt.</translation>
     </message>
 </context>
 <context>
@@ -9460,10 +9462,6 @@
         <translation>%1: Kontrakt %2, Stiche %3, Punkte %4, Summe %5</translation>
     </message>
     <message>
-        <source>Side %1: points %2, tricks %3: %4</source>
-        <translation>Seite %1: Punkte %2, Stiche %3: %4</translation>
-    </message>
-    <message>
         <source>%1: the cards of these deals are not known; print the score instead</source>
         <translation>%1: die Karten dieser Runden sind nicht bekannt; drucke stattdessen den Spielstand</translation>
     </message>
@@ -9783,10 +9781,6 @@
         <translation>Mit den Regeln und Karten dieses Codes spielen.</translation>
     </message>
     <message>
-        <source>Any text you like; the cards will depend on it, too. Implies --fair.</source>
-        <translation>Ein beliebiger Text, von dem die Karten ebenfalls abhängen; schließt --fair ein.</translation>
-    </message>
-    <message>
         <source>Play this many single deals, each from a score of 0, instead of matches.</source>
         <translation>So viele einzelne Runden, jede von null Punkten an, statt Partien spielen.</translation>
     </message>
@@ -9924,10 +9918,6 @@
         <translation>Computer Duplikatrunden spielen lassen.</translation>
     </message>
     <message>
-        <source>Print results or hands of shared deals, or sheets for real cards.</source>
-        <translation>Ergebnisse oder Hände von Duplikatrunden oder Blätter für echte Karten drucken.</translation>
-    </message>
-    <message>
         <source>Show the four-deal match of the day instead.</source>
         <translation>Zeigt stattdessen die kurze Partie von vier Runden.</translation>
     </message>
@@ -9962,10 +9952,6 @@
     <message>
         <source>Write the deals instead of the results: as a file of shared deals, or for bridge programs.</source>
         <translation>Statt der Ergebnisse die Runden schreiben: als Datei von Duplikatrunden oder für Bridge-Programme.</translation>
-    </message>
-    <message>
-        <source>Print the results or the hands of shared deals, or sheets for real cards.</source>
-        <translation>Ergebnisse oder Hände von Duplikatrunden oder Blätter für echte Karten drucken.</translation>
     </message>
     <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
@@ -10120,10 +10106,6 @@
         <translation>Die Zahl der Tische, die mit echten Karten spielen, wenn die Datei sie nicht nennt.</translation>
     </message>
     <message>
-        <source>Which computer player to be.</source>
-        <translation>Der Computerspieler, als der gespielt wird.</translation>
-    </message>
-    <message>
         <source>Use this language, for example &quot;de&quot;.</source>
         <translation>Diese Sprache verwenden, etwa &quot;de&quot;.</translation>
     </message>
@@ -10186,6 +10168,22 @@
     <message>
         <source>%1: that event is not a player&apos;s choice</source>
         <translation>%1: Dieses Ereignis ist keine Entscheidung eines Spielers</translation>
+    </message>
+    <message>
+        <source>Print shared deals (results or hands), or sheets for playing with real cards.</source>
+        <translation>Duplikatrunden (Ergebnisse oder Hände) oder Blätter für das Spiel mit echten Karten drucken.</translation>
+    </message>
+    <message>
+        <source>Which computer player to act as.</source>
+        <translation>Der Computerspieler, als der gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Any text you like. The cards depend on it as well as on the secret. Implies --fair.</source>
+        <translation>Ein beliebiger Text. Die Karten hängen von ihm und vom Geheimnis ab. Schließt --fair ein.</translation>
+    </message>
+    <message>
+        <source>Side %1 (points: %2, tricks: %3): %4</source>
+        <translation>Seite %1 (Punkte: %2, Stiche: %3): %4</translation>
     </message>
 </context>
 <context>
@@ -10371,7 +10369,7 @@
         <translation>Diese Karten lassen sich nicht noch einmal spielen: Beim Zusammenspielen hat jede Partie neue Karten.</translation>
     </message>
     <message>
-        <source>Pause to Answer the &amp;Doorbell</source>
+        <source>Pause: Someone Is at the &amp;Door</source>
         <translation>Pause: es klingelt an der &amp;Tür</translation>
     </message>
 </context>
@@ -11284,13 +11282,6 @@
         <source>No deal of this match is finished yet.</source>
         <translation>Noch keine Runde dieser Partie ist vorbei.</translation>
     </message>
-    <message numerus="yes">
-        <source>What everyone was dealt in %n deal(s). In 95% of matches, a count is in its usual range; * marks a count outside it.</source>
-        <translation>
-            <numerusform>Was alle in %n Runde bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
-            <numerusform>Was alle in %n Runden bekamen. In 95 von 100 solchen Partien liegt eine Zahl im üblichen Bereich; * steht bei denen außerhalb.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A random secret for the next match has been chosen; this is its fingerprint. You can type any words below. They are mixed into the shuffle, so the program alone can&apos;t decide the cards.</source>
         <translation>Ein zufälliges Geheimnis für die nächste Partie ist schon gezogen, und dies ist sein Fingerabdruck. Unten kannst du beliebige Worte eintippen. Sie gehen in das Mischen ein; so kann nicht das Programm allein über die Karten bestimmen.</translation>
@@ -11306,6 +11297,13 @@
     <message>
         <source>The cards were fixed before the first deal. Fingerprint: %1. Words used in the shuffle: %2</source>
         <translation>Die Karten standen vor der ersten Runde fest. Fingerabdruck: %1. Worte beim Mischen: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>How often everyone was dealt these cards in %n deal(s). In 95% of matches, a number is within the usual range shown below it; * marks a number outside that range.</source>
+        <translation>
+            <numerusform>Wie oft alle in %n Runde diese Karten bekamen. In 95 von 100 Partien liegt eine Zahl im üblichen Bereich, der unter ihr steht; * steht bei denen außerhalb.</numerusform>
+            <numerusform>Wie oft alle in %n Runden diese Karten bekamen. In 95 von 100 Partien liegt eine Zahl im üblichen Bereich, der unter ihr steht; * steht bei denen außerhalb.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11893,20 +11891,20 @@
         <translation>Erwartete Siege bei gleich starken Spielern</translation>
     </message>
     <message>
-        <source>Chance to win lost by choices, per match (%)</source>
-        <translation>Verlorene Gewinnaussicht je Partie (%)</translation>
-    </message>
-    <message>
-        <source>Chance to win gained by the cards, per match (%)</source>
-        <translation>Kartenglück je Partie (%)</translation>
-    </message>
-    <message>
         <source>%1, above the usual range</source>
         <translation>%1, über dem üblichen Bereich</translation>
     </message>
     <message>
         <source>%1, below the usual range</source>
         <translation>%1, unter dem üblichen Bereich</translation>
+    </message>
+    <message>
+        <source>Loss in the chance to win from choices, per match (%)</source>
+        <translation>Durch Entscheidungen verlorene Gewinnaussicht je Partie (%)</translation>
+    </message>
+    <message>
+        <source>Gain in the chance to win from the cards, per match (%)</source>
+        <translation>Durch die Karten gewonnene Gewinnaussicht je Partie (%)</translation>
     </message>
 </context>
 <context>
@@ -12371,12 +12369,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Das Hinweisfeld schließen</translation>
     </message>
     <message>
-        <source>Go to a card of the rank typed</source>
-        <translation>Zu einer Karte des getippten Werts</translation>
-    </message>
-    <message>
         <source>Switch between the cards and the open panel</source>
         <translation>Zwischen Karten und offenem Feld wechseln</translation>
+    </message>
+    <message>
+        <source>Go to a card by its rank</source>
+        <translation>Zu einer Karte nach ihrem Wert</translation>
     </message>
 </context>
 <context>
@@ -12765,16 +12763,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Alle haben zugestimmt. Gleich gibt der Gastgeber.</translation>
     </message>
     <message>
-        <source>%1 was asked to change seats with you.</source>
-        <translation>%1 wird gefragt, den Platz mit dir zu tauschen.</translation>
-    </message>
-    <message>
         <source>Computer Player&apos;s Name</source>
         <translation>Name des Computerspielers</translation>
     </message>
     <message>
         <source>You haven&apos;t met this host before. Tell each other, for example by phone, which five cards you see: they must be the same in the same order.</source>
         <translation>Du triffst diesen Gastgeber zum ersten Mal. Sagt einander, etwa am Telefon, welche fünf Karten ihr seht: Es müssen dieselben in derselben Reihenfolge sein.</translation>
+    </message>
+    <message>
+        <source>You asked %1 to change seats with you.</source>
+        <translation>Du hast %1 um einen Platztausch gebeten.</translation>
     </message>
 </context>
 <context>
@@ -13414,8 +13412,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Tippe, um zu suchen, oder öffne eine Gruppe. Die Eingabetaste ändert eine Regel, %1 erklärt sie.</translation>
     </message>
     <message>
-        <source>Reset to the value in the game that these rules are based on; in the list of rules, press %1</source>
-        <translation>Auf den Wert der Spielart zurücksetzen, auf der diese Regeln beruhen; in der Liste der Regeln mit %1</translation>
+        <source>Reset to the value in the game that these rules are based on, as %1 does in the list of rules</source>
+        <translation>Auf den Wert der Spielart zurücksetzen, auf der diese Regeln beruhen, wie %1 in der Liste der Regeln</translation>
     </message>
 </context>
 <context>
@@ -13433,8 +13431,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Keep This Next to the Table</source>
-        <translation>Neben dem Tisch zeigen</translation>
+        <source>Keep the Scorecard Next to the Table</source>
+        <translation>Spielzettel neben dem Tisch zeigen</translation>
     </message>
 </context>
 <context>
@@ -13852,24 +13850,24 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Diese Karten haben eigene Farben, die sich nicht ändern lassen.</translation>
     </message>
     <message>
-        <source>% or more off the chance to win</source>
-        <translation> % weniger Gewinnaussicht oder mehr</translation>
-    </message>
-    <message>
-        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or that would lower it this much if the score were even. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
-        <translation>Der Tutor lässt dich ein Gebot oder eine Karte bestätigen, die deine Gewinnaussicht um mindestens so viel senkt oder bei gleichem Punktestand senken würde. Eine Ungenauigkeit kostet 1 %, ein Fehler 3 %, ein grober Fehler 8 %.</translation>
-    </message>
-    <message>
         <source>Warn me before I make a mista&amp;ke:</source>
         <translation>Vor Fe&amp;hlern warnen:</translation>
     </message>
     <message>
-        <source>&amp;Keep the table still when players take turns at this computer</source>
-        <translation>Plät&amp;ze bleiben, wenn der Bildschirm weitergeht</translation>
+        <source>% or more lost from the chance to win</source>
+        <translation> % oder mehr Verlust an Gewinnaussicht</translation>
     </message>
     <message>
-        <source>Partners share the screen: cards are covered only when it passes to a player of the other side.</source>
-        <translation>Partner teilen sich den Bildschirm: Die Karten werden nur verdeckt, wenn er an einen Spieler der anderen Seite geht.</translation>
+        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much. It also asks if the choice would cost that much in a match with an even score. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
+        <translation>Der Tutor lässt dich ein Gebot oder eine Karte bestätigen, die deine Gewinnaussicht um mindestens so viel senkt. Er fragt auch, wenn die Wahl bei gleichem Punktestand so viel kosten würde. Eine Ungenauigkeit kostet 1 %, ein Fehler 3 %, ein grober Fehler 8 %.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the same view of the table when players share this computer</source>
+        <translation>Tischansicht beibehalten, wenn mehrere an diesem Rechner &amp;zusammen spielen</translation>
+    </message>
+    <message>
+        <source>Partners share the screen: cards are covered only when the screen passes to a player of the other side.</source>
+        <translation>Partner teilen sich den Bildschirm: Die Karten werden nur verdeckt, wenn der Bildschirm an einen Spieler der anderen Seite geht.</translation>
     </message>
 </context>
 <context>
@@ -14137,10 +14135,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Rangliste</translation>
     </message>
     <message>
-        <source>North and south stay. After each round east and west move to the next higher table, and the deals to the next lower one.</source>
-        <translation>Nord und Süd bleiben. Nach jedem Durchgang gehen Ost und West zum nächsthöheren Tisch, die Runden zum nächstniedrigeren.</translation>
-    </message>
-    <message>
         <source>Save Picture of the Table</source>
         <translation>Bild des Tisches speichern</translation>
     </message>
@@ -14157,8 +14151,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1 lässt sich nicht schreiben.</translation>
     </message>
     <message>
-        <source>Round %1 · east and west move past one table</source>
-        <translation>Durchgang %1 · Ost und West überspringen einen Tisch</translation>
+        <source>North and south stay. After each round, east and west move to the next higher table, and the deals are passed to the next lower table.</source>
+        <translation>Nord und Süd bleiben. Nach jedem Durchgang gehen Ost und West zum nächsthöheren Tisch, und die Runden werden an den nächstniedrigeren weitergegeben.</translation>
+    </message>
+    <message>
+        <source>Round %1 · before it, east and west skip one table</source>
+        <translation>Durchgang %1 · davor überspringen Ost und West einen Tisch</translation>
     </message>
 </context>
 <context>
@@ -14656,8 +14654,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Meine Regeln</translation>
     </message>
     <message>
-        <source>Another window or program changed %1. That version is saved as %2.</source>
-        <translation>%1 wurde von einem anderen Fenster oder Programm geändert. Jene Fassung ist als %2 gespeichert.</translation>
+        <source>Another window or program changed %1. The version that it wrote is saved as %2.</source>
+        <translation>%1 wurde von einem anderen Fenster oder Programm geändert. Die dort geschriebene Fassung ist als %2 gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -14734,8 +14732,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Hinzufügen</translation>
     </message>
     <message>
-        <source>Ruling: a correction in a separate line of this deal&apos;s score</source>
-        <translation>Entscheidung: eine Korrektur in einer eigenen Zeile der Wertung dieser Runde</translation>
+        <source>Ruling: a line of its own that corrects this deal&apos;s score</source>
+        <translation>Entscheidung: eine eigene Zeile, die die Wertung dieser Runde berichtigt</translation>
     </message>
 </context>
 <context>
@@ -14813,10 +14811,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Deal %1</source>
         <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Correct Deal %1</source>
-        <translation>Runde %1 berichtigen</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -14919,10 +14913,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Runde &amp;eintragen</translation>
     </message>
     <message>
-        <source>C&amp;orrect Deal</source>
-        <translation>Runde &amp;berichtigen</translation>
-    </message>
-    <message>
         <source>Later deals don&apos;t fit this correction.</source>
         <translation>Spätere Runden passen nicht zu dieser Berichtigung.</translation>
     </message>
@@ -14998,6 +14988,14 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>Score this deal as entered, although the rules forbid part of it</source>
         <translation>Diese Runde wie eingetragen werten, obwohl die Regeln etwas daran verbieten</translation>
     </message>
+    <message>
+        <source>Correction of Deal %1</source>
+        <translation>Berichtigung von Runde %1</translation>
+    </message>
+    <message>
+        <source>Save C&amp;orrection</source>
+        <translation>&amp;Berichtigung speichern</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
@@ -15071,8 +15069,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Spielze&amp;ttel</translation>
     </message>
     <message>
-        <source>Draw the Zeros of 200 as &amp;Wheels</source>
-        <translation>Nullen der 200 als &amp;Wheels zeichnen</translation>
+        <source>Draw 200 with Joined Zeros (&amp;Wheels)</source>
+        <translation>200 mit verbundenen Nullen zeichnen (&amp;Wheels)</translation>
     </message>
 </context>
 <context>
@@ -16342,10 +16340,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Wurde falsches Bedienen reklamiert?</translation>
     </message>
     <message>
-        <source>not a deal: needs &quot;hands&quot; with &quot;events&quot;, &quot;bids&quot; with &quot;tricks&quot;, or &quot;void&quot;</source>
-        <translation>keine Runde: nötig sind &quot;hands&quot; mit &quot;events&quot;, &quot;bids&quot; mit &quot;tricks&quot; oder &quot;void&quot;</translation>
-    </message>
-    <message>
         <source>too many tricks for a deal</source>
         <translation>mehr Stiche, als eine Runde hat</translation>
     </message>
@@ -16638,13 +16632,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
             <numerusform>%n Runden, Punkte gehen weiter.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Around the table: you play %n seat(s), one after the other.</source>
-        <translation>
-            <numerusform>Rund um den Tisch: du spielst %n Platz.</numerusform>
-            <numerusform>Rund um den Tisch: du spielst nacheinander %n Plätze.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To play against friends, send them the code or the file.</source>
         <translation>Gegen Freunde: schick ihnen den Code oder die Datei.</translation>
@@ -16846,10 +16833,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>die Datei oder der Ordner an dieser Stelle lässt sich nicht beiseitelegen</translation>
     </message>
     <message>
-        <source>%1 was changed by another window or program, or damaged. That version was kept as %2.</source>
-        <translation>%1 wurde von einem anderen Fenster oder Programm geändert oder ist beschädigt. Diese Fassung wurde als %2 aufbewahrt.</translation>
-    </message>
-    <message>
         <source>expected a date and time</source>
         <translation>verlangt ist ein Zeitpunkt</translation>
     </message>
@@ -16891,28 +16874,9 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>%1; partner bid %2 and took %3</source>
         <translation>%1; Partner bot %2 und machte %3</translation>
     </message>
-    <message numerus="yes">
-        <source>After %n bag(s): bid %1, took %2</source>
-        <translation>
-            <numerusform>Nach %n Sack: %1 geboten, %2 gemacht</numerusform>
-            <numerusform>Nach %n Säcken: %1 geboten, %2 gemacht</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bid 4 with no trump, took 4, promise kept</source>
         <translation>4 ohne Trumpf geboten, 4 gemacht, Versprechen gehalten</translation>
-    </message>
-    <message>
-        <source>Bid 6 with little bemo: took the first 6 tricks</source>
-        <translation>6 mit kleinem Bemo geboten: die ersten 6 Stiche gemacht</translation>
-    </message>
-    <message>
-        <source>Little moe: took 6 tricks in a row</source>
-        <translation>Kleines Moe: 6 Stiche in Folge gemacht</translation>
-    </message>
-    <message>
-        <source>Little mo: took the first 7 tricks</source>
-        <translation>Kleines Mo: die ersten 7 Stiche gemacht</translation>
     </message>
     <message>
         <source>no program is reading from the pipe</source>
@@ -16995,10 +16959,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Keine Runde hat diesen Code. Prüfe, ob er vollständig ist.</translation>
     </message>
     <message>
-        <source>The secret that fixes the cards is revealed when the match is over. Then the fingerprint and the cards can be checked.</source>
-        <translation>Das Geheimnis, das die Karten festlegt, wird nach der Partie aufgedeckt. Dann lassen sich Fingerabdruck und Karten prüfen.</translation>
-    </message>
-    <message>
         <source>The secret doesn&apos;t match the fingerprint, which should be its SHA-256.</source>
         <translation>Das Geheimnis passt nicht zum Fingerabdruck, der sein SHA-256 sein müsste.</translation>
     </message>
@@ -17019,10 +16979,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Im Schnitt ist die nächste Karte vom Stapel besser.</translation>
     </message>
     <message>
-        <source>How the chance to win changed per deal, in percentage points: through the cards %1, through the player %2, through the partner %3, through the opponents %4; in total %5.</source>
-        <translation>Wie sich die Gewinnaussicht je Runde änderte, in Prozentpunkten: durch die Karten %1, durch den Spieler %2, durch den Partner %3, durch die Gegner %4; zusammen %5.</translation>
-    </message>
-    <message>
         <source>%1 (as a low card)</source>
         <translation>%1 (als niedrige Karte)</translation>
     </message>
@@ -17041,6 +16997,48 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Ask your partner: may I bid no trump?</source>
         <translation>Partner fragen: Darf ich ohne Trumpf bieten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Around the table: you play each deal %n time(s), each time from another seat.</source>
+        <translation>
+            <numerusform>Rund um den Tisch: du spielst jede Runde %n-mal.</numerusform>
+            <numerusform>Rund um den Tisch: du spielst jede Runde %n-mal, jedes Mal auf einem anderen Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n bag(s) before the deal: bid %1, took %2</source>
+        <translation>
+            <numerusform>Mit %n Sack vor der Runde: %1 geboten, %2 gemacht</numerusform>
+            <numerusform>Mit %n Säcken vor der Runde: %1 geboten, %2 gemacht</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid 6 with little bemo (the first 6 tricks): took those tricks</source>
+        <translation>6 mit kleinem Bemo (die ersten 6 Stiche) geboten: diese Stiche gemacht</translation>
+    </message>
+    <message>
+        <source>Little moe (6 tricks in a row) made</source>
+        <translation>Kleines Moe (6 Stiche in Folge) geschafft</translation>
+    </message>
+    <message>
+        <source>Little mo (the first 7 tricks) made</source>
+        <translation>Kleines Mo (die ersten 7 Stiche) geschafft</translation>
+    </message>
+    <message>
+        <source>not a deal: needs either &quot;hands&quot; and &quot;events&quot;, or &quot;bids&quot; and &quot;tricks&quot;, or &quot;void&quot;</source>
+        <translation>keine Runde: nötig sind entweder &quot;hands&quot; und &quot;events&quot; oder &quot;bids&quot; und &quot;tricks&quot; oder &quot;void&quot;</translation>
+    </message>
+    <message>
+        <source>%1 was damaged, or another window or program changed it. The file that was found there was kept as %2.</source>
+        <translation>%1 ist beschädigt oder wurde von einem anderen Fenster oder Programm geändert. Die vorgefundene Datei wurde als %2 aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The secret from which the cards are dealt is revealed when the match is over. Then everyone can check that it gives the fingerprint and the cards of this match.</source>
+        <translation>Das Geheimnis, aus dem die Karten gegeben werden, wird nach der Partie aufgedeckt. Dann kann jeder prüfen, dass es den Fingerabdruck und die Karten dieser Partie ergibt.</translation>
+    </message>
+    <message>
+        <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.</source>
+        <translation>Änderungen der Gewinnaussicht in Prozentpunkten je Runde. Durch die Karten: %1; durch den Spieler: %2; durch den Partner: %3; durch die Gegner: %4. Zusammen: %5.</translation>
     </message>
 </context>
 <context>
@@ -17340,8 +17338,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Diagramm der Stiche nach dem Gebot</translation>
     </message>
     <message>
-        <source>The table of figures has the same numbers.</source>
-        <translation>Die Tabelle enthält dieselben Zahlen.</translation>
+        <source>The numbers in this chart are also in the table of figures.</source>
+        <translation>Die Zahlen dieses Diagramms stehen auch in der Tabelle.</translation>
     </message>
 </context>
 <context>
@@ -17618,10 +17616,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>%1 asks: shall I call a misdeal?</source>
         <translation>%1 fragt: Soll ich neues Geben verlangen?</translation>
-    </message>
-    <message>
-        <source>%1 asks: how many tricks can you add if I announce a mo?</source>
-        <translation>%1 fragt: Wie viele Stiche steuerst du bei, wenn ich ein Mo ansage?</translation>
     </message>
     <message>
         <source>May I bid no trump?</source>
@@ -18327,10 +18321,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Beim blinden Gebot bleiben oder zu einer einfachen Zehn wechseln?</translation>
     </message>
     <message>
-        <source>Your partner bid %1. Your bid will be your side&apos;s whole contract.</source>
-        <translation>Dein Partner hat %1 geboten. Dein Gebot wird der ganze Kontrakt deiner Seite.</translation>
-    </message>
-    <message>
         <source>High bid: %2 by %1.</source>
         <translation>Höchstes Gebot: %2 von %1.</translation>
     </message>
@@ -18497,10 +18487,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Du bist gefallen</translation>
     </message>
     <message>
-        <source>How many tricks can you add to a mo?</source>
-        <translation>Wie viele Stiche steuerst du zum Mo bei?</translation>
-    </message>
-    <message>
         <source>Changes the bid to ten</source>
         <translation>Wechselt zu zehn</translation>
     </message>
@@ -18534,6 +18520,18 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Which partner leads to the first trick?</source>
         <translation>Wer von euch spielt zum ersten Stich aus?</translation>
+    </message>
+    <message>
+        <source>Your partner bid %1. Your bid replaces theirs as your side&apos;s whole contract.</source>
+        <translation>Dein Partner hat %1 geboten. Dein Gebot ersetzt seines als ganzer Kontrakt deiner Seite.</translation>
+    </message>
+    <message>
+        <source>How many tricks can you add to a mo (the first 7 or 10 tricks)?</source>
+        <translation>Wie viele Stiche steuerst du zu einem Mo (die ersten 7 oder 10 Stiche) bei?</translation>
+    </message>
+    <message>
+        <source>%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?</source>
+        <translation>%1 fragt: Wie viele Stiche steuerst du bei, wenn ich ein Mo (die ersten 7 oder 10 Stiche) ansage?</translation>
     </message>
 </context>
 <context>

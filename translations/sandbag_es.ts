@@ -931,10 +931,6 @@
         <translation>Después de las apuestas</translation>
     </message>
     <message>
-        <source>The kitty gets one more card for each player, so each hand has one card fewer. The cards discarded count as one trick for the player who took the kitty.</source>
-        <translation>El pozo recibe una carta más por cada jugador, así que cada cual tiene una menos. Las cartas descartadas cuentan como una baza para quien tomó el pozo.</translation>
-    </message>
-    <message>
         <source>Cards passed in every deal</source>
         <translation>Cartas que se pasan en cada mano</translation>
     </message>
@@ -1081,10 +1077,6 @@
     <message>
         <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
         <translation>Si todos los contratos suman este número, la mano no se juega y cada bando se anota su contrato. Con 0 la regla no se usa.</translation>
-    </message>
-    <message>
-        <source>First deal without bids</source>
-        <translation>Primera mano sin apuestas</translation>
     </message>
     <message>
         <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
@@ -1243,10 +1235,6 @@
         <translation>Números a ciegas</translation>
     </message>
     <message>
-        <source>Whether numbers may be bid blind, before looking, for more points: each player for their own tricks, or a side for both partners.</source>
-        <translation>Si se pueden apostar números a ciegas, antes de mirar, por más puntos: cada jugador por sus propias bazas o un bando por las de los dos compañeros.</translation>
-    </message>
-    <message>
         <source>By a player</source>
         <translation>De un jugador</translation>
     </message>
@@ -1327,28 +1315,12 @@
         <translation>Diez cumplido</translation>
     </message>
     <message>
-        <source>Points for a ten that is made.</source>
-        <translation>Puntos por un diez cumplido.</translation>
-    </message>
-    <message>
         <source>Ten failed</source>
         <translation>Diez fallido</translation>
     </message>
     <message>
-        <source>Points lost by a ten that fails.</source>
-        <translation>Puntos que cuesta un diez fallido.</translation>
-    </message>
-    <message>
         <source>Ten must be exact</source>
         <translation>El diez debe ser exacto</translation>
-    </message>
-    <message>
-        <source>A ten is made only with exactly ten tricks.</source>
-        <translation>Un diez solo se cumple con exactamente diez bazas.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a ten</source>
-        <translation>Bazas que pasan del diez</translation>
     </message>
     <message>
         <source>A side that bids ten and takes every trick wins the match on the spot.</source>
@@ -1955,10 +1927,6 @@
         <translation>No pueden hablar de sus cartas.</translation>
     </message>
     <message>
-        <source>Suicide: in each pair exactly one bids nil and the other a number from %1 to %2. If both name numbers, the first becomes a nil; if both name nil, the first must name a number.</source>
-        <translation>Suicide: en cada pareja exactamente uno apuesta nil y el otro un número de %1 a %2. Si los dos dicen un número, el primero pasa a ser nil; si los dos dicen nil, el primero debe decir un número.</translation>
-    </message>
-    <message>
         <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
         <translation>Whiz: apuesta exactamente el número de picas que tienes, o nil.</translation>
     </message>
@@ -1999,10 +1967,6 @@
         <translation>Si tu compañero apuesta nil, debes apostar al menos %1, o también nil.</translation>
     </message>
     <message>
-        <source>The partner who bids second may not bid one.</source>
-        <translation>El compañero que apuesta en segundo lugar no puede apostar uno.</translation>
-    </message>
-    <message>
         <source>No contract may be nine.</source>
         <translation>Ningún contrato puede ser nueve.</translation>
     </message>
@@ -2013,14 +1977,6 @@
     <message>
         <source>The first deal is played without bids: every trick earns 10 points.</source>
         <translation>La primera mano se juega sin apuestas: cada baza da 10 puntos.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may look at the discarded one.</source>
-        <translation>Quien se queda con la primera carta puede mirar la descartada.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may not look at the discarded one.</source>
-        <translation>Quien se queda con la primera carta no puede mirar la descartada.</translation>
     </message>
     <message numerus="yes">
         <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
@@ -2112,14 +2068,6 @@
         <translation>El nil a ciegas, apostado antes de mirar las cartas, da %1 si se cumple y cuesta %2 si fracasa.</translation>
     </message>
     <message>
-        <source>Tricks of a failed nil do not help the contract: they are bags, and score as overtricks.</source>
-        <translation>Las bazas de un nil fallido no ayudan al contrato: son bolsas y puntúan como bazas de más.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: they are bags without points.</source>
-        <translation>Las bazas de un nil fallido no ayudan al contrato: son bolsas sin puntos.</translation>
-    </message>
-    <message>
         <source>Tricks of a failed nil count for its side&apos;s contract.</source>
         <translation>Las bazas de un nil fallido cuentan para el contrato de su bando.</translation>
     </message>
@@ -2185,10 +2133,6 @@
     <message>
         <source>A player who holds another suit may not lead a spade to the first trick.</source>
         <translation>Quien tenga otro palo no puede salir a picas en la primera baza.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow and a spade is winning the trick, you must beat it if you can.</source>
-        <translation>Si no puedes asistir y una pica va ganando la baza, debes superarla si puedes.</translation>
     </message>
     <message>
         <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
@@ -2339,10 +2283,6 @@
         <translation>Antes de mirar se puede apostar a ciegas un número de %1 a %2.</translation>
     </message>
     <message>
-        <source>The player who announced a little or big mo leads to the first trick.</source>
-        <translation>Quien declaró un mo pequeño o grande sale en la primera baza.</translation>
-    </message>
-    <message>
         <source>The red joker is the big joker.</source>
         <translation>El comodín rojo es el comodín grande.</translation>
     </message>
@@ -2454,14 +2394,6 @@
     <message>
         <source>Big joker, little joker and two of spades rank above the ace; the red twos are out.</source>
         <translation>El comodín grande, el pequeño y el dos de picas van por encima del as; los doses rojos se retiran.</translation>
-    </message>
-    <message>
-        <source>Jokers for the black jacks</source>
-        <translation>Comodín por jota negra</translation>
-    </message>
-    <message>
-        <source>Two jokers replace the black jacks and are the highest trumps.</source>
-        <translation>Dos comodines sustituyen a las jotas negras y son los triunfos más altos.</translation>
     </message>
     <message>
         <source>Deuces high</source>
@@ -2744,10 +2676,6 @@
         <translation>no hay pozo.</translation>
     </message>
     <message>
-        <source>each player&apos;s bid is set by how many spades they hold.</source>
-        <translation>el número de picas que se tienen fija la apuesta.</translation>
-    </message>
-    <message>
         <source>suicide, whiz, or mirror limits what may be bid.</source>
         <translation>suicide, whiz o mirror limita lo que se puede apostar.</translation>
     </message>
@@ -2917,10 +2845,6 @@
     <message>
         <source>Blind bids of %1 or more.</source>
         <translation>Apuestas a ciegas desde %1.</translation>
-    </message>
-    <message>
-        <source>A ten scores %1.</source>
-        <translation>Un diez vale %1.</translation>
     </message>
     <message>
         <source>Moon %1.</source>
@@ -3967,10 +3891,6 @@
         <translation>hablar en la mesa hablar de las cartas 3 bazas por hablar penalización procedimiento</translation>
     </message>
     <message>
-        <source>One opens, one closes.</source>
-        <translation>Uno abre, otro cierra.</translation>
-    </message>
-    <message>
         <source>Blind bonus: whose tricks count</source>
         <translation>Bonificación a ciegas: qué bazas cuentan</translation>
     </message>
@@ -4133,10 +4053,6 @@
     <message>
         <source>Contracts above ten</source>
         <translation>Contratos de más de diez</translation>
-    </message>
-    <message>
-        <source>How a contract above ten scores: as an ordinary contract; as a ten, for the same points; or in proportion to the bid (eleven for 220).</source>
-        <translation>Cómo puntúa un contrato de más de diez: como un contrato corriente; como un diez, por los mismos puntos; o en proporción a la apuesta (once por 220).</translation>
     </message>
     <message>
         <source>Ordinary contracts</source>
@@ -4360,13 +4276,6 @@
         <translation>
             <numerusform>Todo contrato de diez exactas da %n punto si se cumple y cuesta %2 si cae.</numerusform>
             <numerusform>Todo contrato de diez exactas da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Un diez a ciegas da %n punto si se cumple y cuesta %2 si cae.</numerusform>
-            <numerusform>Un diez a ciegas da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5043,10 +4952,6 @@
         <translation>Me faltó valor para hacer la baza: pensándolo mejor, habría jugado %1.</translation>
     </message>
     <message>
-        <source>All contracts are made: %1 takes a bag that would otherwise go to the opponents.</source>
-        <translation>Todos los contratos están cumplidos: %1 se lleva una bolsa que, si no, iría a los rivales.</translation>
-    </message>
-    <message>
         <source>Your contract is made: %1 would only bring you bags.</source>
         <translation>Tu contrato está cumplido: %1 solo te traería bolsas.</translation>
     </message>
@@ -5110,20 +5015,12 @@
         <translation>Si cae, pérdida por baza apostada</translation>
     </message>
     <message>
-        <source>Each player in turn bids more than the last bid, from %1 to %2, or passes and is out. If all pass, the same player deals again.</source>
-        <translation>Cada jugador, por turno, sube la última apuesta, de %1 a %2, o pasa y queda fuera. Si todos pasan, vuelve a repartir el mismo jugador.</translation>
-    </message>
-    <message>
         <source>The card that cancels a bag, %1, is not in the deck.</source>
         <translation>La carta que anula una bolsa, %1, no está en la baraja.</translation>
     </message>
     <message>
         <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
         <translation>Con cuántas bolsas se paga la penalización. Con 0, las bolsas no cuestan nada.</translation>
-    </message>
-    <message>
-        <source>Extra bags stay</source>
-        <translation>Se conservan</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5160,10 +5057,6 @@
     <message>
         <source>All bids together must total at least %1.</source>
         <translation>Todas las apuestas juntas deben sumar al menos %1.</translation>
-    </message>
-    <message>
-        <source>bids that total less make the deal void.</source>
-        <translation>si las apuestas suman menos, la mano es nula.</translation>
     </message>
     <message>
         <source>The bids must total at least %1, but can reach only %2.</source>
@@ -5210,10 +5103,6 @@
         <translation>Libros completos</translation>
     </message>
     <message>
-        <source>What a side pays if it is found to have talked about its cards or broken procedure: nothing, a misdeal with the next player dealing, bags, points, or some of the tricks it took.</source>
-        <translation>Lo que paga un bando si se descubre que ha hablado de sus cartas o no ha seguido el procedimiento: nada, un reparto nulo y reparte el siguiente, bolsas, puntos o algunas de sus bazas.</translation>
-    </message>
-    <message>
         <source>Penalty amount</source>
         <translation>Valor de esa penalización</translation>
     </message>
@@ -5244,10 +5133,6 @@
     <message>
         <source>All bids together must total at least %1, or the deal is void.</source>
         <translation>Todas las apuestas juntas deben sumar al menos %1; si no, la mano es nula.</translation>
-    </message>
-    <message>
-        <source>While a player may bid blind, the hand stays face down until the player looks or bids.</source>
-        <translation>Mientras un jugador pueda apostar a ciegas, sus cartas siguen boca abajo hasta que las mire o apueste.</translation>
     </message>
     <message>
         <source>Bids total %1 or more.</source>
@@ -5294,10 +5179,6 @@
             <numerusform>Solo un bando que vaya al menos %n puntos por detrás del líder puede hacer esta apuesta.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>After looking, the side may change its blind bid to a regular ten.</source>
-        <translation>Después de mirar, el bando puede cambiar su apuesta a ciegas por un diez normal.</translation>
-    </message>
     <message numerus="yes">
         <source>Broke a streak of %n trick(s)</source>
         <translation>
@@ -5316,10 +5197,6 @@
     <message>
         <source>Anytime, at your own risk</source>
         <translation>Siempre, por tu cuenta y riesgo</translation>
-    </message>
-    <message>
-        <source>What a wrong claim costs: the hand stays face up and its cards must be played at the first legal chance; the opponents get the remaining tricks; or the bid fails.</source>
-        <translation>Lo que cuesta reclamar mal: las cartas quedan boca arriba y hay que jugarlas en cuanto sea legal; los rivales se llevan las bazas que quedan; o la apuesta cae.</translation>
     </message>
     <message>
         <source>Opponents get the tricks</source>
@@ -5352,10 +5229,6 @@
     <message>
         <source>One point per trick when set</source>
         <translation>Al caer, un punto por baza</translation>
-    </message>
-    <message>
-        <source>If a side takes twice its bid, it loses this many times its contract.</source>
-        <translation>Si un bando hace el doble de su apuesta, pierde su contrato este número de veces.</translation>
     </message>
     <message numerus="yes">
         <source>Opponents fell %n trick(s) short</source>
@@ -5508,20 +5381,12 @@
         <translation>Tu bando ya ha hecho su declaración.</translation>
     </message>
     <message>
-        <source>Another side has already announced a mo or moe.</source>
-        <translation>Otro bando ya ha declarado un mo o un moe.</translation>
-    </message>
-    <message>
         <source>A player may bid no trump only if their partner agrees.</source>
         <translation>Solo se puede apostar sin triunfo si el compañero lo acepta.</translation>
     </message>
     <message>
         <source>Value of no trump</source>
         <translation>Valor del sin triunfo</translation>
-    </message>
-    <message>
-        <source>What counts double if the promise is kept: the bid, or each trick the bidder takes.</source>
-        <translation>Qué cuenta doble si se mantiene la promesa: la apuesta o cada baza que haga quien la apostó.</translation>
     </message>
     <message>
         <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
@@ -5542,10 +5407,6 @@
     <message>
         <source>The player&apos;s partner must agree first.</source>
         <translation>Antes debe aceptarlo el compañero.</translation>
-    </message>
-    <message>
-        <source>Before announcing a little or big mo, a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
-        <translation>Antes de declarar un mo pequeño o grande, se puede preguntar al compañero cuántas bazas puede añadir. Los dos deciden quién sale en la primera baza.</translation>
     </message>
     <message>
         <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
@@ -5578,10 +5439,6 @@
     <message>
         <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
         <translation>Puntos por ganar la última baza con un dos de corazones, diamantes o tréboles.</translation>
-    </message>
-    <message>
-        <source>Contract made by a high spade in the last trick</source>
-        <translation>Contrato cumplido con una pica alta en la última baza</translation>
     </message>
     <message numerus="yes">
         <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
@@ -5624,10 +5481,6 @@
         <translation>Qué cuenta como moon</translation>
     </message>
     <message>
-        <source>Blind moon: who must not have looked</source>
-        <translation>Moon a ciegas: quién no debe haber mirado</translation>
-    </message>
-    <message>
         <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
         <translation>Cuando un bando ha apostado un moon, los demás no pueden apostar doble nil, y viceversa.</translation>
     </message>
@@ -5646,10 +5499,6 @@
     <message>
         <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
         <translation>El bando que hace todas las bazas de una mano sin haberlas apostado todas gana la partida en el acto.</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington</source>
-        <translation>Puntos por un Lexington</translation>
     </message>
     <message numerus="yes">
         <source>Moon failed, took %n</source>
@@ -5695,10 +5544,6 @@
     <message>
         <source>When nil is bid</source>
         <translation>Cuándo se declara el nil</translation>
-    </message>
-    <message>
-        <source>When nil is bid: on the player&apos;s turn, or before all other bids. In the second case, each side may first bid one blind nil; then each side without one may bid one nil after looking.</source>
-        <translation>Cuándo se apuesta nil: cuando a cada cual le toca, o antes que las demás apuestas. En el segundo caso, cada bando puede apostar primero un nil a ciegas; después, cada bando que no tenga ninguno puede apostar un nil tras mirar.</translation>
     </message>
     <message>
         <source>On the player&apos;s turn</source>
@@ -5993,39 +5838,12 @@
         <translation>Final de la partida</translation>
     </message>
     <message>
-        <source>Overtricks on a ten count as usual.</source>
-        <translation>Las bazas de más de un diez cuentan como siempre.</translation>
-    </message>
-    <message>
         <source>Blind ten multiplier</source>
         <translation>Multiplicador del diez a ciegas</translation>
     </message>
     <message>
-        <source>A ten bid blind is worth this many times as much when made. When it fails, it costs the regular amount.</source>
-        <translation>Un diez apostado a ciegas vale lo normal multiplicado por este número si se cumple. Si cae, cuesta lo normal.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An announced ten earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Un diez declarado da %n punto si se cumple y cuesta %2 si no.</numerusform>
-            <numerusform>Un diez declarado da %n puntos si se cumple y cuesta %2 si no.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A contract above ten counts as a ten and scores the same.</source>
-        <translation>Un contrato de más de diez cuenta como un diez y puntúa igual.</translation>
-    </message>
-    <message>
         <source>A contract of ten or more must be met exactly.</source>
         <translation>Un contrato de diez o más debe cumplirse exactamente.</translation>
-    </message>
-    <message>
-        <source>A ten needs exactly ten tricks.</source>
-        <translation>Un diez exige diez bazas exactas.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a ten count for nothing.</source>
-        <translation>Las bazas de más de un diez no cuentan.</translation>
     </message>
     <message>
         <source>A side that bids ten and takes every trick wins the match.</source>
@@ -6103,10 +5921,6 @@
         <translation>Un bando no puede empezar con los puntos que ganan o pierden la partida.</translation>
     </message>
     <message>
-        <source>The limit on sets in a row has no effect: that many sets in total lose the match anyway.</source>
-        <translation>El límite de caídas seguidas no tiene efecto: con ese total de caídas ya se pierde la partida.</translation>
-    </message>
-    <message>
         <source>Minimum number of deals</source>
         <translation>Número mínimo de manos</translation>
     </message>
@@ -6180,10 +5994,6 @@
     <message>
         <source>Two jokers are added, and the holder of the lowest club takes the two leftover cards.</source>
         <translation>Se añaden dos comodines, y quien tiene el trébol más bajo toma las dos cartas que sobran.</translation>
-    </message>
-    <message>
-        <source>Two jokers are added, and the side with the larger contract shares the two leftover cards.</source>
-        <translation>Se añaden dos comodines, y el bando con el contrato más alto se reparte las dos cartas que sobran.</translation>
     </message>
     <message>
         <source>Two jokers are added, and the two leftover cards stay unseen until the end of the deal.</source>
@@ -6696,17 +6506,6 @@
         <translation>Una bonificación a ciegas no se puede combinar con «Todo contrato de diez»: elige «Si se declara».</translation>
     </message>
     <message>
-        <source>Blind bid of %1 made, tricks counted: %2</source>
-        <translation>Apuesta a ciegas de %1 cumplida, bazas contadas: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind bid of %1, tricks counted: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Apuesta a ciegas de %1, bazas contadas: %2 (falta %n baza)</numerusform>
-            <numerusform>Apuesta a ciegas de %1, bazas contadas: %2 (faltan %n bazas)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Partner&apos;s regular bid of %1 made</source>
         <translation>Apuesta normal del compañero, %1, cumplida</translation>
     </message>
@@ -6715,24 +6514,8 @@
         <translation>Apuesta normal del compañero, %1, también fallida</translation>
     </message>
     <message>
-        <source>Blind bonus: bid of %1 met exactly</source>
-        <translation>Bonificación a ciegas: apuesta de %1 exacta</translation>
-    </message>
-    <message>
-        <source>Blind bonus lost: bid of %1 missed</source>
-        <translation>Bonificación a ciegas perdida: apuesta de %1 no cumplida</translation>
-    </message>
-    <message>
         <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
         <translation>falta &quot;dix&quot;: la regla dix_allowed necesita el puesto que ganó una baza con el nueve de picas, o null</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak and an opponent wins it, the opponent&apos;s side gets the points.</source>
-        <translation>Si a un jugador solo le falta la última baza de la mano para completar una racha y la gana un rival, el bando del rival se lleva los puntos.</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak and an opponent wins it, the opponent&apos;s side gets these points.</source>
-        <translation>Si a un jugador solo le falta la última baza de la mano para completar una racha y la gana un rival, el bando del rival se lleva estos puntos.</translation>
     </message>
     <message>
         <source>Bonus %1 for seven or more bid and made</source>
@@ -6749,17 +6532,6 @@
     <message>
         <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
         <translation>Lo que cuesta una caída: todo el contrato, los puntos por cada baza que falte o nada. Con «Al caer, un punto por baza», el bando gana un punto por cada baza hecha.</translation>
-    </message>
-    <message>
-        <source>Bid %1, tricks counted: %2</source>
-        <translation>Apostó %1, bazas contadas: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, tricks counted: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Apostó %1, bazas contadas: %2 (falta %n baza)</numerusform>
-            <numerusform>Apostó %1, bazas contadas: %2 (faltan %n bazas)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Own bid %1, took %2: made</source>
@@ -6848,14 +6620,6 @@
         <translation>Con dos barajas, cuál de dos cartas idénticas en una baza vale más: la primera o la última jugada, o ninguna (se anulan entre sí y no pueden ganar).</translation>
     </message>
     <message>
-        <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; only once spades are broken; or from the fourth trick on, and earlier if spades are broken.</source>
-        <translation>Cuándo puede salir a picas quien tiene también otros palos: en cualquier momento; no en la primera baza; solo cuando se rompan las picas; o desde la cuarta baza, y antes si están rotas.</translation>
-    </message>
-    <message>
-        <source>If you follow suit and can beat the card that is winning, you must, unless the trick has been trumped.</source>
-        <translation>Si asistes y puedes superar la carta que va ganando, debes hacerlo, salvo que se haya fallado la baza.</translation>
-    </message>
-    <message>
         <source>&quot;renege&quot; is missing: with rule renege_mode, enter the challenge, or null if there was none</source>
         <translation>falta &quot;renege&quot;: con la regla renege_mode, indica la denuncia, o null si no hubo ninguna</translation>
     </message>
@@ -6882,10 +6646,6 @@
     <message>
         <source>&quot;bids&quot; has %1 bids for side %2: enter the side&apos;s bid at one of its seats and &quot;&quot; at the others</source>
         <translation>&quot;bids&quot; tiene %1 apuestas del bando %2: pon la apuesta del bando en uno de sus puestos y &quot;&quot; en los demás</translation>
-    </message>
-    <message>
-        <source>&quot;last_trick&quot; needs &quot;cards&quot; and &quot;led&quot;: for rule last_trick_ace_on_nil, the cards in the order played and the seat that led</source>
-        <translation>&quot;last_trick&quot; necesita &quot;cards&quot; y &quot;led&quot;: para la regla last_trick_ace_on_nil, las cartas en el orden jugado y el puesto que salió</translation>
     </message>
     <message>
         <source>&quot;last_trick&quot;: with the tricks entered, %1 can&apos;t have won the last one</source>
@@ -6942,10 +6702,6 @@
     <message>
         <source>Penalty multiplier for taking twice the bid</source>
         <translation>Multiplicador por hacer el doble</translation>
-    </message>
-    <message>
-        <source>Whether the player before the dealer cuts the deck. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
-        <translation>Indica si el jugador anterior al repartidor corta la baraja. En un corte francés, la baraja se divide en cuatro montones y se descubren las cartas de encima; quien corta da una a cada jugador, boca arriba.</translation>
     </message>
     <message>
         <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
@@ -7147,10 +6903,6 @@
         <translation>%1 prefiere no cambiar de puesto.</translation>
     </message>
     <message>
-        <source>This table&apos;s computer isn&apos;t the one that used this name before.</source>
-        <translation>El ordenador de esta mesa no es el que usaba antes este nombre.</translation>
-    </message>
-    <message>
         <source>%1: another program uses this folder for its tables</source>
         <translation>%1: otro programa usa esta carpeta para sus mesas</translation>
     </message>
@@ -7180,10 +6932,6 @@
     <message>
         <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
         <translation>En la subasta, una apuesta cuenta solo las bazas por encima de un número fijo, el libro. Esta regla decide si quien gana la subasta recibe los diez puntos solo por cada baza apostada o también por cada baza del libro.</translation>
-    </message>
-    <message>
-        <source>The tricks bid and the book</source>
-        <translation>Las bazas apostadas y el libro</translation>
     </message>
     <message>
         <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
@@ -7234,10 +6982,6 @@
     <message>
         <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
         <translation>Qué carta quita una bolsa: ninguna, siempre la misma o una que se corta antes de cada mano. Si un bando se lleva esta carta, cumple su contrato y tiene una baza de más, cuenta una bolsa menos.</translation>
-    </message>
-    <message>
-        <source>A card cut before each deal</source>
-        <translation>Una carta cortada antes de cada mano</translation>
     </message>
     <message>
         <source>Card that cancels a bag</source>
@@ -7306,14 +7050,6 @@
         <translation>Quién apuesta primero: quien va después de quien reparte, o quien reparte. Si los compañeros apuestan juntos: el bando que no reparte, o el que reparte.</translation>
     </message>
     <message>
-        <source>What the second partner&apos;s number means: their own tricks, which are added to the first number; or the side&apos;s whole contract, which can&apos;t be below the first number (“one opens, one closes”); or the side&apos;s whole contract, which may be below it.</source>
-        <translation>Qué significa el número del segundo compañero: sus propias bazas, que se suman al primer número; o el contrato de todo el bando, que no puede quedar por debajo del primer número («uno abre, otro cierra»); o el contrato de todo el bando, que sí puede quedar por debajo.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, even if it is lower</source>
-        <translation>El total del bando, aunque sea más bajo</translation>
-    </message>
-    <message>
         <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
         <translation>El número más alto que se puede apostar. Nunca es mayor que el número de bazas de la mano.</translation>
     </message>
@@ -7354,10 +7090,6 @@
         <translation>Los compañeros que apuestan juntos pueden decir cuántas bazas seguras y cuántas posibles tienen. Sin esta regla, no pueden hablar de sus cartas.</translation>
     </message>
     <message>
-        <source>Books filled, deal not played: bid of %1 scored as made</source>
-        <translation>Libros completos, mano no jugada: apuesta de %1 anotada como cumplida</translation>
-    </message>
-    <message>
         <source>The bids of the partners add up to the contract of their side.</source>
         <translation>Las apuestas de los compañeros se suman y forman el contrato de su bando.</translation>
     </message>
@@ -7390,32 +7122,12 @@
         <translation>Si alguien nombra cartas o palos durante las apuestas, el reparto es nulo y reparte el siguiente.</translation>
     </message>
     <message>
-        <source>If a player names cards or suits during the bidding, their side gets this number of bags: %1.</source>
-        <translation>Si alguien nombra cartas o palos durante las apuestas, su bando recibe este número de bolsas: %1.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, their side loses this number of points: %1.</source>
-        <translation>Si alguien nombra cartas o palos durante las apuestas, su bando pierde este número de puntos: %1.</translation>
-    </message>
-    <message>
-        <source>If a player talks about cards or breaks procedure, their side loses this number of the tricks it took: %1.</source>
-        <translation>Si alguien habla de las cartas o no sigue el procedimiento, su bando pierde este número de las bazas que hizo: %1.</translation>
-    </message>
-    <message>
         <source>Lowest number bid blind</source>
         <translation>Número a ciegas mínimo</translation>
     </message>
     <message>
         <source>Highest number bid blind</source>
         <translation>Número a ciegas máximo</translation>
-    </message>
-    <message>
-        <source>A side must be at least this many points behind the leader to bid a number, a ten, or a moon blind. 0 allows it at any score.</source>
-        <translation>Para apostar a ciegas un número, un diez o un moon, un bando debe ir al menos estos puntos por detrás del primero. Con 0 se permite siempre.</translation>
-    </message>
-    <message>
-        <source>A blind contract scores as usual, without extra points for each trick. A side that meets it exactly also earns this bonus; a side that falls short loses as many points in addition. 0 turns this rule off.</source>
-        <translation>Un contrato a ciegas puntúa como siempre, sin puntos extra por baza. Un bando que lo cumple exacto gana además esta bonificación; uno que no llega pierde además otro tanto. Con 0 la regla no se usa.</translation>
     </message>
     <message>
         <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
@@ -7426,30 +7138,8 @@
         <translation>La ciega puede pasar a diez</translation>
     </message>
     <message>
-        <source>Blind bid of %1 not met exactly, tricks counted: %2</source>
-        <translation>Apuesta a ciegas de %1 no cumplida exacta, bazas contadas: %2</translation>
-    </message>
-    <message>
-        <source>Blind bonus: loss because the bid of %1 was exceeded</source>
-        <translation>Bonificación a ciegas: pérdida por superar la apuesta de %1</translation>
-    </message>
-    <message>
         <source>A number bid blind must be met exactly.</source>
         <translation>Un número a ciegas debe cumplirse exactamente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual. If the blind bidder takes exactly as many tricks as they bid, it earns %n more point(s); if they take fewer, it loses as many in addition.</source>
-        <translation>
-            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Si quien apuesta a ciegas hace exactamente las bazas que apostó, el bando gana %n punto más; si hace menos, el bando pierde además otro tanto.</numerusform>
-            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Si quien apuesta a ciegas hace exactamente las bazas que apostó, el bando gana %n puntos más; si hace menos, el bando pierde además otro tanto.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. A side that meets it exactly earns %n more point(s); a side that falls short loses as many in addition.</source>
-        <translation>
-            <numerusform>Un contrato a ciegas puntúa como siempre. Un bando que lo cumple exacto gana %n punto más; uno que no llega pierde además otro tanto.</numerusform>
-            <numerusform>Un contrato a ciegas puntúa como siempre. Un bando que lo cumple exacto gana %n puntos más; uno que no llega pierde además otro tanto.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
@@ -7465,23 +7155,9 @@
             <numerusform>Un número a ciegas da %n puntos por baza apostada si se cumple y cuesta %2 por cada una si cae.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s), but the number of nines of spades in the deck is %1</source>
-        <translation>
-            <numerusform>&quot;dix&quot; indica %n baza, pero el número de nueves de picas de la baraja es %1</numerusform>
-            <numerusform>&quot;dix&quot; indica %n bazas, pero el número de nueves de picas de la baraja es %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
         <translation>La hoja de puntos lleva también la puntuación de cada jugador: los compañeros se reparten por igual las bonificaciones de su bando.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal, a player who wins all of these tricks earns %n point(s) for each: %1.</source>
-        <translation>
-            <numerusform>En cada mano, si un mismo jugador hace todas estas bazas, gana %n punto por cada una: %1.</numerusform>
-            <numerusform>En cada mano, si un mismo jugador hace todas estas bazas, gana %n puntos por cada una: %1.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
@@ -7494,10 +7170,6 @@
     <message>
         <source>a side that is set doesn&apos;t lose the points of its contract.</source>
         <translation>un bando que cae no pierde los puntos de su contrato.</translation>
-    </message>
-    <message>
-        <source>When a contract is made: the side takes at least the tricks it bid; it takes exactly that many; each partner takes exactly their own bid; or each partner takes at least their own bid.</source>
-        <translation>Cuándo se cumple un contrato: si el bando hace al menos las bazas que apostó; si hace exactamente esas; si cada compañero hace exactamente su propia apuesta; o si cada compañero hace al menos su propia apuesta.</translation>
     </message>
     <message>
         <source>A partner who misses their bid</source>
@@ -7520,20 +7192,8 @@
         <translation>A los rivales, por baza que falte</translation>
     </message>
     <message>
-        <source>Points that every opposing side gets for each trick by which a side misses its contract.</source>
-        <translation>Puntos que recibe cada bando rival por cada baza que le falta a un bando para cumplir su contrato.</translation>
-    </message>
-    <message>
         <source>Overtricks that set a side</source>
         <translation>Bazas de más que hacen caer</translation>
-    </message>
-    <message>
-        <source>Whether taking too many tricks sets a side: never, from twice its bid on, or only above twice its bid.</source>
-        <translation>Indica si un bando cae por hacer demasiadas bazas: nunca, desde el doble de su apuesta, o solo por encima del doble.</translation>
-    </message>
-    <message>
-        <source>Each trick above six that is bid and made scores ten more points. If the bonus is a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
-        <translation>Cada baza por encima de seis apostada y hecha da diez puntos más. Si la bonificación es una carrera, en cambio, un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más (o que hace siete bazas o más), 20 la segunda, 30 la tercera y así sucesivamente.</translation>
     </message>
     <message>
         <source>Race for contracts made</source>
@@ -7564,16 +7224,8 @@
         <translation>Caer por hacer demasiadas bazas cuesta %1 veces el contrato.</translation>
     </message>
     <message>
-        <source>hands are not drafted by keeping the top card or taking the next one.</source>
-        <translation>no se eligen cartas quedándose con la primera del mazo o tomando la siguiente.</translation>
-    </message>
-    <message>
         <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
         <translation>Cuántas cartas recibe cada jugador y, por tanto, cuántas bazas tiene una mano. La regla «Cartas sobrantes» dice qué pasa con las demás. Con 0 se reparten todas las posibles.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. Either they look at the top card and keep it or take the next one unseen; or they draw two cards and keep one.</source>
-        <translation>Las cartas se reparten como siempre, o dos jugadores las eligen por turnos, de una de dos maneras. O miran la primera del mazo y se la quedan o toman la siguiente sin verla; o sacan dos cartas y se quedan con una.</translation>
     </message>
     <message>
         <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
@@ -7604,20 +7256,8 @@
         <translation>Antes de declarar un reparto nulo, se puede pedir al compañero un sí o un no, pero decide solo quien pregunta.</translation>
     </message>
     <message>
-        <source>&quot;notrump_broken&quot; lists %1, but that player either didn&apos;t promise no trump or took no trick</source>
-        <translation>&quot;notrump_broken&quot; indica %1, pero ese jugador no prometió sin triunfo o no hizo ninguna baza</translation>
-    </message>
-    <message>
-        <source>Whether a failed moe costs as many points as it earns, or nothing.</source>
-        <translation>Indica si un moe fallido cuesta tantos puntos como da, o nada.</translation>
-    </message>
-    <message>
         <source>Costs as much as it earns</source>
         <translation>Cuesta tanto como da</translation>
-    </message>
-    <message>
-        <source>Bid %1, no-trump promise kept; tricks counted: %2 (the bidder&apos;s own tricks count twice)</source>
-        <translation>Apostó %1, promesa de sin triunfo mantenida; bazas contadas: %2 (las de quien prometió cuentan dos veces)</translation>
     </message>
     <message numerus="yes">
         <source>Bemo made: won the first %n trick(s)</source>
@@ -7658,27 +7298,8 @@
         <translation>Moe: en vez de un contrato, un bando puede declarar que ganará seis bazas seguidas (moe pequeño, 150 puntos) u ocho (moe grande, 300). El bando no recibe bolsas por ello; un moe fallido no cuesta nada.</translation>
     </message>
     <message>
-        <source>If the kitty gets an extra card for each player, it must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
-        <translation>Si el pozo recibe una carta extra por cada jugador, debe tomarlo un solo jugador. No puede repartírselo un bando ni quedar sin ver.</translation>
-    </message>
-    <message>
-        <source>If the kitty gets an extra card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Si el pozo recibe una carta extra por cada jugador, quien lo toma no puede apostar nil. Un pozo así no se puede combinar con suicide, whiz ni mirror.</translation>
-    </message>
-    <message>
-        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, or the side with the larger contract, whose players divide it as they like. If nobody takes it, nobody looks at it until the deal is over (a widow).</source>
-        <translation>Quién se lleva el pozo: quien reparte, quien tiene el trébol más bajo, quien hizo la apuesta más alta o el bando con el contrato mayor, cuyos jugadores se lo reparten como quieran. Si nadie lo toma, nadie lo mira hasta que acaba la mano (una viuda).</translation>
-    </message>
-    <message>
         <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
         <translation>Tras las apuestas, el bando con el contrato más alto toma el pozo, sus jugadores se lo reparten como quieran y el bando descarta otras tantas cartas. Con contratos iguales, cada bando recibe una carta y las demás quedan sin ver.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s). This includes one card for each player, so each hand has one card fewer.</source>
-        <translation>
-            <numerusform>El pozo: %n carta. Incluye una carta por cada jugador, así que cada cual juega con una carta menos.</numerusform>
-            <numerusform>El pozo: %n cartas. Incluye una carta por cada jugador, así que cada cual juega con una carta menos.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A streak of tricks won in a row can still earn a bonus.</source>
@@ -7691,10 +7312,6 @@
     <message>
         <source>Met the bid exactly by winning the last trick with a high spade</source>
         <translation>Cumplió exactamente la apuesta al ganar la última baza con una pica alta</translation>
-    </message>
-    <message>
-        <source>the rule “Lexington” is not set to “When bid”.</source>
-        <translation>la regla «Lexington» no está en «Si se apuesta».</translation>
     </message>
     <message>
         <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
@@ -7711,10 +7328,6 @@
     <message>
         <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
         <translation>Cuándo dan una bonificación doce bazas: si se apuestan y se cumplen, o si se hacen doce exactas, se apostara lo que se apostara.</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks) instead of the contract&apos;s points. A side that bids twelve and fails loses as many.</source>
-        <translation>Puntos por un Lexington (doce bazas), en lugar de los del contrato. Un bando que apuesta doce y no llega pierde otro tanto.</translation>
     </message>
     <message numerus="yes">
         <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
@@ -7735,20 +7348,12 @@
         <translation>Solo el primero del bando en apostar puede apostar un nil de equipo.</translation>
     </message>
     <message>
-        <source>Whether the tricks of a failed nil count only as bags, for the side&apos;s contract, for the contract of the next side (the opponents, if there are two sides), or for nothing.</source>
-        <translation>Para qué cuentan las bazas de un nil fallido: solo como bolsas, para el contrato del bando, para el contrato del bando siguiente (los rivales, si hay dos bandos) o para nada.</translation>
-    </message>
-    <message>
         <source>Count only as bags</source>
         <translation>Cuentan solo como bolsas</translation>
     </message>
     <message>
         <source>Count for the contract</source>
         <translation>Cuentan para el contrato</translation>
-    </message>
-    <message>
-        <source>Count for the next side</source>
-        <translation>Cuentan para el bando siguiente</translation>
     </message>
     <message>
         <source>Points for bags from a failed nil</source>
@@ -7767,10 +7372,6 @@
         <translation>Si un nil fracasa, cae también el contrato del bando.</translation>
     </message>
     <message>
-        <source>A failed nil pays its points for each trick it took into a pot. The next nil that is made wins the pot.</source>
-        <translation>Un nil fallido paga a un bote los puntos que pierde por cada baza. El próximo nil cumplido se lleva el bote.</translation>
-    </message>
-    <message>
         <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
         <translation>Qué pasa si todos los compañeros de un bando quieren apostar nil: cada nil puntúa por separado; todos puntúan como un doble nil; o solo uno de ellos puede apostar nil.</translation>
     </message>
@@ -7783,10 +7384,6 @@
         <translation>Puntos cuando todos los compañeros de un bando cumplen un nil apostado a ciegas.</translation>
     </message>
     <message>
-        <source>A nil bidder may shuffle their hand face down and then always play its top card, legal or not. The nil then scores as a blind nil, or as a big mo if the bidder never looked at the cards (see “Points for a big mo”).</source>
-        <translation>Quien apuesta nil puede barajar sus cartas boca abajo y jugar siempre la de arriba, esté permitida o no. Entonces el nil puntúa como un nil a ciegas, o como un mo grande si nunca miró sus cartas (ver «Puntos por un mo grande»).</translation>
-    </message>
-    <message>
         <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
         <translation>Puntos que se ganan o pierden por un nil de equipo apostado antes de que nadie del bando mire sus cartas.</translation>
     </message>
@@ -7797,10 +7394,6 @@
     <message>
         <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
         <translation>Si todos los compañeros de un bando apuestan nil a ciegas y lo cumplen, el bando gana la partida.</translation>
-    </message>
-    <message>
-        <source>A nil in the dark earns or costs %1 if its bidder never looked at the cards before shuffling them.</source>
-        <translation>Un nil a oscuras da o cuesta %1 si quien lo apostó no miró nunca sus cartas antes de barajarlas.</translation>
     </message>
     <message>
         <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
@@ -7822,20 +7415,12 @@
         <translation>Forman el pozo</translation>
     </message>
     <message>
-        <source>the rule that partners pass cards in every deal is off.</source>
-        <translation>la regla de que los compañeros se pasen cartas en cada mano no se usa.</translation>
-    </message>
-    <message>
         <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
         <translation>Indica si los compañeros que se pasan cartas en cada mano lo hacen antes o después de las apuestas.</translation>
     </message>
     <message>
         <source>How cards are passed for a nil</source>
         <translation>Cómo se pasan cartas por un nil</translation>
-    </message>
-    <message>
-        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
-        <translation>Cómo intercambian cartas los compañeros por un nil. Los dos pasan antes de mirar las que reciben; o primero pasa quien apostó nil, y su compañero mira antes de devolver; o primero pasa quien apostó nil y nombra un palo que quiere, pero su compañero puede devolver las cartas que prefiera.</translation>
     </message>
     <message>
         <source>Both pass before either looks at the cards received.</source>
@@ -7850,20 +7435,8 @@
         <translation>Quién sale en la primera baza: quien va después de quien reparte, quien reparte, quien tiene el trébol más bajo (con ese trébol o con cualquier carta) o quien hizo la apuesta más alta.</translation>
     </message>
     <message>
-        <source>Lowest club; any card may be led</source>
-        <translation>Trébol más bajo; sale con cualquier carta</translation>
-    </message>
-    <message>
         <source>Once broken, or from the fourth trick on</source>
         <translation>Rotas o desde la cuarta baza</translation>
-    </message>
-    <message>
-        <source>What a player who cannot follow suit has to do: they may play any card; they must beat the winning spade if they can; they must play a spade, one that beats the winning spade if they can; or they must play a spade only if it would win.</source>
-        <translation>Qué debe hacer quien no puede asistir: puede jugar cualquier carta; debe superar la pica que va ganando si puede; debe jugar una pica, y una que supere la que va ganando si puede; o debe jugar una pica solo si iría ganando.</translation>
-    </message>
-    <message>
-        <source>Trump if the spade wins</source>
-        <translation>Fallar si la pica gana</translation>
     </message>
     <message>
         <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
@@ -7872,10 +7445,6 @@
     <message>
         <source>A player may lead spades once they are broken (a spade was played on another suit), from the fourth trick on, or when holding nothing else.</source>
         <translation>Se puede salir a picas cuando están rotas (alguien ha jugado una pica sobre otro palo), desde la cuarta baza o si no se tiene otra cosa.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow suit and the trick is being won by a card of a higher suit than the suit led, you must beat that card if you can.</source>
-        <translation>Si no puedes asistir y va ganando la baza una carta de un palo superior al de salida, debes superarla si puedes.</translation>
     </message>
     <message>
         <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
@@ -7909,16 +7478,8 @@
         <translation>Una denuncia falsa cuenta como caída</translation>
     </message>
     <message>
-        <source>A false challenge sets the side that made it, however many tricks it took.</source>
-        <translation>Una denuncia falsa hace caer al bando que la hizo, haga las bazas que haga.</translation>
-    </message>
-    <message>
         <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
         <translation>Tras un renuncio, los contratos de los demás bandos se dan por cumplidos, hagan las bazas que hagan.</translation>
-    </message>
-    <message>
-        <source>A false challenge sets the side that made it.</source>
-        <translation>Una denuncia falsa hace caer al bando que la hizo.</translation>
     </message>
     <message>
         <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
@@ -7927,10 +7488,6 @@
     <message>
         <source>Score as a ten</source>
         <translation>Puntúan como diez</translation>
-    </message>
-    <message>
-        <source>all aces are raised above the ace of spades.</source>
-        <translation>todos los ases van por encima del as de picas.</translation>
     </message>
     <message>
         <source>jokers don&apos;t turn other cards into trumps.</source>
@@ -7949,40 +7506,8 @@
         <translation>Los comodines que convierten otras cartas en triunfos no pueden ir además por encima del as de picas.</translation>
     </message>
     <message>
-        <source>What jokers do: they are the highest trumps; they are worthless and never win; or they never win, but the other cards that their side plays to the same trick become trumps (“joke trumps”).</source>
-        <translation>Qué hacen los comodines: son los triunfos más altos; no valen nada y nunca ganan; o nunca ganan, pero las demás cartas que su bando juega en la misma baza se vuelven triunfos («triunfos de broma»).</translation>
-    </message>
-    <message>
         <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
         <translation>Qué comodín gana si se juegan dos en una baza: el más alto o el que se jugó primero.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the rules say that the first of two jokers wins, this is true of any joker that is led.</source>
-        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta. Si según las reglas gana el primero de dos comodines, esto vale para cualquier comodín con que se salga.</translation>
-    </message>
-    <message>
-        <source>Equal trumps made by jokers</source>
-        <translation>Triunfos de comodín iguales</translation>
-    </message>
-    <message>
-        <source>What decides when jokers of two sides make trumps of equal rank: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Qué decide si los comodines de dos bandos crean triunfos del mismo valor: el comodín más alto, el comodín jugado primero o el orden de los palos.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a trump (“joke trump”): it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Un comodín se puede jugar siempre y nunca gana. Pero cualquier otra carta que su bando juegue en esa baza se vuelve triunfo («triunfo de broma»): conserva su valor y gana a todas las cartas que no son triunfo y a las picas más bajas, pero no a una pica de valor igual o mayor. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the side with the higher joker wins.</source>
-        <translation>Si los comodines de dos bandos crean triunfos del mismo valor, gana el bando con el comodín más alto.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the side whose joker was played first wins.</source>
-        <translation>Si los comodines de dos bandos crean triunfos del mismo valor, gana el bando cuyo comodín se jugó primero.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the higher suit wins: spades before hearts, diamonds, and clubs.</source>
-        <translation>Si los comodines de dos bandos crean triunfos del mismo valor, gana el palo más alto: picas, luego corazones, diamantes y tréboles.</translation>
     </message>
     <message>
         <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
@@ -7991,10 +7516,6 @@
     <message>
         <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
         <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta.</translation>
-    </message>
-    <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace that is listed among the cards raised above the ace is always high.</source>
-        <translation>Quien juega un as lo declara alto o bajo; un as bajo va por debajo del dos. Un as que figura entre las cartas por encima del as es siempre alto.</translation>
     </message>
     <message numerus="yes">
         <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
@@ -8052,10 +7573,6 @@
         <translation>Un bando pierde la partida cuando ha caído este número de veces en toda la partida. Con 0 la regla no se usa.</translation>
     </message>
     <message>
-        <source>First deal: fewest tricks to take</source>
-        <translation>Primera mano: bazas mínimas</translation>
-    </message>
-    <message>
         <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
         <translation>Los puntos y el reloj solo pueden acabar la partida después de este número de manos. Con 0 no hay mínimo.</translation>
     </message>
@@ -8089,10 +7606,6 @@
         <translation>El comodín arrastra picas</translation>
     </message>
     <message>
-        <source>A joker never wins, but it turns the other cards that its side plays to the trick into trumps.</source>
-        <translation>Un comodín nunca gana, pero convierte en triunfos las demás cartas que su bando juega en la baza.</translation>
-    </message>
-    <message>
         <source>A side may bid nil as a team, or announce that it will win the first seven or the first ten tricks.</source>
         <translation>Un bando puede apostar nil como equipo, o declarar que ganará las siete o las diez primeras bazas.</translation>
     </message>
@@ -8107,10 +7620,6 @@
     <message>
         <source>Three pairs of partners play six deals. The twos of diamonds and spades rank high, and identical cards cancel each other out.</source>
         <translation>Tres parejas juegan seis manos. El dos de diamantes y el de picas son altos, y las cartas idénticas se anulan.</translation>
-    </message>
-    <message>
-        <source>Moon, blind bids, ten for two hundred, no trump, bemo, and a costly double nil.</source>
-        <translation>Moon, apuestas a ciegas, diez por doscientos, sin triunfo, bemo y un doble nil muy caro.</translation>
     </message>
     <message>
         <source>One partner opens with a bid, the other names the contract; two jokers and the two of spades rank high. First to 350; two sets lose the match.</source>
@@ -8185,30 +7694,6 @@
         <translation>Nuestro contrato estaba cumplido: me libré de una carta alta antes de que nos trajera una bolsa.</translation>
     </message>
     <message>
-        <source>%1 can play any card of this suit and stay below this card.</source>
-        <translation>%1 puede jugar cualquier carta de este palo y quedar por debajo de esta.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card of the suit and stay below my card.</source>
-        <translation>%1 podía jugar cualquier carta del palo y quedar por debajo de la mía.</translation>
-    </message>
-    <message>
-        <source>A nil bidder gets rid of high cards first. Under the %3, %1 played only the %2, so %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
-        <translation>Quien apuesta nil suelta primero las cartas altas. Bajo %3, %1 solo jugó %2, así que las demás cartas de %1 de este palo serán seguramente aún más bajas, y esta carta protege el nil.</translation>
-    </message>
-    <message>
-        <source>Under the %3, %1 had played only the %2, so %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
-        <translation>Bajo %3, %1 solo había jugado %2, así que las demás cartas de %1 del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
-    </message>
-    <message>
-        <source>Keep the %2: it is so low that %1, who bid nil, may have to take a trick with a higher card.</source>
-        <translation>Guarda %2: es tan baja que %1, que apostó nil, quizá tenga que hacer una baza con una carta más alta.</translation>
-    </message>
-    <message>
-        <source>I kept the %2: it was so low that %1, who had bid nil, might have to take a trick with a higher card.</source>
-        <translation>Guardé %2: era tan baja que %1, que había apostado nil, quizá tuviera que hacer una baza con una carta más alta.</translation>
-    </message>
-    <message>
         <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
         <translation>Es tan baja que %1, que apostó nil, quizá tenga que hacer la baza.</translation>
     </message>
@@ -8231,20 +7716,8 @@
         </translation>
     </message>
     <message>
-        <source>It&apos;s your last card of that suit: after this you can trump when others lead it.</source>
-        <translation>Es tu última carta de ese palo: después podrás fallar cuando otro salga a él.</translation>
-    </message>
-    <message>
-        <source>It was my last card of the suit: after that I could trump when others led it.</source>
-        <translation>Era mi última carta del palo: después podía fallar cuando la salida de otro era a él.</translation>
-    </message>
-    <message>
         <source>Chance to win: %3% with %1, %2% without it.</source>
-        <translation>Probabilidad de ganar: %3 % con %1; si no, %2 %.</translation>
-    </message>
-    <message>
-        <source>Challenges that can&apos;t be proved aren&apos;t reviewed.</source>
-        <translation>Las denuncias que no se pueden probar no se analizan.</translation>
+        <translation>Probabilidad de ganar: %3&#xa0;% con %1; si no, %2&#xa0;%.</translation>
     </message>
     <message>
         <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
@@ -8256,29 +7729,11 @@
     </message>
     <message>
         <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
-        <translation>Con esta decisión, la probabilidad de perder la partida en esta mano es del %1 % en lugar del %2 %.</translation>
+        <translation>Con esta decisión, la probabilidad de perder la partida en esta mano es del %1&#xa0;% en lugar del %2&#xa0;%.</translation>
     </message>
     <message>
         <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
-        <translation>Con esta decisión, la probabilidad de ganar la partida en esta mano es del %1 % en lugar del %2 %.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without this choice, the deal is worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Sin esta decisión, la mano vale %n punto menos.</numerusform>
-            <numerusform>Sin esta decisión, la mano vale %n puntos menos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without this choice, the chance to win drops by %n percentage point(s).</source>
-        <translation>
-            <numerusform>Sin esta decisión, la probabilidad de ganar baja %n punto porcentual.</numerusform>
-            <numerusform>Sin esta decisión, la probabilidad de ganar baja %n puntos porcentuales.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without this choice, the deal is worth about the same.</source>
-        <translation>Sin esta decisión, la mano vale más o menos lo mismo.</translation>
+        <translation>Con esta decisión, la probabilidad de ganar la partida en esta mano es del %1&#xa0;% en lugar del %2&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
@@ -8286,6 +7741,553 @@
             <numerusform>La mejor alternativa: %1, con %n punto porcentual menos de probabilidad de ganar.</numerusform>
             <numerusform>La mejor alternativa: %1, con %n puntos porcentuales menos de probabilidad de ganar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The host of this name used another computer before, so this may be someone else.</source>
+        <translation>El anfitrión de este nombre usaba antes otro ordenador, así que puede ser otra persona.</translation>
+    </message>
+    <message>
+        <source>The tricks bid and those of the book</source>
+        <translation>Las bazas apostadas y las del libro</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
+        <translation>Cada jugador, por turno, apuesta un número de %1 a %2 más alto que la última apuesta, o pasa y queda fuera de la subasta. Si todos pasan, vuelve a repartir el mismo jugador.</translation>
+    </message>
+    <message>
+        <source>Bags beyond the limit stay</source>
+        <translation>Se conservan las que pasan del límite</translation>
+    </message>
+    <message>
+        <source>A card cut from the deck for each deal</source>
+        <translation>Una carta cortada de la baraja en cada mano</translation>
+    </message>
+    <message>
+        <source>with bids that add up to so few tricks, the deal is void.</source>
+        <translation>con apuestas que suman tan pocas bazas, la mano es nula.</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
+        <translation>Qué significa el número del segundo compañero. O son sus propias bazas, que se suman al primer número. O es el contrato de todo el bando: nunca por debajo del primer número («uno abre, otro cierra»), o tan bajo como quiera el segundo compañero.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, however low</source>
+        <translation>El total del bando, por bajo que sea</translation>
+    </message>
+    <message>
+        <source>First deal is played without bids</source>
+        <translation>Primera mano sin apuestas</translation>
+    </message>
+    <message>
+        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
+        <translation>Qué pasa si se descubre que un bando ha hablado de sus cartas o no ha seguido el procedimiento. O nada, o la mano es nula y reparte el siguiente. O el bando paga con bolsas, con puntos o con algunas de las bazas que hizo.</translation>
+    </message>
+    <message>
+        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
+        <translation>Las apuestas suman bastante (libros completos), así que la mano no se juega: apuesta de %1 anotada como cumplida</translation>
+    </message>
+    <message>
+        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
+        <translation>Suicide: en cada pareja exactamente un compañero apuesta nil, y el otro apuesta un número de %1 a %2. Si los dos dicen un número, la apuesta del primero pasa a ser nil; si los dos dicen nil, el primero debe decir un número.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not make a bid of one.</source>
+        <translation>El compañero que apuesta en segundo lugar no puede apostar uno.</translation>
+    </message>
+    <message>
+        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
+        <translation>Mientras un jugador pueda apostar a ciegas, sus cartas siguen boca abajo hasta que las mire o apueste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
+        <translation>
+            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando recibe %n bolsa.</numerusform>
+            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando recibe %n bolsas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
+        <translation>
+            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando pierde %n punto.</numerusform>
+            <numerusform>Si alguien nombra cartas o palos durante las apuestas, su bando pierde %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
+        <translation>Si alguien habla de las cartas o no sigue el procedimiento, su bando pierde %1 de las bazas que hizo.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: the second partner names the side&apos;s contract.</source>
+        <translation>Uno abre, otro cierra: el segundo compañero dice el contrato del bando.</translation>
+    </message>
+    <message>
+        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
+        <translation>Si se pueden apostar números a ciegas (antes de mirar) por más puntos. Puede hacerlo un jugador por sus propias bazas, o un bando por las de todos sus jugadores.</translation>
+    </message>
+    <message>
+        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
+        <translation>Solo un bando que va al menos estos puntos por detrás del primero puede apostar a ciegas un número, un diez por doscientos o un moon. Con 0 se permite siempre.</translation>
+    </message>
+    <message>
+        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
+        <translation>Un contrato a ciegas puntúa como uno normal. Además, un bando que lo cumple exacto gana esta bonificación, y uno que no llega pierde otro tanto. Con 0 la regla no se usa.</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 made, tricks that count: %2</source>
+        <translation>Apuesta a ciegas de %1 cumplida, bazas que cuentan: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Apuesta a ciegas de %1, bazas que cuentan: %2 (falta %n baza)</numerusform>
+            <numerusform>Apuesta a ciegas de %1, bazas que cuentan: %2 (faltan %n bazas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
+        <translation>Apuesta a ciegas de %1 no cumplida exacta, bazas que cuentan: %2</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 met exactly: bonus</source>
+        <translation>Apuesta a ciegas de %1 cumplida exacta: bonificación</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 missed: points lost</source>
+        <translation>Apuesta a ciegas de %1 no cumplida: puntos perdidos</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 exceeded: points lost</source>
+        <translation>Apuesta a ciegas de %1 superada: puntos perdidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
+        <translation>
+            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Además, el bando gana %n punto si quien apuesta a ciegas hace exactamente las bazas que apostó, y pierde otro tanto si hace menos.</numerusform>
+            <numerusform>El bando de quien apuesta a ciegas puntúa su contrato como siempre. Además, el bando gana %n puntos si quien apuesta a ciegas hace exactamente las bazas que apostó, y pierde otro tanto si hace menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
+        <translation>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un bando que lo cumple exacto gana %n punto, y uno que no llega pierde otro tanto.</numerusform>
+            <numerusform>Un contrato a ciegas puntúa como siempre. Además, un bando que lo cumple exacto gana %n puntos, y uno que no llega pierde otro tanto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
+        <translation>Después de mirar, el bando puede cambiar su apuesta a ciegas por una apuesta normal de diez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
+        <translation>
+            <numerusform>&quot;dix&quot; indica %n baza ganada con un nueve de picas, pero la baraja solo tiene este número de esas cartas: %1</numerusform>
+            <numerusform>&quot;dix&quot; indica %n bazas ganadas con un nueve de picas, pero la baraja solo tiene este número de esas cartas: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
+        <translation>Si a un jugador solo le falta la última baza de la mano para completar una racha, pero la gana un rival, el bando del rival se lleva los puntos de la racha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
+        <translation>
+            <numerusform>Racha ganadora: quien gana %1 de una mano recibe %n punto por cada una.</numerusform>
+            <numerusform>Racha ganadora: quien gana %1 de una mano recibe %n puntos por cada una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
+        <translation>Lo que cuesta reclamar mal. O las cartas quedan boca arriba y cada una debe jugarse en cuanto sea legal. O los rivales se llevan las bazas que quedan. O la apuesta cae.</translation>
+    </message>
+    <message>
+        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
+        <translation>Para cumplir un contrato, el bando debe hacer al menos las bazas que apostó, o exactamente esas. O cada compañero debe hacer exactamente su propia apuesta, o al menos su propia apuesta.</translation>
+    </message>
+    <message>
+        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
+        <translation>Cuando un bando no llega a su contrato, cada bando rival recibe estos puntos por cada baza que falta.</translation>
+    </message>
+    <message>
+        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
+        <translation>Un bando puede caer por hacer demasiadas bazas. O el doble de su apuesta ya es demasiado, o solo lo es más del doble.</translation>
+    </message>
+    <message>
+        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
+        <translation>Un bando que cae por hacer demasiadas bazas pierde su contrato multiplicado por este número.</translation>
+    </message>
+    <message>
+        <source>Either each trick above six that is bid and made scores ten more points. Or the bonus is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. In the other kind of race, a side only has to take seven or more tricks.</source>
+        <translation>O cada baza por encima de seis apostada y hecha da diez puntos más. O la bonificación es una carrera: un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más, 20 la segunda, 30 la tercera y así sucesivamente. En la otra clase de carrera, a un bando le basta con hacer siete bazas o más.</translation>
+    </message>
+    <message>
+        <source>Bid %1, tricks that count: %2</source>
+        <translation>Apostó %1, bazas que cuentan: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Apostó %1, bazas que cuentan: %2 (falta %n baza)</numerusform>
+            <numerusform>Apostó %1, bazas que cuentan: %2 (faltan %n bazas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
+        <translation>la regla «Repartir o elegir» no está en «Elegir: quedársela o tomar la siguiente».</translation>
+    </message>
+    <message>
+        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
+        <translation>Indica si el jugador anterior al repartidor corta la baraja. En un corte francés, la baraja se divide en cuatro montones y se descubren las cartas de encima; quien corta da una a cada jugador, boca arriba.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
+        <translation>Las cartas se reparten como siempre, o dos jugadores las eligen por turnos, de una de dos maneras. En la primera, un jugador mira la primera carta del mazo y se la queda o toma la siguiente sin verla. En la segunda, un jugador saca dos cartas y se queda con una.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Quien se queda con la primera carta puede mirar la segunda antes de descartarla.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card must discard the second one without looking at it.</source>
+        <translation>Quien se queda con la primera carta debe descartar la segunda sin mirarla.</translation>
+    </message>
+    <message>
+        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
+        <translation>Otro bando ya ha declarado un mo o un moe (varias bazas seguidas).</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
+        <translation>&quot;notrump_broken&quot; indica %1, pero solo puede romper la promesa quien prometió sin triunfo e hizo alguna baza</translation>
+    </message>
+    <message>
+        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
+        <translation>Qué cuenta doble si se mantiene la promesa de una apuesta sin triunfo: la apuesta o cada baza que haga quien la apostó.</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
+        <translation>Indica si un moe fallido (seis u ocho bazas seguidas) cuesta tantos puntos como da, o nada.</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>Apostó %1, promesa de sin triunfo mantenida; bazas que cuentan: %2 (las de quien prometió cuentan dos veces)</translation>
+    </message>
+    <message>
+        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
+        <translation>Antes de declarar un mo pequeño o grande (las siete o las diez primeras bazas), se puede preguntar al compañero cuántas bazas puede añadir. Los dos deciden quién sale en la primera baza.</translation>
+    </message>
+    <message>
+        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
+        <translation>Quien declaró un mo pequeño o grande (las siete o las diez primeras bazas) sale en la primera baza.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Si se usa la regla «Una carta más de pozo por jugador», debe tomar el pozo un solo jugador. No puede repartírselo un bando ni quedar sin ver.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, whoever takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Si se usa la regla «Una carta más de pozo por jugador», quien toma el pozo no puede apostar nil. Un pozo así no se puede combinar con suicide, whiz ni mirror.</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
+        <translation>Quién se lleva el pozo: quien reparte, quien tiene el trébol más bajo, quien hizo la apuesta más alta, el bando con el contrato mayor o nadie. Los jugadores de un bando se reparten el pozo como quieran. Un pozo que nadie toma (una viuda) queda sin ver hasta que acaba la mano.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
+        <translation>Cada jugador recibe una carta menos, y esas cartas se añaden al pozo. Las cartas descartadas cuentan como una baza para quien tomó el pozo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
+        <translation>
+            <numerusform>El pozo: %n carta. Cada jugador recibe una carta menos, y el pozo incluye esas cartas.</numerusform>
+            <numerusform>El pozo: %n cartas. Cada jugador recibe una carta menos, y el pozo incluye esas cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick: a high spade completes the contract</source>
+        <translation>Última baza: una pica alta completa el contrato</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
+        <translation>la regla «Lexington» (doce bazas) no está en «Si se apuesta».</translation>
+    </message>
+    <message>
+        <source>Blind moon: whose cards must be unseen</source>
+        <translation>Moon a ciegas: quién no debe haber mirado</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks)</source>
+        <translation>Puntos por un Lexington (doce bazas)</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks), in place of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <translation>Puntos por un Lexington (doce bazas), en lugar de los del contrato. Un bando que apuesta doce y no llega pierde otro tanto.</translation>
+    </message>
+    <message>
+        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
+        <translation>O nil se apuesta cuando a cada cual le toca, o los nils van antes que las demás apuestas: primero cada bando puede apostar un nil a ciegas, y después cada bando que no lo hizo puede apostar un nil tras mirar.</translation>
+    </message>
+    <message>
+        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
+        <translation>Las bazas de un nil fallido pueden contar solo como bolsas, para el contrato del bando de quien lo apostó, para el contrato de los rivales o para nada. Con más de dos bandos, los rivales son el bando siguiente por turno.</translation>
+    </message>
+    <message>
+        <source>Count for the opponents</source>
+        <translation>Cuentan para los rivales</translation>
+    </message>
+    <message>
+        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
+        <translation>Un nil fallido cuesta puntos por cada baza que hizo, y esos puntos van a un bote. El próximo nil cumplido se lleva el bote.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
+        <translation>Quien apuesta nil puede barajar sus cartas boca abajo. Desde entonces juega siempre la de arriba, aunque no esté permitida. El nil puntúa como un nil a ciegas. Si quien lo apostó nunca miró sus cartas, puntúa como un mo grande, la apuesta de ganar las diez primeras bazas (ver «Puntos por un mo grande»).</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
+        <translation>Las bazas de un nil fallido no ayudan al contrato: cada una cuenta como bolsa y puntúa como baza de más.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
+        <translation>Las bazas de un nil fallido no ayudan al contrato: cada una cuenta como bolsa, pero no da puntos.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
+        <translation>Un nil a oscuras (cartas barajadas, boca abajo) da o cuesta %1 si quien lo apostó no miró nunca sus cartas.</translation>
+    </message>
+    <message>
+        <source>the rule “Cards passed in every deal” is off.</source>
+        <translation>la regla «Cartas que se pasan en cada mano» no se usa.</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
+        <translation>Cómo intercambian cartas los compañeros por un nil. Los dos pasan antes de mirar las que reciben. O primero pasa quien apostó nil, y su compañero mira esas cartas antes de devolver otras. O quien apostó nil nombra además un palo que quiere, pero su compañero no tiene que pasarlo.</translation>
+    </message>
+    <message>
+        <source>Lowest club, leading any card</source>
+        <translation>Trébol más bajo; sale con cualquier carta</translation>
+    </message>
+    <message>
+        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
+        <translation>Quien tiene también otros palos puede salir a picas en cualquier momento, en cualquier baza menos la primera, o solo cuando se hayan roto las picas. O puede hacerlo cuando se hayan roto, y en todo caso desde la cuarta baza.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
+        <translation>Quien no puede asistir puede jugar cualquier carta. O debe superar la pica que va ganando, si puede. O debe jugar una pica, y superar la que va ganando si puede. O debe jugar una pica si con ella iría ganando; si no, puede jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Trump if that would win</source>
+        <translation>Fallar si así se va ganando</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
+        <translation>Si no puedes asistir y alguien ya ha fallado con un palo superior, debes superar la carta que va ganando si puedes.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
+        <translation>Si no puedes asistir y una pica va ganando la baza, debes superar esa pica si puedes.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
+        <translation>Si asistes, debes superar la carta que va ganando si puedes, salvo que se haya fallado la baza.</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
+        <translation>Tras una denuncia falsa, cae el bando de quien denunció, haga las bazas que haga.</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set.</source>
+        <translation>Tras una denuncia falsa, cae el bando de quien denunció.</translation>
+    </message>
+    <message>
+        <source>Points earned when a bid of ten is made.</source>
+        <translation>Puntos que da una apuesta de diez cumplida.</translation>
+    </message>
+    <message>
+        <source>Points lost when a bid of ten fails.</source>
+        <translation>Puntos que cuesta una apuesta de diez fallida.</translation>
+    </message>
+    <message>
+        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
+        <translation>Un contrato de más de diez puede puntuar como cualquier contrato más bajo (once por 110). O puntúa lo mismo que una apuesta de diez. O puntúa en proporción a una apuesta de diez: si diez vale 200, once vale 220.</translation>
+    </message>
+    <message>
+        <source>A bid of ten is made only with exactly ten tricks.</source>
+        <translation>Una apuesta de diez solo se cumple con exactamente diez bazas.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten</source>
+        <translation>Bazas de más en una apuesta de diez</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count as usual.</source>
+        <translation>Las bazas de más en una apuesta de diez cuentan como siempre.</translation>
+    </message>
+    <message>
+        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
+        <translation>Si una apuesta de diez a ciegas se cumple, los puntos de una apuesta normal de diez se multiplican por este número. Si cae, cuesta lo normal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Una apuesta de diez declarada da %n punto si se cumple y cuesta %2 si no.</numerusform>
+            <numerusform>Una apuesta de diez declarada da %n puntos si se cumple y cuesta %2 si no.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract above ten scores the same as a contract of ten.</source>
+        <translation>Un contrato de más de diez puntúa igual que un contrato de diez.</translation>
+    </message>
+    <message>
+        <source>A bid of ten needs exactly ten tricks.</source>
+        <translation>Una apuesta de diez exige diez bazas exactas.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count for nothing.</source>
+        <translation>Las bazas de más en una apuesta de diez no cuentan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Una apuesta de diez a ciegas da %n punto si se cumple y cuesta %2 si cae.</numerusform>
+            <numerusform>Una apuesta de diez a ciegas da %n puntos si se cumple y cuesta %2 si cae.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bid of ten scores %1.</source>
+        <translation>Una apuesta de diez vale %1.</translation>
+    </message>
+    <message>
+        <source>every ace is among the raised cards, which are always high.</source>
+        <translation>todos los ases están entre las cartas por encima del as de picas, que son siempre altas.</translation>
+    </message>
+    <message>
+        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
+        <translation>Los comodines pueden ser los triunfos más altos, o no valer nada y no ganar nunca. O nunca ganan, pero las demás cartas que el mismo bando juega en esa baza se vuelven triunfos («triunfos de broma»).</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. Where the joker played first beats a later one, leading any joker does the same.</source>
+        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta. Donde el comodín jugado primero gana a otro posterior, salir con cualquier comodín obliga a lo mismo.</translation>
+    </message>
+    <message>
+        <source>Equal cards turned into trumps by jokers</source>
+        <translation>Cartas iguales hechas triunfo por comodines</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, una de estas cosas decide quién gana: el comodín más alto, el comodín jugado primero o el orden de los palos.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Un comodín se puede jugar siempre y nunca gana. Pero convierte en triunfo («triunfo de broma») cualquier otra carta que el mismo bando juegue en esa baza. Esa carta conserva su valor y gana a todas las cartas que no son triunfo y a las picas más bajas, pero no a una pica de valor igual o mayor. Si se sale con un comodín, la carta siguiente fija el palo.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
+        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana el bando con el comodín más alto.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
+        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana el bando cuyo comodín se jugó primero.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Si los comodines de dos bandos convierten en triunfos cartas del mismo valor, gana la carta del palo más alto: picas, luego corazones, diamantes y tréboles.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
+        <translation>Quien juega un as lo declara alto o bajo; un as bajo va por debajo del dos. Excepción: un as que va por encima del as de picas es siempre alto.</translation>
+    </message>
+    <message>
+        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
+        <translation>El límite de caídas seguidas no tiene efecto: un bando que cae tantas veces ya pierde la partida de todos modos.</translation>
+    </message>
+    <message>
+        <source>First deal: minimum tricks to take</source>
+        <translation>Primera mano: bazas mínimas</translation>
+    </message>
+    <message>
+        <source>for rule last_trick_ace_on_nil, &quot;last_trick&quot; needs &quot;cards&quot; (in the order played) and &quot;led&quot; (the seat that led)</source>
+        <translation>para la regla last_trick_ace_on_nil, &quot;last_trick&quot; necesita &quot;cards&quot; (en el orden jugado) y &quot;led&quot; (el puesto que salió)</translation>
+    </message>
+    <message>
+        <source>each player&apos;s bid depends on how many spades they hold.</source>
+        <translation>la apuesta de cada cual depende de cuántas picas tiene.</translation>
+    </message>
+    <message>
+        <source>Jokers replace the black jacks</source>
+        <translation>Comodines por las jotas negras</translation>
+    </message>
+    <message>
+        <source>Two jokers take the place of the black jacks and are the highest trumps.</source>
+        <translation>Dos comodines sustituyen a las jotas negras y son los triunfos más altos.</translation>
+    </message>
+    <message>
+        <source>Two jokers are added, and the partners with the larger contract divide the two leftover cards.</source>
+        <translation>Se añaden dos comodines, y los compañeros con el contrato más alto se reparten las dos cartas que sobran.</translation>
+    </message>
+    <message>
+        <source>A joker never wins. But the other cards that the same side plays to that trick become trumps.</source>
+        <translation>Un comodín nunca gana. Pero las demás cartas que el mismo bando juega en esa baza se vuelven triunfos.</translation>
+    </message>
+    <message>
+        <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
+        <translation>Moon, apuestas a ciegas, diez por doscientos, sin triunfo, bemo (ganar las primeras bazas) y un doble nil muy caro.</translation>
+    </message>
+    <message>
+        <source>Whatever card of this suit %1 plays, it will be lower than this one.</source>
+        <translation>Cualquier carta de este palo que juegue %1 será más baja que esta.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit %1 played, it would be lower than mine.</source>
+        <translation>Cualquier carta del palo que jugara %1 sería más baja que la mía.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
+        <translation>Quien apuesta nil suelta primero las cartas altas. %1 podía jugar cualquier carta por debajo de %3 y eligió %2. Así que las demás cartas de %1 de este palo serán seguramente aún más bajas, y esta carta protege el nil.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card below the %3 and chose the %2. So %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>%1 podía jugar cualquier carta por debajo de %3 y eligió %2. Así que las demás cartas de %1 del palo serían seguramente aún más bajas, y mi carta protegía el nil.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
+        <translation>Guarda %2 para salir con ella más tarde: es tan baja que %1, que apostó nil, quizá tenga que superarla y hacer la baza.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that %1, who had bid nil, might have to beat it and take the trick.</source>
+        <translation>Guardé %2 para salir con ella más tarde: era tan baja que %1, que había apostado nil, quizá tuviera que superarla y hacer la baza.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your last card of that suit, so from now on you can trump when others lead that suit.</source>
+        <translation>Es tu última carta de ese palo, así que desde ahora podrás fallar cuando otro salga a ese palo.</translation>
+    </message>
+    <message>
+        <source>I played my last card of the suit, so from then on I could trump when others led that suit.</source>
+        <translation>Jugué mi última carta del palo, así que desde entonces podía fallar cuando otro salía a ese palo.</translation>
+    </message>
+    <message>
+        <source>A challenge is reviewed only if the cards played until then prove it right.</source>
+        <translation>Una denuncia solo se analiza si las cartas jugadas hasta entonces la demuestran.</translation>
+    </message>
+    <message>
+        <source>All contracts are made, so each trick is only a bag: with %1 you would take one that the opponents would get otherwise.</source>
+        <translation>Todos los contratos están cumplidos, así que cada baza es solo una bolsa: con %1 te llevarías una que, si no, sería para los rivales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Si no lo haces, la mano vale %n punto menos.</numerusform>
+            <numerusform>Si no lo haces, la mano vale %n puntos menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you don&apos;t do this, the chance to win drops by %n percentage point(s).</source>
+        <translation>
+            <numerusform>Si no lo haces, la probabilidad de ganar baja %n punto porcentual.</numerusform>
+            <numerusform>Si no lo haces, la probabilidad de ganar baja %n puntos porcentuales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you don&apos;t do this, the deal is worth about the same.</source>
+        <translation>Si no lo haces, la mano vale más o menos lo mismo.</translation>
     </message>
 </context>
 <context>
@@ -8517,13 +8519,6 @@
         <translation>Copia de seguridad del %1.</translation>
     </message>
     <message numerus="yes">
-        <source>Missing here: %n file(s) from the backup.</source>
-        <translation>
-            <numerusform>Falta aquí: %n archivo de la copia.</numerusform>
-            <numerusform>Faltan aquí: %n archivos de la copia.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Different from yours: %n file(s).</source>
         <translation>
             <numerusform>Distinto del tuyo: %n archivo.</numerusform>
@@ -8654,6 +8649,13 @@
         <source>&amp;Use the Backup&apos;s Copies</source>
         <translation>Usar lo &amp;de la copia</translation>
     </message>
+    <message numerus="yes">
+        <source>In the backup but not among yours: %n file(s).</source>
+        <translation>
+            <numerusform>En la copia, pero no entre los tuyos: %n archivo.</numerusform>
+            <numerusform>En la copia, pero no entre los tuyos: %n archivos.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>sandbag::BagLine</name>
@@ -8677,12 +8679,12 @@
         <translation>Apostarás %1 cuando te toque.</translation>
     </message>
     <message>
-        <source>No bid is chosen in advance.</source>
-        <translation>No hay ninguna apuesta por adelantado.</translation>
-    </message>
-    <message>
         <source>You chose %1 in advance, but it can&apos;t be bid anymore.</source>
         <translation>Habías elegido %1 por adelantado, pero ya no se puede apostar.</translation>
+    </message>
+    <message>
+        <source>You have not chosen a bid in advance.</source>
+        <translation>No has elegido ninguna apuesta por adelantado.</translation>
     </message>
 </context>
 <context>
@@ -9460,10 +9462,6 @@
         <translation>%1: contrato %2, bazas %3, puntos %4, total %5</translation>
     </message>
     <message>
-        <source>Side %1: points %2, tricks %3: %4</source>
-        <translation>Bando %1: puntos %2, bazas %3: %4</translation>
-    </message>
-    <message>
         <source>%1: the cards of these deals are not known; print the score instead</source>
         <translation>%1: no se conocen las cartas de estas manos; imprime el marcador</translation>
     </message>
@@ -9783,10 +9781,6 @@
         <translation>Juega con las reglas y las cartas de este código.</translation>
     </message>
     <message>
-        <source>Any text you like; the cards will depend on it, too. Implies --fair.</source>
-        <translation>Cualquier texto; las cartas también dependerán de él. Incluye --fair.</translation>
-    </message>
-    <message>
         <source>Play this many single deals, each from a score of 0, instead of matches.</source>
         <translation>Juega este número de manos sueltas, cada una desde 0 puntos, en vez de partidas.</translation>
     </message>
@@ -9924,10 +9918,6 @@
         <translation>Hace jugar manos compartidas al ordenador.</translation>
     </message>
     <message>
-        <source>Print results or hands of shared deals, or sheets for real cards.</source>
-        <translation>Imprime resultados o cartas de manos compartidas, u hojas para cartas reales.</translation>
-    </message>
-    <message>
         <source>Show the four-deal match of the day instead.</source>
         <translation>Muestra en su lugar la partida del día, de cuatro manos.</translation>
     </message>
@@ -9962,10 +9952,6 @@
     <message>
         <source>Write the deals instead of the results: as a file of shared deals, or for bridge programs.</source>
         <translation>Escribe las manos en vez de los resultados: como archivo de manos compartidas o para programas de bridge.</translation>
-    </message>
-    <message>
-        <source>Print the results or the hands of shared deals, or sheets for real cards.</source>
-        <translation>Imprime los resultados o las cartas de manos compartidas, u hojas para cartas reales.</translation>
     </message>
     <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
@@ -10120,10 +10106,6 @@
         <translation>El número de mesas que juegan con cartas reales, si el archivo no lo dice.</translation>
     </message>
     <message>
-        <source>Which computer player to be.</source>
-        <translation>Como qué jugador del ordenador se juega.</translation>
-    </message>
-    <message>
         <source>Use this language, for example &quot;de&quot;.</source>
         <translation>Usa este idioma, por ejemplo &quot;es&quot;.</translation>
     </message>
@@ -10186,6 +10168,22 @@
     <message>
         <source>%1: that event is not a player&apos;s choice</source>
         <translation>%1: ese suceso no es una decisión de un jugador</translation>
+    </message>
+    <message>
+        <source>Print shared deals (results or hands), or sheets for playing with real cards.</source>
+        <translation>Imprime manos compartidas (resultados o cartas) u hojas para jugar con cartas reales.</translation>
+    </message>
+    <message>
+        <source>Which computer player to act as.</source>
+        <translation>Como qué jugador del ordenador se juega.</translation>
+    </message>
+    <message>
+        <source>Any text you like. The cards depend on it as well as on the secret. Implies --fair.</source>
+        <translation>Cualquier texto. Las cartas dependen de él además del secreto. Incluye --fair.</translation>
+    </message>
+    <message>
+        <source>Side %1 (points: %2, tricks: %3): %4</source>
+        <translation>Bando %1 (puntos: %2, bazas: %3): %4</translation>
     </message>
 </context>
 <context>
@@ -10371,7 +10369,7 @@
         <translation>Estas cartas no se pueden volver a jugar: cuando se juega en compañía, cada partida tiene cartas nuevas.</translation>
     </message>
     <message>
-        <source>Pause to Answer the &amp;Doorbell</source>
+        <source>Pause: Someone Is at the &amp;Door</source>
         <translation>Pausa: llaman a la puer&amp;ta</translation>
     </message>
 </context>
@@ -11284,13 +11282,6 @@
         <source>No deal of this match is finished yet.</source>
         <translation>Aún no ha terminado ninguna mano de esta partida.</translation>
     </message>
-    <message numerus="yes">
-        <source>What everyone was dealt in %n deal(s). In 95% of matches, a count is in its usual range; * marks a count outside it.</source>
-        <translation>
-            <numerusform>Lo que recibió cada cual en %n mano. En el 95 % de las partidas, cada cifra está en su margen habitual; * marca la que queda fuera.</numerusform>
-            <numerusform>Lo que recibió cada cual en %n manos. En el 95 % de las partidas, cada cifra está en su margen habitual; * marca la que queda fuera.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A random secret for the next match has been chosen; this is its fingerprint. You can type any words below. They are mixed into the shuffle, so the program alone can&apos;t decide the cards.</source>
         <translation>Ya está elegido un secreto al azar para la próxima partida; esta es su huella. Puedes escribir abajo las palabras que quieras. Se mezclan al barajar, así que el programa por sí solo no puede decidir las cartas.</translation>
@@ -11306,6 +11297,13 @@
     <message>
         <source>The cards were fixed before the first deal. Fingerprint: %1. Words used in the shuffle: %2</source>
         <translation>Las cartas quedaron fijadas antes de la primera mano. Huella: %1. Palabras usadas al barajar: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>How often everyone was dealt these cards in %n deal(s). In 95% of matches, a number is within the usual range shown below it; * marks a number outside that range.</source>
+        <translation>
+            <numerusform>Cuántas veces recibió cada cual estas cartas en %n mano. En el 95 % de las partidas, cada número está en el margen habitual que se ve debajo; * marca el que queda fuera.</numerusform>
+            <numerusform>Cuántas veces recibió cada cual estas cartas en %n manos. En el 95 % de las partidas, cada número está en el margen habitual que se ve debajo; * marca el que queda fuera.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11893,20 +11891,20 @@
         <translation>Victorias esperadas entre iguales</translation>
     </message>
     <message>
-        <source>Chance to win lost by choices, per match (%)</source>
-        <translation>Probabilidad perdida al decidir, por partida (%)</translation>
-    </message>
-    <message>
-        <source>Chance to win gained by the cards, per match (%)</source>
-        <translation>Probabilidad ganada por las cartas, por partida (%)</translation>
-    </message>
-    <message>
         <source>%1, above the usual range</source>
         <translation>%1, por encima de lo habitual</translation>
     </message>
     <message>
         <source>%1, below the usual range</source>
         <translation>%1, por debajo de lo habitual</translation>
+    </message>
+    <message>
+        <source>Loss in the chance to win from choices, per match (%)</source>
+        <translation>Probabilidad perdida al decidir, por partida (%)</translation>
+    </message>
+    <message>
+        <source>Gain in the chance to win from the cards, per match (%)</source>
+        <translation>Probabilidad ganada por las cartas, por partida (%)</translation>
     </message>
 </context>
 <context>
@@ -12371,12 +12369,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Cerrar el panel de información</translation>
     </message>
     <message>
-        <source>Go to a card of the rank typed</source>
-        <translation>Ir a una carta del valor tecleado</translation>
-    </message>
-    <message>
         <source>Switch between the cards and the open panel</source>
         <translation>Cambiar entre las cartas y el panel abierto</translation>
+    </message>
+    <message>
+        <source>Go to a card by its rank</source>
+        <translation>Ir a una carta por su valor</translation>
     </message>
 </context>
 <context>
@@ -12765,16 +12763,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Todos han aceptado. Esperando a que reparta el anfitrión.</translation>
     </message>
     <message>
-        <source>%1 was asked to change seats with you.</source>
-        <translation>Se ha preguntado a %1 si te cambia el puesto.</translation>
-    </message>
-    <message>
         <source>Computer Player&apos;s Name</source>
         <translation>Nombre del jugador del ordenador</translation>
     </message>
     <message>
         <source>You haven&apos;t met this host before. Tell each other, for example by phone, which five cards you see: they must be the same in the same order.</source>
         <translation>Aún no conoces a este anfitrión. Hay que comparar, por ejemplo por teléfono, las cinco cartas de cada pantalla: deben ser las mismas y en el mismo orden.</translation>
+    </message>
+    <message>
+        <source>You asked %1 to change seats with you.</source>
+        <translation>Has preguntado a %1 si te cambia el puesto.</translation>
     </message>
 </context>
 <context>
@@ -13414,8 +13412,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Escribe para buscar o abre un grupo. Pulsa Intro para cambiar una regla y %1 para ver su ayuda.</translation>
     </message>
     <message>
-        <source>Reset to the value in the game that these rules are based on; in the list of rules, press %1</source>
-        <translation>Restablecer el valor del juego en que se basan estas reglas; en la lista de reglas, pulsa %1</translation>
+        <source>Reset to the value in the game that these rules are based on, as %1 does in the list of rules</source>
+        <translation>Restablecer el valor del juego en que se basan estas reglas, como hace %1 en la lista de reglas</translation>
     </message>
 </context>
 <context>
@@ -13433,8 +13431,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Keep This Next to the Table</source>
-        <translation>Dejar junto a la mesa</translation>
+        <source>Keep the Scorecard Next to the Table</source>
+        <translation>Dejar la hoja de puntos junto a la mesa</translation>
     </message>
 </context>
 <context>
@@ -13852,24 +13850,24 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Estas cartas tienen colores propios, que no se pueden cambiar.</translation>
     </message>
     <message>
-        <source>% or more off the chance to win</source>
-        <translation> % menos de probabilidad de ganar, o más</translation>
-    </message>
-    <message>
-        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or that would lower it this much if the score were even. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
-        <translation>El tutor te pide confirmar una apuesta o una carta si baja al menos eso tu probabilidad de ganar la partida, o si la bajaría otro tanto con el marcador igualado. Un desliz cuesta un 1 %, un error un 3 % y un error grave un 8 %.</translation>
-    </message>
-    <message>
         <source>Warn me before I make a mista&amp;ke:</source>
         <translation>&amp;Preguntar antes de un error:</translation>
     </message>
     <message>
-        <source>&amp;Keep the table still when players take turns at this computer</source>
-        <translation>No &amp;mover la mesa al turnarse en este ordenador</translation>
+        <source>% or more lost from the chance to win</source>
+        <translation> % menos de probabilidad de ganar, o más</translation>
     </message>
     <message>
-        <source>Partners share the screen: cards are covered only when it passes to a player of the other side.</source>
-        <translation>Los compañeros comparten la pantalla: las cartas solo se tapan cuando pasa a un jugador del otro bando.</translation>
+        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much. It also asks if the choice would cost that much in a match with an even score. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
+        <translation>El tutor te pide confirmar una apuesta o una carta si baja al menos eso tu probabilidad de ganar la partida. También lo pide cuando la decisión costaría otro tanto en una partida con el marcador igualado. Un desliz cuesta un 1 %, un error un 3 % y un error grave un 8 %.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the same view of the table when players share this computer</source>
+        <translation>&amp;Mantener la misma vista de la mesa al compartir este ordenador</translation>
+    </message>
+    <message>
+        <source>Partners share the screen: cards are covered only when the screen passes to a player of the other side.</source>
+        <translation>Los compañeros comparten la pantalla: las cartas solo se tapan cuando la pantalla pasa a un jugador del otro bando.</translation>
     </message>
 </context>
 <context>
@@ -14137,10 +14135,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Clasificación</translation>
     </message>
     <message>
-        <source>North and south stay. After each round east and west move to the next higher table, and the deals to the next lower one.</source>
-        <translation>Norte y Sur no se mueven. Después de cada ronda, Este y Oeste pasan a la mesa siguiente, y las manos a la anterior.</translation>
-    </message>
-    <message>
         <source>Save Picture of the Table</source>
         <translation>Guardar imagen de la mesa</translation>
     </message>
@@ -14157,8 +14151,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>No se puede escribir en %1.</translation>
     </message>
     <message>
-        <source>Round %1 · east and west move past one table</source>
-        <translation>Ronda %1 · Este y Oeste se saltan una mesa</translation>
+        <source>North and south stay. After each round, east and west move to the next higher table, and the deals are passed to the next lower table.</source>
+        <translation>Norte y Sur no se mueven. Después de cada ronda, Este y Oeste pasan a la mesa siguiente, y las manos a la anterior.</translation>
+    </message>
+    <message>
+        <source>Round %1 · before it, east and west skip one table</source>
+        <translation>Ronda %1 · antes, Este y Oeste se saltan una mesa</translation>
     </message>
 </context>
 <context>
@@ -14656,8 +14654,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Mis reglas</translation>
     </message>
     <message>
-        <source>Another window or program changed %1. That version is saved as %2.</source>
-        <translation>Otra ventana u otro programa cambió %1. Esa versión se guarda como %2.</translation>
+        <source>Another window or program changed %1. The version that it wrote is saved as %2.</source>
+        <translation>Otra ventana u otro programa cambió %1. Lo que escribió se guarda como %2.</translation>
     </message>
 </context>
 <context>
@@ -14734,8 +14732,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Añadir</translation>
     </message>
     <message>
-        <source>Ruling: a correction in a separate line of this deal&apos;s score</source>
-        <translation>Arbitraje: una corrección en una línea aparte de los puntos de esta mano</translation>
+        <source>Ruling: a line of its own that corrects this deal&apos;s score</source>
+        <translation>Arbitraje: una línea propia que corrige los puntos de esta mano</translation>
     </message>
 </context>
 <context>
@@ -14813,10 +14811,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Deal %1</source>
         <translation>Mano %1</translation>
-    </message>
-    <message>
-        <source>Correct Deal %1</source>
-        <translation>Corregir la mano %1</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -14919,10 +14913,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>A&amp;notar mano</translation>
     </message>
     <message>
-        <source>C&amp;orrect Deal</source>
-        <translation>C&amp;orregir mano</translation>
-    </message>
-    <message>
         <source>Later deals don&apos;t fit this correction.</source>
         <translation>Las manos posteriores no encajan con esta corrección.</translation>
     </message>
@@ -14998,6 +14988,14 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>Score this deal as entered, although the rules forbid part of it</source>
         <translation>Puntuar esta mano como se anotó, aunque las reglas prohíban una parte</translation>
     </message>
+    <message>
+        <source>Correction of Deal %1</source>
+        <translation>Corrección de la mano %1</translation>
+    </message>
+    <message>
+        <source>Save C&amp;orrection</source>
+        <translation>Guardar c&amp;orrección</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::ScorecardDock</name>
@@ -15071,8 +15069,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Ho&amp;ja de puntos</translation>
     </message>
     <message>
-        <source>Draw the Zeros of 200 as &amp;Wheels</source>
-        <translation>Dibujar los ceros de 200 como &amp;ruedas</translation>
+        <source>Draw 200 with Joined Zeros (&amp;Wheels)</source>
+        <translation>Dibujar 200 con los ceros unidos (&amp;ruedas)</translation>
     </message>
 </context>
 <context>
@@ -16342,10 +16340,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>¿Se denunció un renuncio?</translation>
     </message>
     <message>
-        <source>not a deal: needs &quot;hands&quot; with &quot;events&quot;, &quot;bids&quot; with &quot;tricks&quot;, or &quot;void&quot;</source>
-        <translation>no es una mano: necesita &quot;hands&quot; con &quot;events&quot;, &quot;bids&quot; con &quot;tricks&quot;, o &quot;void&quot;</translation>
-    </message>
-    <message>
         <source>too many tricks for a deal</source>
         <translation>demasiadas bazas para una mano</translation>
     </message>
@@ -16638,13 +16632,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
             <numerusform>%n manos, los puntos se acumulan.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Around the table: you play %n seat(s), one after the other.</source>
-        <translation>
-            <numerusform>Vuelta a la mesa: juegas %n puesto.</numerusform>
-            <numerusform>Vuelta a la mesa: juegas %n puestos, uno tras otro.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To play against friends, send them the code or the file.</source>
         <translation>Para jugar contra amigos, envíales el código o el archivo.</translation>
@@ -16846,10 +16833,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>no se puede apartar el archivo o la carpeta que ya existe</translation>
     </message>
     <message>
-        <source>%1 was changed by another window or program, or damaged. That version was kept as %2.</source>
-        <translation>Otra ventana u otro programa cambió %1, o está dañado. Esa versión se ha guardado como %2.</translation>
-    </message>
-    <message>
         <source>expected a date and time</source>
         <translation>se espera una fecha con hora</translation>
     </message>
@@ -16891,28 +16874,9 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>%1; partner bid %2 and took %3</source>
         <translation>%1; el compañero apostó %2 e hizo %3</translation>
     </message>
-    <message numerus="yes">
-        <source>After %n bag(s): bid %1, took %2</source>
-        <translation>
-            <numerusform>Tras %n bolsa: apostó %1, hizo %2</numerusform>
-            <numerusform>Tras %n bolsas: apostó %1, hizo %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Bid 4 with no trump, took 4, promise kept</source>
         <translation>Apostó 4 sin triunfo, hizo 4, promesa cumplida</translation>
-    </message>
-    <message>
-        <source>Bid 6 with little bemo: took the first 6 tricks</source>
-        <translation>Apostó 6 con bemo pequeño: hizo las 6 primeras bazas</translation>
-    </message>
-    <message>
-        <source>Little moe: took 6 tricks in a row</source>
-        <translation>Moe pequeño: hizo 6 bazas seguidas</translation>
-    </message>
-    <message>
-        <source>Little mo: took the first 7 tricks</source>
-        <translation>Mo pequeño: hizo las 7 primeras bazas</translation>
     </message>
     <message>
         <source>no program is reading from the pipe</source>
@@ -16995,10 +16959,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Ninguna mano tiene este código. Comprueba que esté completo.</translation>
     </message>
     <message>
-        <source>The secret that fixes the cards is revealed when the match is over. Then the fingerprint and the cards can be checked.</source>
-        <translation>El secreto que fija las cartas se revela al acabar la partida. Entonces se podrán comprobar la huella y las cartas.</translation>
-    </message>
-    <message>
         <source>The secret doesn&apos;t match the fingerprint, which should be its SHA-256.</source>
         <translation>El secreto no concuerda con la huella, que debería ser su SHA-256.</translation>
     </message>
@@ -17019,10 +16979,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>De media, la carta siguiente del mazo es mejor.</translation>
     </message>
     <message>
-        <source>How the chance to win changed per deal, in percentage points: through the cards %1, through the player %2, through the partner %3, through the opponents %4; in total %5.</source>
-        <translation>Cambio por mano en la probabilidad de ganar, en puntos porcentuales: por las cartas %1, por las decisiones propias %2, por el compañero %3, por los rivales %4; en total %5.</translation>
-    </message>
-    <message>
         <source>%1 (as a low card)</source>
         <translation>%1 (como carta baja)</translation>
     </message>
@@ -17041,6 +16997,48 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Ask your partner: may I bid no trump?</source>
         <translation>A tu compañero: ¿puedo apostar sin triunfo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Around the table: you play each deal %n time(s), each time from another seat.</source>
+        <translation>
+            <numerusform>Vuelta a la mesa: juegas cada mano %n vez.</numerusform>
+            <numerusform>Vuelta a la mesa: juegas cada mano %n veces, cada vez desde otro puesto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n bag(s) before the deal: bid %1, took %2</source>
+        <translation>
+            <numerusform>Con %n bolsa antes de la mano: apostó %1, hizo %2</numerusform>
+            <numerusform>Con %n bolsas antes de la mano: apostó %1, hizo %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid 6 with little bemo (the first 6 tricks): took those tricks</source>
+        <translation>Apostó 6 con bemo pequeño (las 6 primeras bazas): hizo esas bazas</translation>
+    </message>
+    <message>
+        <source>Little moe (6 tricks in a row) made</source>
+        <translation>Moe pequeño (6 bazas seguidas) cumplido</translation>
+    </message>
+    <message>
+        <source>Little mo (the first 7 tricks) made</source>
+        <translation>Mo pequeño (las 7 primeras bazas) cumplido</translation>
+    </message>
+    <message>
+        <source>not a deal: needs either &quot;hands&quot; and &quot;events&quot;, or &quot;bids&quot; and &quot;tricks&quot;, or &quot;void&quot;</source>
+        <translation>no es una mano: necesita &quot;hands&quot; y &quot;events&quot;, o &quot;bids&quot; y &quot;tricks&quot;, o &quot;void&quot;</translation>
+    </message>
+    <message>
+        <source>%1 was damaged, or another window or program changed it. The file that was found there was kept as %2.</source>
+        <translation>%1 está dañado, o lo cambió otra ventana u otro programa. El archivo que se encontró ahí se ha guardado como %2.</translation>
+    </message>
+    <message>
+        <source>The secret from which the cards are dealt is revealed when the match is over. Then everyone can check that it gives the fingerprint and the cards of this match.</source>
+        <translation>El secreto con que se reparten las cartas se revela al acabar la partida. Entonces todos podrán comprobar que da la huella y las cartas de esta partida.</translation>
+    </message>
+    <message>
+        <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.</source>
+        <translation>Cambios en la probabilidad de ganar, en puntos porcentuales por mano. Por las cartas: %1; por las decisiones propias: %2; por el compañero: %3; por los rivales: %4. Total: %5.</translation>
     </message>
 </context>
 <context>
@@ -17340,8 +17338,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Gráfico de bazas hechas según la apuesta</translation>
     </message>
     <message>
-        <source>The table of figures has the same numbers.</source>
-        <translation>La tabla tiene los mismos datos.</translation>
+        <source>The numbers in this chart are also in the table of figures.</source>
+        <translation>Los números de este gráfico están también en la tabla.</translation>
     </message>
 </context>
 <context>
@@ -17420,7 +17418,7 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     </message>
     <message>
         <source>95% range: the true figure is very likely within it.</source>
-        <translation>Intervalo del 95 %: es muy probable que la cifra real esté en él.</translation>
+        <translation>Intervalo del 95&#xa0;%: es muy probable que la cifra real esté en él.</translation>
     </message>
 </context>
 <context>
@@ -17618,10 +17616,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>%1 asks: shall I call a misdeal?</source>
         <translation>%1 pregunta: ¿declaro reparto nulo?</translation>
-    </message>
-    <message>
-        <source>%1 asks: how many tricks can you add if I announce a mo?</source>
-        <translation>%1 pregunta: ¿cuántas bazas aportas si declaro un mo?</translation>
     </message>
     <message>
         <source>May I bid no trump?</source>
@@ -18327,10 +18321,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>¿Mantienes la apuesta a ciegas o cambias a un diez normal?</translation>
     </message>
     <message>
-        <source>Your partner bid %1. Your bid will be your side&apos;s whole contract.</source>
-        <translation>Tu compañero apostó %1. Tu apuesta será el contrato entero de tu bando.</translation>
-    </message>
-    <message>
         <source>High bid: %2 by %1.</source>
         <translation>Apuesta más alta: %2, de %1.</translation>
     </message>
@@ -18497,10 +18487,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Tu contrato ha caído</translation>
     </message>
     <message>
-        <source>How many tricks can you add to a mo?</source>
-        <translation>¿Cuántas bazas puedes aportar a un mo?</translation>
-    </message>
-    <message>
         <source>Changes the bid to ten</source>
         <translation>Cambia la apuesta a diez</translation>
     </message>
@@ -18534,6 +18520,18 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Which partner leads to the first trick?</source>
         <translation>¿Quién de tu bando sale en la primera baza?</translation>
+    </message>
+    <message>
+        <source>Your partner bid %1. Your bid replaces theirs as your side&apos;s whole contract.</source>
+        <translation>Tu compañero apostó %1. Tu apuesta sustituye a la suya como contrato entero de tu bando.</translation>
+    </message>
+    <message>
+        <source>How many tricks can you add to a mo (the first 7 or 10 tricks)?</source>
+        <translation>¿Cuántas bazas puedes aportar a un mo (las 7 o las 10 primeras bazas)?</translation>
+    </message>
+    <message>
+        <source>%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?</source>
+        <translation>%1 pregunta: ¿cuántas bazas aportas si declaro un mo (las 7 o las 10 primeras bazas)?</translation>
     </message>
 </context>
 <context>

@@ -931,10 +931,6 @@
         <translation>Après les annonces</translation>
     </message>
     <message>
-        <source>The kitty gets one more card for each player, so each hand has one card fewer. The cards discarded count as one trick for the player who took the kitty.</source>
-        <translation>Le chien reçoit une carte de plus par joueur, chaque main a donc une carte de moins. L’écart compte pour un pli au joueur qui a pris le chien.</translation>
-    </message>
-    <message>
         <source>Cards passed in every deal</source>
         <translation>Cartes passées à chaque donne</translation>
     </message>
@@ -1081,10 +1077,6 @@
     <message>
         <source>If all contracts add up to this number, the deal is not played and every side scores its contract. 0 turns this rule off.</source>
         <translation>Si le total des contrats est égal à ce nombre, la donne n’est pas jouée et chaque camp marque son contrat. 0&#xa0;: règle désactivée.</translation>
-    </message>
-    <message>
-        <source>First deal without bids</source>
-        <translation>Première donne sans annonces</translation>
     </message>
     <message>
         <source>Nobody bids in the first deal of a match, and each trick scores ten points.</source>
@@ -1243,10 +1235,6 @@
         <translation>Nombres à l’aveugle</translation>
     </message>
     <message>
-        <source>Whether numbers may be bid blind, before looking, for more points: each player for their own tricks, or a side for both partners.</source>
-        <translation>Si l’on peut annoncer des nombres à l’aveugle, avant de regarder, pour plus de points&#xa0;: chaque joueur pour ses propres plis, ou un camp pour les deux partenaires.</translation>
-    </message>
-    <message>
         <source>By a player</source>
         <translation>Par un joueur</translation>
     </message>
@@ -1327,28 +1315,12 @@
         <translation>Dix réussi</translation>
     </message>
     <message>
-        <source>Points for a ten that is made.</source>
-        <translation>Points pour un dix réussi.</translation>
-    </message>
-    <message>
         <source>Ten failed</source>
         <translation>Dix chuté</translation>
     </message>
     <message>
-        <source>Points lost by a ten that fails.</source>
-        <translation>Points perdus par un dix chuté.</translation>
-    </message>
-    <message>
         <source>Ten must be exact</source>
         <translation>Dix plis exactement</translation>
-    </message>
-    <message>
-        <source>A ten is made only with exactly ten tricks.</source>
-        <translation>Un dix n’est réussi qu’avec exactement dix plis.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a ten</source>
-        <translation>Plis de mieux d’un contrat de dix</translation>
     </message>
     <message>
         <source>A side that bids ten and takes every trick wins the match on the spot.</source>
@@ -1955,10 +1927,6 @@
         <translation>Ils ne peuvent pas parler de leurs mains.</translation>
     </message>
     <message>
-        <source>Suicide: in each pair exactly one bids nil and the other a number from %1 to %2. If both name numbers, the first becomes a nil; if both name nil, the first must name a number.</source>
-        <translation>Suicide&#xa0;: dans chaque paire, un seul annonce nil et l’autre un nombre de %1 à %2. Si les deux disent un nombre, le premier devient un nil&#xa0;; si les deux disent nil, le premier doit dire un nombre.</translation>
-    </message>
-    <message>
         <source>Whiz: bid exactly the number of spades you hold, or nil.</source>
         <translation>Whiz&#xa0;: annoncez exactement le nombre de vos piques, ou nil.</translation>
     </message>
@@ -1999,10 +1967,6 @@
         <translation>Le partenaire d’un nil doit annoncer au moins %1, ou nil aussi.</translation>
     </message>
     <message>
-        <source>The partner who bids second may not bid one.</source>
-        <translation>Le partenaire qui annonce en second ne peut pas annoncer un.</translation>
-    </message>
-    <message>
         <source>No contract may be nine.</source>
         <translation>Aucun contrat ne peut être de neuf.</translation>
     </message>
@@ -2013,14 +1977,6 @@
     <message>
         <source>The first deal is played without bids: every trick earns 10 points.</source>
         <translation>La première donne se joue sans annonces&#xa0;: chaque pli vaut 10 points.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may look at the discarded one.</source>
-        <translation>Qui garde la première carte peut regarder la carte rejetée.</translation>
-    </message>
-    <message>
-        <source>A player who keeps the first card may not look at the discarded one.</source>
-        <translation>Qui garde la première carte ne peut pas regarder la carte rejetée.</translation>
     </message>
     <message numerus="yes">
         <source>The dealer sets the last %n leftover card(s) aside unseen.</source>
@@ -2112,14 +2068,6 @@
         <translation>Le nil aveugle, annoncé avant de regarder ses cartes, rapporte %1 s’il est réussi et coûte %2 s’il chute.</translation>
     </message>
     <message>
-        <source>Tricks of a failed nil do not help the contract: they are bags, and score as overtricks.</source>
-        <translation>Les plis d’un nil chuté n’aident pas le contrat&#xa0;: ce sont des sacs, et ils se marquent comme plis de mieux.</translation>
-    </message>
-    <message>
-        <source>Tricks of a failed nil do not help the contract: they are bags without points.</source>
-        <translation>Les plis d’un nil chuté n’aident pas le contrat&#xa0;: ce sont des sacs sans points.</translation>
-    </message>
-    <message>
         <source>Tricks of a failed nil count for its side&apos;s contract.</source>
         <translation>Les plis d’un nil chuté comptent pour le contrat de son camp.</translation>
     </message>
@@ -2185,10 +2133,6 @@
     <message>
         <source>A player who holds another suit may not lead a spade to the first trick.</source>
         <translation>Qui a une autre couleur ne peut pas entamer à pique.</translation>
-    </message>
-    <message>
-        <source>If you cannot follow and a spade is winning the trick, you must beat it if you can.</source>
-        <translation>Si vous ne pouvez pas fournir et qu’un pique est maître du pli, il faut le battre si vous le pouvez.</translation>
     </message>
     <message>
         <source>If you cannot follow, you must play a spade. It must beat the spade that is winning the trick, if possible.</source>
@@ -2339,10 +2283,6 @@
         <translation>Avant de regarder, un joueur peut annoncer à l’aveugle un nombre de %1 à %2.</translation>
     </message>
     <message>
-        <source>The player who announced a little or big mo leads to the first trick.</source>
-        <translation>Le joueur qui a annoncé un petit ou un grand mo entame.</translation>
-    </message>
-    <message>
         <source>The red joker is the big joker.</source>
         <translation>Le joker rouge est le grand joker.</translation>
     </message>
@@ -2454,14 +2394,6 @@
     <message>
         <source>Big joker, little joker and two of spades rank above the ace; the red twos are out.</source>
         <translation>Grand joker, petit joker et deux de pique passent au-dessus de l’as&#xa0;; sans les deux rouges.</translation>
-    </message>
-    <message>
-        <source>Jokers for the black jacks</source>
-        <translation>Jokers pour les valets noirs</translation>
-    </message>
-    <message>
-        <source>Two jokers replace the black jacks and are the highest trumps.</source>
-        <translation>Deux jokers remplacent les valets noirs et sont les plus forts atouts.</translation>
     </message>
     <message>
         <source>Deuces high</source>
@@ -2744,10 +2676,6 @@
         <translation>il n’y a pas de chien.</translation>
     </message>
     <message>
-        <source>each player&apos;s bid is set by how many spades they hold.</source>
-        <translation>le nombre de piques en main fixe l’annonce de chacun.</translation>
-    </message>
-    <message>
         <source>suicide, whiz, or mirror limits what may be bid.</source>
         <translation>suicide, whiz ou mirror limite ce qu’on peut annoncer.</translation>
     </message>
@@ -2917,10 +2845,6 @@
     <message>
         <source>Blind bids of %1 or more.</source>
         <translation>Annonces à l’aveugle dès %1.</translation>
-    </message>
-    <message>
-        <source>A ten scores %1.</source>
-        <translation>Un dix vaut %1.</translation>
     </message>
     <message>
         <source>Moon %1.</source>
@@ -3967,10 +3891,6 @@
         <translation>parler à table renseigner 3 plis pour avoir parlé pénalité procédure cross-boarding table talk</translation>
     </message>
     <message>
-        <source>One opens, one closes.</source>
-        <translation>L’un ouvre, l’autre ferme.</translation>
-    </message>
-    <message>
         <source>Blind bonus: whose tricks count</source>
         <translation>Prime d’aveugle&#xa0;: les plis comptés</translation>
     </message>
@@ -4133,10 +4053,6 @@
     <message>
         <source>Contracts above ten</source>
         <translation>Contrats au-dessus de dix</translation>
-    </message>
-    <message>
-        <source>How a contract above ten scores: as an ordinary contract; as a ten, for the same points; or in proportion to the bid (eleven for 220).</source>
-        <translation>Comment compte un contrat au-dessus de dix&#xa0;: comme un contrat ordinaire&#xa0;; comme un dix, pour les mêmes points&#xa0;; ou en proportion de l’annonce (onze pour 220).</translation>
     </message>
     <message>
         <source>Ordinary contracts</source>
@@ -4360,13 +4276,6 @@
         <translation>
             <numerusform>Tout contrat d’exactement dix rapporte %n point s’il est réussi et coûte %2 s’il chute.</numerusform>
             <numerusform>Tout contrat d’exactement dix rapporte %n points s’il est réussi et coûte %2 s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind ten earns %n point(s) when made and costs %2 when set.</source>
-        <translation>
-            <numerusform>Un dix à l’aveugle rapporte %n point s’il est réussi et coûte %2 s’il chute.</numerusform>
-            <numerusform>Un dix à l’aveugle rapporte %n points s’il est réussi et coûte %2 s’il chute.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5043,10 +4952,6 @@
         <translation>Je n’ai pas osé prendre le pli&#xa0;: à tête reposée, j’aurais joué %1.</translation>
     </message>
     <message>
-        <source>All contracts are made: %1 takes a bag that would otherwise go to the opponents.</source>
-        <translation>Tous les contrats sont réussis&#xa0;: %1 prend un sac qui irait sinon aux adversaires.</translation>
-    </message>
-    <message>
         <source>Your contract is made: %1 would only bring you bags.</source>
         <translation>Votre contrat est réussi&#xa0;: %1 ne vous apporterait que des sacs.</translation>
     </message>
@@ -5110,20 +5015,12 @@
         <translation>Chute&#xa0;: perte par pli annoncé</translation>
     </message>
     <message>
-        <source>Each player in turn bids more than the last bid, from %1 to %2, or passes and is out. If all pass, the same player deals again.</source>
-        <translation>À tour de rôle, chacun annonce plus que la dernière annonce, de %1 à %2, ou passe pour de bon. Si tous passent, le même joueur redonne.</translation>
-    </message>
-    <message>
         <source>The card that cancels a bag, %1, is not in the deck.</source>
         <translation>La carte qui annule un sac, %1, n’est pas dans le paquet.</translation>
     </message>
     <message>
         <source>How many bags cost the penalty. 0 means that bags cost nothing.</source>
         <translation>Combien de sacs entraînent la pénalité. 0&#xa0;: les sacs ne coûtent rien.</translation>
-    </message>
-    <message>
-        <source>Extra bags stay</source>
-        <translation>Le surplus reste</translation>
     </message>
     <message>
         <source>Reset</source>
@@ -5160,10 +5057,6 @@
     <message>
         <source>All bids together must total at least %1.</source>
         <translation>Toutes les annonces doivent faire au moins %1 au total.</translation>
-    </message>
-    <message>
-        <source>bids that total less make the deal void.</source>
-        <translation>un total d’annonces inférieur rend la donne nulle.</translation>
     </message>
     <message>
         <source>The bids must total at least %1, but can reach only %2.</source>
@@ -5210,10 +5103,6 @@
         <translation>Livres pleins</translation>
     </message>
     <message>
-        <source>What a side pays if it is found to have talked about its cards or broken procedure: nothing, a misdeal with the next player dealing, bags, points, or some of the tricks it took.</source>
-        <translation>Ce que paie un camp reconnu coupable d’avoir parlé de ses cartes ou enfreint la procédure&#xa0;: rien, une fausse donne (le joueur suivant donne), des sacs, des points ou une partie de ses plis.</translation>
-    </message>
-    <message>
         <source>Penalty amount</source>
         <translation>Montant de la pénalité</translation>
     </message>
@@ -5244,10 +5133,6 @@
     <message>
         <source>All bids together must total at least %1, or the deal is void.</source>
         <translation>Le total des annonces doit faire au moins %1, sinon la donne est nulle.</translation>
-    </message>
-    <message>
-        <source>While a player may bid blind, the hand stays face down until the player looks or bids.</source>
-        <translation>Tant qu’un joueur peut annoncer à l’aveugle, sa main reste cachée jusqu’à ce qu’il regarde ou annonce.</translation>
     </message>
     <message>
         <source>Bids total %1 or more.</source>
@@ -5294,10 +5179,6 @@
             <numerusform>Seul un camp qui a au moins %n points de retard sur le camp en tête peut faire cette annonce.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>After looking, the side may change its blind bid to a regular ten.</source>
-        <translation>Après avoir regardé, le camp peut changer son annonce à l’aveugle en dix normal.</translation>
-    </message>
     <message numerus="yes">
         <source>Broke a streak of %n trick(s)</source>
         <translation>
@@ -5316,10 +5197,6 @@
     <message>
         <source>Anytime, at your own risk</source>
         <translation>À tout moment, à vos risques</translation>
-    </message>
-    <message>
-        <source>What a wrong claim costs: the hand stays face up and its cards must be played at the first legal chance; the opponents get the remaining tricks; or the bid fails.</source>
-        <translation>Ce que coûte une réclamation à tort&#xa0;: la main reste visible et ses cartes doivent être jouées dès que possible&#xa0;; les adversaires reçoivent les plis restants&#xa0;; ou l’annonce chute.</translation>
     </message>
     <message>
         <source>Opponents get the tricks</source>
@@ -5352,10 +5229,6 @@
     <message>
         <source>One point per trick when set</source>
         <translation>Chute&#xa0;: un point par pli</translation>
-    </message>
-    <message>
-        <source>If a side takes twice its bid, it loses this many times its contract.</source>
-        <translation>Si un camp fait le double de son annonce, il perd ce nombre de fois son contrat.</translation>
     </message>
     <message numerus="yes">
         <source>Opponents fell %n trick(s) short</source>
@@ -5508,20 +5381,12 @@
         <translation>Votre camp a déjà fait sa déclaration.</translation>
     </message>
     <message>
-        <source>Another side has already announced a mo or moe.</source>
-        <translation>Un autre camp a déjà déclaré un mo ou un moe.</translation>
-    </message>
-    <message>
         <source>A player may bid no trump only if their partner agrees.</source>
         <translation>Un joueur ne peut annoncer sans-atout qu’avec l’accord de son partenaire.</translation>
     </message>
     <message>
         <source>Value of no trump</source>
         <translation>Valeur du sans-atout</translation>
-    </message>
-    <message>
-        <source>What counts double if the promise is kept: the bid, or each trick the bidder takes.</source>
-        <translation>Ce qui compte double si la promesse est tenue&#xa0;: l’annonce, ou chaque pli de l’annonceur.</translation>
     </message>
     <message>
         <source>In addition to its contract, a side may announce that it will win the first six tricks (little bemo, 60 points won or lost) or the first nine (big bemo, 90 points).</source>
@@ -5542,10 +5407,6 @@
     <message>
         <source>The player&apos;s partner must agree first.</source>
         <translation>Le partenaire doit d’abord être d’accord.</translation>
-    </message>
-    <message>
-        <source>Before announcing a little or big mo, a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
-        <translation>Avant de déclarer un petit ou un grand mo, un joueur peut demander à son partenaire combien de plis il apporte. Les partenaires décident lequel des deux entame.</translation>
     </message>
     <message>
         <source>After the bids the highest bidder takes the kitty and discards the same number of cards. If bids are equal, the earlier one counts.</source>
@@ -5578,10 +5439,6 @@
     <message>
         <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
         <translation>Points pour le dernier pli fait avec un deux de cœur, de carreau ou de trèfle.</translation>
-    </message>
-    <message>
-        <source>Contract made by a high spade in the last trick</source>
-        <translation>Contrat réussi par un gros pique au dernier pli</translation>
     </message>
     <message numerus="yes">
         <source>Winning the last trick with an ace other than the ace of spades earns %n point(s).</source>
@@ -5624,10 +5481,6 @@
         <translation>Ce qui compte comme moon</translation>
     </message>
     <message>
-        <source>Blind moon: who must not have looked</source>
-        <translation>Moon aveugle&#xa0;: qui ne doit pas avoir regardé</translation>
-    </message>
-    <message>
         <source>Once a side has bid a moon, the others may not bid a double nil, and vice versa.</source>
         <translation>Dès qu’un camp a annoncé un moon, les autres ne peuvent plus annoncer double nil, et inversement.</translation>
     </message>
@@ -5646,10 +5499,6 @@
     <message>
         <source>A side that takes every trick of a deal without having bid them all wins the match on the spot.</source>
         <translation>Un camp qui fait tous les plis d’une donne sans les avoir tous annoncés gagne aussitôt la partie.</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington</source>
-        <translation>Points d’un Lexington</translation>
     </message>
     <message numerus="yes">
         <source>Moon failed, took %n</source>
@@ -5695,10 +5544,6 @@
     <message>
         <source>When nil is bid</source>
         <translation>Moment d’annoncer nil</translation>
-    </message>
-    <message>
-        <source>When nil is bid: on the player&apos;s turn, or before all other bids. In the second case, each side may first bid one blind nil; then each side without one may bid one nil after looking.</source>
-        <translation>Quand on annonce nil&#xa0;: à son tour, ou avant toute autre annonce. Dans ce cas, chaque camp peut d’abord annoncer un nil aveugle&#xa0;; puis chaque camp qui n’en a pas peut annoncer un nil après avoir regardé.</translation>
     </message>
     <message>
         <source>On the player&apos;s turn</source>
@@ -5993,39 +5838,12 @@
         <translation>Fin de la partie</translation>
     </message>
     <message>
-        <source>Overtricks on a ten count as usual.</source>
-        <translation>Les plis de mieux sur un dix comptent comme d’habitude.</translation>
-    </message>
-    <message>
         <source>Blind ten multiplier</source>
         <translation>Facteur du dix à l’aveugle</translation>
     </message>
     <message>
-        <source>A ten bid blind is worth this many times as much when made. When it fails, it costs the regular amount.</source>
-        <translation>Un dix annoncé à l’aveugle est multiplié par ce nombre s’il réussit. S’il chute, il coûte le prix normal.</translation>
-    </message>
-    <message numerus="yes">
-        <source>An announced ten earns %n point(s) if made and costs %2 if it fails.</source>
-        <translation>
-            <numerusform>Un dix déclaré rapporte %n point s’il réussit et coûte %2 s’il chute.</numerusform>
-            <numerusform>Un dix déclaré rapporte %n points s’il réussit et coûte %2 s’il chute.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A contract above ten counts as a ten and scores the same.</source>
-        <translation>Un contrat au-dessus de dix compte comme un dix et vaut autant.</translation>
-    </message>
-    <message>
         <source>A contract of ten or more must be met exactly.</source>
         <translation>Un contrat de dix ou plus doit être fait exactement.</translation>
-    </message>
-    <message>
-        <source>A ten needs exactly ten tricks.</source>
-        <translation>Un dix demande exactement dix plis.</translation>
-    </message>
-    <message>
-        <source>Overtricks on a ten count for nothing.</source>
-        <translation>Les plis de mieux sur un dix ne comptent pas.</translation>
     </message>
     <message>
         <source>A side that bids ten and takes every trick wins the match.</source>
@@ -6103,10 +5921,6 @@
         <translation>Un camp ne peut pas partir de la marque qui gagne ou perd la partie.</translation>
     </message>
     <message>
-        <source>The limit on sets in a row has no effect: that many sets in total lose the match anyway.</source>
-        <translation>La limite de chutes de suite est sans effet&#xa0;: autant de chutes en tout font déjà perdre la partie.</translation>
-    </message>
-    <message>
         <source>Minimum number of deals</source>
         <translation>Nombre minimum de donnes</translation>
     </message>
@@ -6180,10 +5994,6 @@
     <message>
         <source>Two jokers are added, and the holder of the lowest club takes the two leftover cards.</source>
         <translation>Deux jokers s’ajoutent, et qui a le plus bas trèfle prend les deux cartes en trop.</translation>
-    </message>
-    <message>
-        <source>Two jokers are added, and the side with the larger contract shares the two leftover cards.</source>
-        <translation>Deux jokers s’ajoutent, et le camp au plus gros contrat se partage les deux cartes en trop.</translation>
     </message>
     <message>
         <source>Two jokers are added, and the two leftover cards stay unseen until the end of the deal.</source>
@@ -6696,17 +6506,6 @@
         <translation>La prime d’aveugle ne va pas avec «&#xa0;Tout contrat de dix&#xa0;»&#xa0;: choisissez plutôt «&#xa0;Si annoncé comme tel&#xa0;».</translation>
     </message>
     <message>
-        <source>Blind bid of %1 made, tricks counted: %2</source>
-        <translation>Annonce à l’aveugle de %1 réussie, plis comptés&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Blind bid of %1, tricks counted: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
-            <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Partner&apos;s regular bid of %1 made</source>
         <translation>Annonce normale du partenaire, %1, réussie</translation>
     </message>
@@ -6715,24 +6514,8 @@
         <translation>Annonce normale du partenaire, %1, chutée aussi</translation>
     </message>
     <message>
-        <source>Blind bonus: bid of %1 met exactly</source>
-        <translation>Prime d’aveugle&#xa0;: annonce de %1 exacte</translation>
-    </message>
-    <message>
-        <source>Blind bonus lost: bid of %1 missed</source>
-        <translation>Prime d’aveugle perdue&#xa0;: annonce de %1 manquée</translation>
-    </message>
-    <message>
         <source>&quot;dix&quot; is missing: rule dix_allowed needs the seat that won a trick with the nine of spades, or null</source>
         <translation>&quot;dix&quot; manque&#xa0;: la règle dix_allowed demande la place qui a fait un pli avec le neuf de pique, ou null</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak and an opponent wins it, the opponent&apos;s side gets the points.</source>
-        <translation>S’il ne manque à un joueur que le dernier pli de la donne pour achever une série et qu’un adversaire le fait, le camp de celui-ci reçoit les points.</translation>
-    </message>
-    <message>
-        <source>If a player needs only the last trick of the deal to complete a streak and an opponent wins it, the opponent&apos;s side gets these points.</source>
-        <translation>S’il ne manque à un joueur que le dernier pli de la donne pour achever une série et qu’un adversaire le fait, le camp de celui-ci reçoit ces points.</translation>
     </message>
     <message>
         <source>Bonus %1 for seven or more bid and made</source>
@@ -6749,17 +6532,6 @@
     <message>
         <source>What a set costs: the whole contract, the points for each missing trick, or nothing. With “One point per trick when set”, the side scores a point for each trick it took.</source>
         <translation>Ce que coûte une chute&#xa0;: tout le contrat, les points de chaque pli manquant, ou rien. Avec «&#xa0;Chute&#xa0;: un point par pli&#xa0;», le camp marque un point par pli fait.</translation>
-    </message>
-    <message>
-        <source>Bid %1, tricks counted: %2</source>
-        <translation>Annoncé %1, plis comptés&#xa0;: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Bid %1, tricks counted: %2 (%n trick(s) short)</source>
-        <translation>
-            <numerusform>Annoncé %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
-            <numerusform>Annoncé %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
-        </translation>
     </message>
     <message>
         <source>Own bid %1, took %2: made</source>
@@ -6848,14 +6620,6 @@
         <translation>Avec deux paquets, laquelle de deux cartes identiques dans un pli l’emporte&#xa0;: la première ou la dernière jouée, ou aucune (elles s’annulent et ne peuvent pas gagner).</translation>
     </message>
     <message>
-        <source>When a player who also has other suits may lead a spade: at any time; not to the first trick; only once spades are broken; or from the fourth trick on, and earlier if spades are broken.</source>
-        <translation>Quand un joueur qui a aussi d’autres couleurs peut jouer pique en premier&#xa0;: à tout moment&#xa0;; pas au premier pli&#xa0;; seulement si les piques sont ouverts&#xa0;; ou dès le quatrième pli, et plus tôt si les piques sont ouverts.</translation>
-    </message>
-    <message>
-        <source>If you follow suit and can beat the card that is winning, you must, unless the trick has been trumped.</source>
-        <translation>Si vous fournissez et pouvez battre la carte maîtresse du pli, vous devez le faire, sauf si le pli est coupé.</translation>
-    </message>
-    <message>
         <source>&quot;renege&quot; is missing: with rule renege_mode, enter the challenge, or null if there was none</source>
         <translation>&quot;renege&quot; manque&#xa0;: avec la règle renege_mode, notez la contestation, ou null s’il n’y en a pas eu</translation>
     </message>
@@ -6882,10 +6646,6 @@
     <message>
         <source>&quot;bids&quot; has %1 bids for side %2: enter the side&apos;s bid at one of its seats and &quot;&quot; at the others</source>
         <translation>&quot;bids&quot; a %1 annonces pour le camp %2&#xa0;: notez l’annonce du camp à l’une de ses places et &quot;&quot; aux autres</translation>
-    </message>
-    <message>
-        <source>&quot;last_trick&quot; needs &quot;cards&quot; and &quot;led&quot;: for rule last_trick_ace_on_nil, the cards in the order played and the seat that led</source>
-        <translation>&quot;last_trick&quot; demande &quot;cards&quot; et &quot;led&quot;&#xa0;: pour la règle last_trick_ace_on_nil, les cartes dans l’ordre joué et la place qui a entamé</translation>
     </message>
     <message>
         <source>&quot;last_trick&quot;: with the tricks entered, %1 can&apos;t have won the last one</source>
@@ -6942,10 +6702,6 @@
     <message>
         <source>Penalty multiplier for taking twice the bid</source>
         <translation>Facteur de pénalité pour le double de l’annonce</translation>
-    </message>
-    <message>
-        <source>Whether the player before the dealer cuts the deck. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
-        <translation>Si le joueur avant le donneur coupe le paquet. À la coupe française, on fait quatre tas et on retourne les cartes du dessus&#xa0;; qui coupe en donne une à chaque joueur, visible.</translation>
     </message>
     <message>
         <source>The players are dealt cards face up in turn; the one who gets the first diamond deals first.</source>
@@ -7147,16 +6903,12 @@
         <translation>%1 préfère ne pas changer de place.</translation>
     </message>
     <message>
-        <source>This table&apos;s computer isn&apos;t the one that used this name before.</source>
-        <translation>L’ordinateur de cette table n’est pas celui qui utilisait ce nom auparavant.</translation>
-    </message>
-    <message>
         <source>%1: another program uses this folder for its tables</source>
-        <translation>%1 : un autre programme utilise ce dossier pour ses tables</translation>
+        <translation>%1&#xa0;: un autre programme utilise ce dossier pour ses tables</translation>
     </message>
     <message>
         <source>This program (%1) and the other one (%2) don&apos;t have the same rule options; the older one must be updated first.</source>
-        <translation>Ce programme (%1) et l’autre (%2) n’ont pas les mêmes options de règles ; il faut d’abord mettre à jour le plus ancien.</translation>
+        <translation>Ce programme (%1) et l’autre (%2) n’ont pas les mêmes options de règles&#xa0;; il faut d’abord mettre à jour le plus ancien.</translation>
     </message>
     <message>
         <source>It&apos;s too early to remind anyone. Wait a little.</source>
@@ -7165,25 +6917,21 @@
     <message numerus="yes">
         <source>The number of cards set aside in this deal is %1, but the file lists %n card(s).</source>
         <translation>
-            <numerusform>Cartes mises de côté à cette donne : %1, mais le fichier indique %n carte.</numerusform>
-            <numerusform>Cartes mises de côté à cette donne : %1, mais le fichier indique %n cartes.</numerusform>
+            <numerusform>Cartes mises de côté à cette donne&#xa0;: %1, mais le fichier indique %n carte.</numerusform>
+            <numerusform>Cartes mises de côté à cette donne&#xa0;: %1, mais le fichier indique %n cartes.</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” isn&apos;t allowed at this point.</source>
-        <translation>« %1 » n’est pas permis maintenant.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas permis maintenant.</translation>
     </message>
     <message>
         <source>Every opponent bid nil, so nobody can be given the remaining tricks. They must be played.</source>
-        <translation>Tous les adversaires ont annoncé nil : personne ne peut recevoir les plis restants. Il faut les jouer.</translation>
+        <translation>Tous les adversaires ont annoncé nil&#xa0;: personne ne peut recevoir les plis restants. Il faut les jouer.</translation>
     </message>
     <message>
         <source>In the auction, a bid counts only the tricks above a fixed number, the book. This rule decides whether the auction winners earn ten points only for each trick bid, or also for each trick of the book.</source>
         <translation>Aux enchères, une annonce ne compte que les plis au-dessus d’un nombre fixe, le livre. Cette règle dit si le camp déclarant gagne dix points seulement par pli annoncé, ou aussi par pli du livre.</translation>
-    </message>
-    <message>
-        <source>The tricks bid and the book</source>
-        <translation>Plis annoncés et livre</translation>
     </message>
     <message>
         <source>Points that every other side gets for each trick by which the auction winners fall short.</source>
@@ -7217,7 +6965,7 @@
     </message>
     <message>
         <source>Auction; tricks in the book: %1.</source>
-        <translation>Enchères ; plis du livre : %1.</translation>
+        <translation>Enchères&#xa0;; plis du livre&#xa0;: %1.</translation>
     </message>
     <message>
         <source>there is no fixed card that cancels a bag.</source>
@@ -7225,7 +6973,7 @@
     </message>
     <message>
         <source>Whether bags beyond the limit stay and count toward the next penalty, or all bags are reset.</source>
-        <translation>Sort des sacs au-delà de la limite : ils restent et comptent pour la pénalité suivante, ou tous les sacs sont remis à zéro.</translation>
+        <translation>Sort des sacs au-delà de la limite&#xa0;: ils restent et comptent pour la pénalité suivante, ou tous les sacs sont remis à zéro.</translation>
     </message>
     <message>
         <source>Bags separate from the score</source>
@@ -7233,11 +6981,7 @@
     </message>
     <message>
         <source>Which card cancels a bag: none, always the same card, or one cut from the deck before each deal. If a side takes this card, makes its contract, and has an overtrick, it counts one bag fewer.</source>
-        <translation>Quelle carte annule un sac : aucune, toujours la même, ou une carte tirée en coupant le paquet avant chaque donne. Si un camp prend cette carte, réussit son contrat et a un pli de mieux, il compte un sac de moins.</translation>
-    </message>
-    <message>
-        <source>A card cut before each deal</source>
-        <translation>Une carte coupée à chaque donne</translation>
+        <translation>Quelle carte annule un sac&#xa0;: aucune, toujours la même, ou une carte tirée en coupant le paquet avant chaque donne. Si un camp prend cette carte, réussit son contrat et a un pli de mieux, il compte un sac de moins.</translation>
     </message>
     <message>
         <source>Card that cancels a bag</source>
@@ -7253,8 +6997,8 @@
     <message numerus="yes">
         <source>Penalty for %n bag(s); all bags are reset</source>
         <translation>
-            <numerusform>Pénalité pour %n sac ; tous les sacs remis à zéro</numerusform>
-            <numerusform>Pénalité pour %n sacs ; tous les sacs remis à zéro</numerusform>
+            <numerusform>Pénalité pour %n sac&#xa0;; tous les sacs remis à zéro</numerusform>
+            <numerusform>Pénalité pour %n sacs&#xa0;; tous les sacs remis à zéro</numerusform>
         </translation>
     </message>
     <message>
@@ -7271,11 +7015,11 @@
     </message>
     <message>
         <source>Your partner&apos;s bid ends in a half, so yours must, too.</source>
-        <translation>L’annonce de votre partenaire a un demi-pli : il en faut un aussi dans la vôtre.</translation>
+        <translation>L’annonce de votre partenaire a un demi-pli&#xa0;: il en faut un aussi dans la vôtre.</translation>
     </message>
     <message>
         <source>Half a trick can&apos;t be bid: no partner is left to bid the other half.</source>
-        <translation>Demi-pli impossible : plus aucun partenaire ne peut annoncer l’autre moitié.</translation>
+        <translation>Demi-pli impossible&#xa0;: plus aucun partenaire ne peut annoncer l’autre moitié.</translation>
     </message>
     <message>
         <source>Suicide, whiz, and mirror are possible only if nil is allowed.</source>
@@ -7287,7 +7031,7 @@
     </message>
     <message>
         <source>If the second partner names the side&apos;s total, there are no separate bids to raise; only the whole side&apos;s contract can be raised.</source>
-        <translation>Si le second partenaire dit le total du camp, il n’y a pas d’annonces séparées à augmenter ; on ne peut augmenter que le contrat de tout le camp.</translation>
+        <translation>Si le second partenaire dit le total du camp, il n’y a pas d’annonces séparées à augmenter&#xa0;; on ne peut augmenter que le contrat de tout le camp.</translation>
     </message>
     <message>
         <source>A minimum total of bids can&apos;t be combined with an auction, whiz, or mirror.</source>
@@ -7295,23 +7039,15 @@
     </message>
     <message>
         <source>No number can be bid: the lowest allowed, %1, is above the highest, %2.</source>
-        <translation>Aucun nombre ne peut être annoncé : le plus petit permis, %1, dépasse le plus grand, %2.</translation>
+        <translation>Aucun nombre ne peut être annoncé&#xa0;: le plus petit permis, %1, dépasse le plus grand, %2.</translation>
     </message>
     <message>
         <source>How bids are made: each player bids in turn around the table; partners discuss and bid as a side; or players outbid each other in an auction.</source>
-        <translation>Comment on annonce : chacun à son tour autour de la table ; les partenaires se concertent et annoncent par camp ; ou les joueurs surenchérissent aux enchères.</translation>
+        <translation>Comment on annonce&#xa0;: chacun à son tour autour de la table&#xa0;; les partenaires se concertent et annoncent par camp&#xa0;; ou les joueurs surenchérissent aux enchères.</translation>
     </message>
     <message>
         <source>Who bids first: the player after the dealer, or the dealer. When sides bid together: the side that did not deal, or the dealer&apos;s side.</source>
-        <translation>Qui annonce en premier : le joueur après le donneur, ou le donneur. Quand les partenaires annoncent ensemble : le camp qui n’a pas donné, ou celui du donneur.</translation>
-    </message>
-    <message>
-        <source>What the second partner&apos;s number means: their own tricks, which are added to the first number; or the side&apos;s whole contract, which can&apos;t be below the first number (“one opens, one closes”); or the side&apos;s whole contract, which may be below it.</source>
-        <translation>Ce que signifie le nombre du second partenaire : ses propres plis, qui s’ajoutent au premier nombre ; ou tout le contrat du camp, qui ne peut pas être inférieur au premier nombre (« l’un ouvre, l’autre ferme ») ; ou tout le contrat du camp, qui peut aussi être inférieur.</translation>
-    </message>
-    <message>
-        <source>The side&apos;s total, even if it is lower</source>
-        <translation>Le total du camp, même sous le premier nombre</translation>
+        <translation>Qui annonce en premier&#xa0;: le joueur après le donneur, ou le donneur. Quand les partenaires annoncent ensemble&#xa0;: le camp qui n’a pas donné, ou celui du donneur.</translation>
     </message>
     <message>
         <source>The highest number that may be bid. It is never more than the number of tricks in the deal.</source>
@@ -7319,7 +7055,7 @@
     </message>
     <message>
         <source>Whether a bid of zero means nil, or zero is an ordinary number and nil must be announced by name.</source>
-        <translation>Une annonce de zéro veut dire nil ; ou zéro est un nombre ordinaire, et nil doit être annoncé par son nom.</translation>
+        <translation>Une annonce de zéro veut dire nil&#xa0;; ou zéro est un nombre ordinaire, et nil doit être annoncé par son nom.</translation>
     </message>
     <message>
         <source>Bids must not total the number of tricks</source>
@@ -7339,7 +7075,7 @@
     </message>
     <message>
         <source>Who may raise after the last bid: nobody; each player, by one; or each side in turn, by any number.</source>
-        <translation>Qui peut augmenter après la dernière annonce : personne ; chaque joueur, d’un pli ; ou chaque camp à son tour, à volonté.</translation>
+        <translation>Qui peut augmenter après la dernière annonce&#xa0;: personne&#xa0;; chaque joueur, d’un pli&#xa0;; ou chaque camp à son tour, à volonté.</translation>
     </message>
     <message>
         <source>Each player may raise by one</source>
@@ -7354,20 +7090,16 @@
         <translation>Quand les partenaires annoncent ensemble, ils peuvent se dire combien de plis sûrs et possibles ils ont. Sinon, ils ne doivent pas parler de leur main.</translation>
     </message>
     <message>
-        <source>Books filled, deal not played: bid of %1 scored as made</source>
-        <translation>Livres pleins, donne non jouée : annonce de %1 marquée comme réussie</translation>
-    </message>
-    <message>
         <source>The bids of the partners add up to the contract of their side.</source>
         <translation>Les annonces des partenaires s’ajoutent pour former le contrat de leur camp.</translation>
     </message>
     <message>
         <source>All bids together must total at least %1, so the last bidder must bid enough to reach it.</source>
-        <translation>Le total des annonces doit faire au moins %1 : le dernier à annoncer doit compléter.</translation>
+        <translation>Le total des annonces doit faire au moins %1&#xa0;: le dernier à annoncer doit compléter.</translation>
     </message>
     <message>
         <source>The first partner may add half a trick to the bid, as in three and a half; the second must then add another half.</source>
-        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi ; le second doit alors ajouter un demi-pli aussi.</translation>
+        <translation>Le premier partenaire peut ajouter un demi-pli à son annonce, par exemple trois et demi&#xa0;; le second doit alors ajouter un demi-pli aussi.</translation>
     </message>
     <message>
         <source>After all the bids, each player in turn may raise their bid by one.</source>
@@ -7383,23 +7115,11 @@
     </message>
     <message>
         <source>Books filled: if all contracts add up to %1, the deal is not played and every side scores its contract. Blind bids count as regular bids for this.</source>
-        <translation>Livres pleins : si tous les contrats font %1 au total, la donne n’est pas jouée et chaque camp marque son contrat. Les annonces à l’aveugle y comptent comme normales.</translation>
+        <translation>Livres pleins&#xa0;: si tous les contrats font %1 au total, la donne n’est pas jouée et chaque camp marque son contrat. Les annonces à l’aveugle y comptent comme normales.</translation>
     </message>
     <message>
         <source>If a player names cards or suits during the bidding, it is a misdeal, and the next player deals.</source>
         <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, c’est une fausse donne, et le joueur suivant donne.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, their side gets this number of bags: %1.</source>
-        <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp prend ce nombre de sacs : %1.</translation>
-    </message>
-    <message>
-        <source>If a player names cards or suits during the bidding, their side loses this number of points: %1.</source>
-        <translation>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp perd ce nombre de points : %1.</translation>
-    </message>
-    <message>
-        <source>If a player talks about cards or breaks procedure, their side loses this number of the tricks it took: %1.</source>
-        <translation>Si un joueur parle de ses cartes ou enfreint la procédure, son camp perd ce nombre des plis qu’il a faits : %1.</translation>
     </message>
     <message>
         <source>Lowest number bid blind</source>
@@ -7410,46 +7130,16 @@
         <translation>Annonce maximum à l’aveugle</translation>
     </message>
     <message>
-        <source>A side must be at least this many points behind the leader to bid a number, a ten, or a moon blind. 0 allows it at any score.</source>
-        <translation>Pour annoncer à l’aveugle un nombre, un dix ou un moon, un camp doit avoir au moins ce nombre de points de retard sur le camp en tête. 0 : permis à tout moment.</translation>
-    </message>
-    <message>
-        <source>A blind contract scores as usual, without extra points for each trick. A side that meets it exactly also earns this bonus; a side that falls short loses as many points in addition. 0 turns this rule off.</source>
-        <translation>Un contrat à l’aveugle se marque comme d’habitude, sans points en plus par pli. Réussi au pli près, il rapporte aussi cette prime ; chuté, il perd en plus le même montant. 0 : règle désactivée.</translation>
-    </message>
-    <message>
         <source>Which tricks decide the bonus: those of the whole side, measured against its contract, or only the blind bidder&apos;s own, measured against their own bid.</source>
-        <translation>Quels plis décident de la prime : ceux de tout le camp, comparés à son contrat, ou ceux de l’annonceur aveugle, comparés à sa propre annonce.</translation>
+        <translation>Quels plis décident de la prime&#xa0;: ceux de tout le camp, comparés à son contrat, ou ceux de l’annonceur aveugle, comparés à sa propre annonce.</translation>
     </message>
     <message>
         <source>Blind bid may change to ten</source>
         <translation>Changer l’aveugle en dix</translation>
     </message>
     <message>
-        <source>Blind bid of %1 not met exactly, tricks counted: %2</source>
-        <translation>Annonce à l’aveugle de %1 non faite exactement, plis comptés : %2</translation>
-    </message>
-    <message>
-        <source>Blind bonus: loss because the bid of %1 was exceeded</source>
-        <translation>Prime d’aveugle : perte, car annonce de %1 dépassée</translation>
-    </message>
-    <message>
         <source>A number bid blind must be met exactly.</source>
         <translation>Un nombre à l’aveugle doit être fait exactement.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The blind bidder&apos;s side scores its contract as usual. If the blind bidder takes exactly as many tricks as they bid, it earns %n more point(s); if they take fewer, it loses as many in addition.</source>
-        <translation>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus ; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus ; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A blind contract scores as usual. A side that meets it exactly earns %n more point(s); a side that falls short loses as many in addition.</source>
-        <translation>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n point de plus ; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n points de plus ; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>A side that bid blind loses %n point(s) if it takes more tricks than it bid.</source>
@@ -7465,39 +7155,21 @@
             <numerusform>Un nombre à l’aveugle rapporte %n points par pli annoncé s’il est réussi et coûte %2 par pli s’il chute.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>&quot;dix&quot; lists %n trick(s), but the number of nines of spades in the deck is %1</source>
-        <translation>
-            <numerusform>&quot;dix&quot; indique %n pli ; neufs de pique dans le paquet : %1</numerusform>
-            <numerusform>&quot;dix&quot; indique %n plis ; neufs de pique dans le paquet : %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly.</source>
-        <translation>La feuille de marque tient aussi un compte par joueur : les partenaires se partagent à égalité les primes de leur camp.</translation>
-    </message>
-    <message numerus="yes">
-        <source>In each deal, a player who wins all of these tricks earns %n point(s) for each: %1.</source>
-        <translation>
-            <numerusform>À chaque donne, un joueur qui fait tous ces plis gagne %n point pour chacun : %1.</numerusform>
-            <numerusform>À chaque donne, un joueur qui fait tous ces plis gagne %n points pour chacun : %1.</numerusform>
-        </translation>
+        <translation>La feuille de marque tient aussi un compte par joueur&#xa0;: les partenaires se partagent à égalité les primes de leur camp.</translation>
     </message>
     <message>
         <source>The scorecard also keeps a score for each player: partners split their side&apos;s bonuses evenly. This rule is called “eight and ten”.</source>
-        <translation>La feuille de marque tient aussi un compte par joueur : les partenaires se partagent à égalité les primes de leur camp. Cette règle s’appelle « huit et dix ».</translation>
+        <translation>La feuille de marque tient aussi un compte par joueur&#xa0;: les partenaires se partagent à égalité les primes de leur camp. Cette règle s’appelle «&#xa0;huit et dix&#xa0;».</translation>
     </message>
     <message>
         <source>Whether a player on lead may lay down their hand and claim all remaining tricks: never, only when no opponent could win any, or at the player&apos;s own risk.</source>
-        <translation>Si un joueur qui commence un pli peut étaler sa main et réclamer tous les plis restants : jamais, seulement si aucun adversaire ne peut en faire, ou à ses risques.</translation>
+        <translation>Si un joueur qui commence un pli peut étaler sa main et réclamer tous les plis restants&#xa0;: jamais, seulement si aucun adversaire ne peut en faire, ou à ses risques.</translation>
     </message>
     <message>
         <source>a side that is set doesn&apos;t lose the points of its contract.</source>
         <translation>un camp qui chute ne perd pas les points de son contrat.</translation>
-    </message>
-    <message>
-        <source>When a contract is made: the side takes at least the tricks it bid; it takes exactly that many; each partner takes exactly their own bid; or each partner takes at least their own bid.</source>
-        <translation>Quand un contrat est réussi : le camp fait au moins les plis annoncés ; il en fait exactement autant ; chaque partenaire fait exactement sa propre annonce ; ou chaque partenaire fait au moins sa propre annonce.</translation>
     </message>
     <message>
         <source>A partner who misses their bid</source>
@@ -7505,7 +7177,7 @@
     </message>
     <message>
         <source>What a side loses if each partner must make their own bid and one partner misses it: the whole contract, or only that partner&apos;s bid.</source>
-        <translation>Ce que perd un camp si chaque partenaire doit réussir sa propre annonce et que l’un d’eux la manque : tout le contrat, ou seulement l’annonce de ce partenaire.</translation>
+        <translation>Ce que perd un camp si chaque partenaire doit réussir sa propre annonce et que l’un d’eux la manque&#xa0;: tout le contrat, ou seulement l’annonce de ce partenaire.</translation>
     </message>
     <message>
         <source>The side loses the whole contract</source>
@@ -7520,20 +7192,8 @@
         <translation>Points adverses par pli manquant</translation>
     </message>
     <message>
-        <source>Points that every opposing side gets for each trick by which a side misses its contract.</source>
-        <translation>Points que chaque camp adverse reçoit pour chaque pli qui manque au contrat d’un camp.</translation>
-    </message>
-    <message>
         <source>Overtricks that set a side</source>
         <translation>Chute par plis de mieux</translation>
-    </message>
-    <message>
-        <source>Whether taking too many tricks sets a side: never, from twice its bid on, or only above twice its bid.</source>
-        <translation>Quand trop de plis font chuter un camp : jamais, dès le double de son annonce, ou seulement au-delà du double.</translation>
-    </message>
-    <message>
-        <source>Each trick above six that is bid and made scores ten more points. If the bonus is a race, a side instead gets 10 points the first time it makes a contract of seven or more (or takes seven or more tricks), 20 the second time, 30 the third, and so on.</source>
-        <translation>Chaque pli annoncé et fait au-dessus de six vaut dix points de plus. Si la prime est une course, un camp reçoit plutôt 10 points la première fois qu’il réussit un contrat de sept ou plus (ou fait sept plis ou plus), 20 la deuxième fois, 30 la troisième, et ainsi de suite.</translation>
     </message>
     <message>
         <source>Race for contracts made</source>
@@ -7549,31 +7209,23 @@
     </message>
     <message>
         <source>If a partner misses their own bid, the side loses the whole contract; overtricks still score.</source>
-        <translation>Si un partenaire manque sa propre annonce, le camp perd tout le contrat ; les plis de mieux comptent quand même.</translation>
+        <translation>Si un partenaire manque sa propre annonce, le camp perd tout le contrat&#xa0;; les plis de mieux comptent quand même.</translation>
     </message>
     <message>
         <source>If a partner misses their own bid, the side loses only that bid; overtricks still score.</source>
-        <translation>Si un partenaire manque sa propre annonce, le camp ne perd que cette annonce ; les plis de mieux comptent quand même.</translation>
+        <translation>Si un partenaire manque sa propre annonce, le camp ne perd que cette annonce&#xa0;; les plis de mieux comptent quand même.</translation>
     </message>
     <message>
         <source>Otherwise the side is set. Each missing trick costs as much as a trick bid earns; a side that is set for taking too many tricks loses its whole contract.</source>
-        <translation>Sinon, le camp chute. Chaque pli manquant coûte ce que rapporte un pli annoncé ; un camp qui chute pour avoir fait trop de plis perd tout son contrat.</translation>
+        <translation>Sinon, le camp chute. Chaque pli manquant coûte ce que rapporte un pli annoncé&#xa0;; un camp qui chute pour avoir fait trop de plis perd tout son contrat.</translation>
     </message>
     <message>
         <source>A set for taking too many tricks costs %1 times the contract.</source>
         <translation>Une chute par excès de plis coûte %1 fois le contrat.</translation>
     </message>
     <message>
-        <source>hands are not drafted by keeping the top card or taking the next one.</source>
-        <translation>les mains ne se choisissent pas en gardant la carte du dessus ou en prenant la suivante.</translation>
-    </message>
-    <message>
         <source>How many cards each player gets, and so how many tricks a deal has. The rule “Cards left over” says what happens to the other cards. 0 means as many as possible.</source>
-        <translation>Combien de cartes reçoit chaque joueur, donc combien de plis compte une donne. La règle « Cartes en trop » dit ce que deviennent les autres cartes. 0 : autant que possible.</translation>
-    </message>
-    <message>
-        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. Either they look at the top card and keep it or take the next one unseen; or they draw two cards and keep one.</source>
-        <translation>On donne comme d’habitude, ou deux joueurs choisissent leur main, de l’une de deux façons. Ils regardent la carte du dessus et la gardent ou prennent la suivante ; ou ils tirent deux cartes et en gardent une.</translation>
+        <translation>Combien de cartes reçoit chaque joueur, donc combien de plis compte une donne. La règle «&#xa0;Cartes en trop&#xa0;» dit ce que deviennent les autres cartes. 0&#xa0;: autant que possible.</translation>
     </message>
     <message>
         <source>Before declaring a misdeal, a player may ask their partner for a yes or no, but still decides alone.</source>
@@ -7585,7 +7237,7 @@
     </message>
     <message>
         <source>The two players draft their hands, starting with the nondealer. In turn, each looks at the top card and keeps either that card or the next one, and the other of the two is discarded. They stop when both hold %1 cards.</source>
-        <translation>Les deux joueurs choisissent leur main, en commençant par le non-donneur. À tour de rôle, chacun regarde la carte du dessus et garde soit cette carte, soit la suivante ; l’autre des deux est rejetée. Ils s’arrêtent quand ils ont tous deux %1 cartes.</translation>
+        <translation>Les deux joueurs choisissent leur main, en commençant par le non-donneur. À tour de rôle, chacun regarde la carte du dessus et garde soit cette carte, soit la suivante&#xa0;; l’autre des deux est rejetée. Ils s’arrêtent quand ils ont tous deux %1 cartes.</translation>
     </message>
     <message>
         <source>If the deal is void because of the bids, the same player deals again.</source>
@@ -7604,81 +7256,50 @@
         <translation>Avant de déclarer une fausse donne, le joueur peut demander oui ou non à son partenaire, mais il décide seul.</translation>
     </message>
     <message>
-        <source>&quot;notrump_broken&quot; lists %1, but that player either didn&apos;t promise no trump or took no trick</source>
-        <translation>&quot;notrump_broken&quot; cite %1, mais ce joueur n’a pas promis sans-atout ou n’a fait aucun pli</translation>
-    </message>
-    <message>
-        <source>Whether a failed moe costs as many points as it earns, or nothing.</source>
-        <translation>Si un moe chuté coûte autant de points qu’il en rapporte, ou rien.</translation>
-    </message>
-    <message>
         <source>Costs as much as it earns</source>
         <translation>Coûte sa valeur</translation>
-    </message>
-    <message>
-        <source>Bid %1, no-trump promise kept; tricks counted: %2 (the bidder&apos;s own tricks count twice)</source>
-        <translation>Annoncé %1, promesse de sans-atout tenue ; plis comptés : %2 (ceux de l’annonceur en double)</translation>
     </message>
     <message numerus="yes">
         <source>Bemo made: won the first %n trick(s)</source>
         <translation>
-            <numerusform>Bemo réussi : a fait le premier pli (%n)</numerusform>
-            <numerusform>Bemo réussi : a fait les %n premiers plis</numerusform>
+            <numerusform>Bemo réussi&#xa0;: a fait le premier pli (%n)</numerusform>
+            <numerusform>Bemo réussi&#xa0;: a fait les %n premiers plis</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Bemo failed: did not win the first %n trick(s)</source>
         <translation>
-            <numerusform>Bemo chuté : n’a pas fait le premier pli (%n)</numerusform>
-            <numerusform>Bemo chuté : n’a pas fait les %n premiers plis</numerusform>
+            <numerusform>Bemo chuté&#xa0;: n’a pas fait le premier pli (%n)</numerusform>
+            <numerusform>Bemo chuté&#xa0;: n’a pas fait les %n premiers plis</numerusform>
         </translation>
     </message>
     <message>
         <source>No trump: a player who holds a spade may promise, as part of a bid, to win no trick with a spade unless spades were led.</source>
-        <translation>Sans-atout : un joueur qui a du pique peut ajouter à son annonce la promesse de ne faire aucun pli avec un pique, sauf si pique est demandé.</translation>
+        <translation>Sans-atout&#xa0;: un joueur qui a du pique peut ajouter à son annonce la promesse de ne faire aucun pli avec un pique, sauf si pique est demandé.</translation>
     </message>
     <message>
         <source>If the no-trump promise is kept and the contract made, the bid counts double; if the promise is broken, the side loses the points of that bid.</source>
-        <translation>Si la promesse de sans-atout est tenue et le contrat réussi, l’annonce compte double ; si la promesse est rompue, le camp perd les points de cette annonce.</translation>
+        <translation>Si la promesse de sans-atout est tenue et le contrat réussi, l’annonce compte double&#xa0;; si la promesse est rompue, le camp perd les points de cette annonce.</translation>
     </message>
     <message>
         <source>If the no-trump promise is kept, each trick that the bidder takes counts double; if it is broken, the side loses the points of the bidder&apos;s bid.</source>
-        <translation>Si la promesse de sans-atout est tenue, chaque pli de l’annonceur compte double ; si elle est rompue, le camp perd les points de l’annonce de ce joueur.</translation>
+        <translation>Si la promesse de sans-atout est tenue, chaque pli de l’annonceur compte double&#xa0;; si elle est rompue, le camp perd les points de l’annonce de ce joueur.</translation>
     </message>
     <message>
         <source>Bemo: in addition to its contract, a side may announce that it will win the first six tricks (little bemo) or the first nine (big bemo). It wins or loses 60 points with a little bemo and 90 with a big one.</source>
-        <translation>Bemo : en plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
+        <translation>Bemo&#xa0;: en plus de son contrat, un camp peut déclarer qu’il fera les six premiers plis (petit bemo) ou les neuf premiers (grand bemo). Il gagne ou perd 60 points avec un petit bemo et 90 avec un grand.</translation>
     </message>
     <message>
         <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points won or lost) or eight (big moe, 300). The side gets no bags for it.</source>
-        <translation>Moe : au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points gagnés ou perdus) ou huit (grand moe, 300). Il ne prend pas de sacs.</translation>
     </message>
     <message>
         <source>Moe: instead of a contract, a side may announce that it will win six tricks in a row (little moe, 150 points) or eight (big moe, 300). The side gets no bags for it; a failed moe costs nothing.</source>
-        <translation>Moe : au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs ; un moe chuté ne coûte rien.</translation>
-    </message>
-    <message>
-        <source>If the kitty gets an extra card for each player, it must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
-        <translation>Si le chien reçoit une carte de plus par joueur, il doit aller à un seul joueur. Il ne peut ni être partagé par un camp ni rester caché.</translation>
-    </message>
-    <message>
-        <source>If the kitty gets an extra card for each player, the player who takes it may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Si le chien reçoit une carte de plus par joueur, qui le prend ne peut pas annoncer nil. Un tel chien ne va pas avec suicide, whiz ou mirror.</translation>
-    </message>
-    <message>
-        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, or the side with the larger contract, whose players divide it as they like. If nobody takes it, nobody looks at it until the deal is over (a widow).</source>
-        <translation>Qui reçoit le chien : le donneur, celui qui a le plus bas trèfle, la plus forte annonce, ou le camp du plus gros contrat, dont les joueurs se le partagent à leur gré. Si personne ne le prend, il reste caché : on ne le regarde pas avant la fin de la donne.</translation>
+        <translation>Moe&#xa0;: au lieu d’un contrat, un camp peut déclarer qu’il fera six plis de suite (petit moe, 150 points) ou huit (grand moe, 300). Il ne prend pas de sacs&#xa0;; un moe chuté ne coûte rien.</translation>
     </message>
     <message>
         <source>After the bids, the side with the largest contract takes the kitty, divides it among its players as they like, and discards the same number of cards. If contracts are equal, each side gets one card, and any others stay unseen.</source>
         <translation>Après les annonces, le camp au plus gros contrat prend le chien, ses joueurs se le partagent à leur gré et il écarte autant de cartes. À contrats égaux, chaque camp reçoit une carte et les autres restent cachées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The kitty: %n card(s). This includes one card for each player, so each hand has one card fewer.</source>
-        <translation>
-            <numerusform>Le chien : %n carte. Il comprend une carte par joueur : chaque main a donc une carte de moins.</numerusform>
-            <numerusform>Le chien : %n cartes. Il comprend une carte par joueur : chaque main a donc une carte de moins.</numerusform>
-        </translation>
     </message>
     <message>
         <source>A streak of tricks won in a row can still earn a bonus.</source>
@@ -7693,12 +7314,8 @@
         <translation>Annonce faite exactement grâce à un gros pique au dernier pli</translation>
     </message>
     <message>
-        <source>the rule “Lexington” is not set to “When bid”.</source>
-        <translation>la règle « Lexington » n’est pas sur « Si annoncé » (douze plis).</translation>
-    </message>
-    <message>
         <source>What counts as a moon: only a bid announced as one, or any contract for all the tricks, however the partners divide it.</source>
-        <translation>Ce qui compte comme moon : seulement un moon annoncé par son nom, ou tout contrat de tous les plis, quel que soit le partage entre partenaires.</translation>
+        <translation>Ce qui compte comme moon&#xa0;: seulement un moon annoncé par son nom, ou tout contrat de tous les plis, quel que soit le partage entre partenaires.</translation>
     </message>
     <message>
         <source>Only when bid by name</source>
@@ -7710,11 +7327,7 @@
     </message>
     <message>
         <source>When twelve tricks score a bonus: when they are bid and made, or when exactly twelve are taken, no matter what was bid.</source>
-        <translation>Quand douze plis rapportent une prime : s’ils sont annoncés et réussis, ou si exactement douze sont faits, quelle que soit l’annonce.</translation>
-    </message>
-    <message>
-        <source>Points for a Lexington (twelve tricks) instead of the contract&apos;s points. A side that bids twelve and fails loses as many.</source>
-        <translation>Points pour un Lexington (douze plis), à la place de ceux du contrat. Un camp qui annonce douze et chute en perd autant.</translation>
+        <translation>Quand douze plis rapportent une prime&#xa0;: s’ils sont annoncés et réussis, ou si exactement douze sont faits, quelle que soit l’annonce.</translation>
     </message>
     <message numerus="yes">
         <source>A blind moon, which is bid before the bidder has looked at their cards, earns %n point(s) if made and costs %2 if it fails.</source>
@@ -7735,20 +7348,12 @@
         <translation>Seul le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe.</translation>
     </message>
     <message>
-        <source>Whether the tricks of a failed nil count only as bags, for the side&apos;s contract, for the contract of the next side (the opponents, if there are two sides), or for nothing.</source>
-        <translation>Pour quoi comptent les plis d’un nil chuté : seulement comme sacs, pour le contrat du camp, pour celui du camp suivant (les adversaires, s’il y a deux camps), ou pour rien.</translation>
-    </message>
-    <message>
         <source>Count only as bags</source>
         <translation>Seulement des sacs</translation>
     </message>
     <message>
         <source>Count for the contract</source>
         <translation>Comptent pour le contrat</translation>
-    </message>
-    <message>
-        <source>Count for the next side</source>
-        <translation>Vont au camp suivant</translation>
     </message>
     <message>
         <source>Points for bags from a failed nil</source>
@@ -7760,19 +7365,15 @@
     </message>
     <message>
         <source>Side is set if its nil fails</source>
-        <translation>Nil chuté : contrat chuté</translation>
+        <translation>Nil chuté&#xa0;: contrat chuté</translation>
     </message>
     <message>
         <source>When a nil fails, the side&apos;s contract counts as set, too.</source>
         <translation>Si un nil chute, le contrat du camp compte aussi comme chuté.</translation>
     </message>
     <message>
-        <source>A failed nil pays its points for each trick it took into a pot. The next nil that is made wins the pot.</source>
-        <translation>Un nil chuté verse dans une cagnotte les points qu’il perd pour chacun de ses plis. Le prochain nil réussi ramasse la cagnotte.</translation>
-    </message>
-    <message>
         <source>What happens when all partners of a side want to bid nil: each nil scores separately; they score as one double nil; or only one of the partners may bid nil.</source>
-        <translation>Ce qui arrive si tous les partenaires d’un camp veulent annoncer nil : chaque nil compte à part ; ils comptent pour un double nil ; ou un seul des partenaires peut annoncer nil.</translation>
+        <translation>Ce qui arrive si tous les partenaires d’un camp veulent annoncer nil&#xa0;: chaque nil compte à part&#xa0;; ils comptent pour un double nil&#xa0;; ou un seul des partenaires peut annoncer nil.</translation>
     </message>
     <message>
         <source>Points when all partners of a side make their nils.</source>
@@ -7783,28 +7384,20 @@
         <translation>Points si tous les partenaires d’un camp réussissent un nil annoncé à l’aveugle.</translation>
     </message>
     <message>
-        <source>A nil bidder may shuffle their hand face down and then always play its top card, legal or not. The nil then scores as a blind nil, or as a big mo if the bidder never looked at the cards (see “Points for a big mo”).</source>
-        <translation>Qui annonce nil peut mélanger sa main face cachée et jouer toujours la carte du dessus, permise ou non. Le nil compte alors comme un nil aveugle, ou comme un grand mo si les cartes n’ont jamais été regardées (voir « Points du grand mo »).</translation>
-    </message>
-    <message>
         <source>Points won or lost for a team nil that is bid before anyone on the side has looked at their cards.</source>
         <translation>Points gagnés ou perdus par un nil d’équipe annoncé avant qu’un joueur du camp ait regardé ses cartes.</translation>
     </message>
     <message>
         <source>Nil is bid before all other bids: starting with the player after the dealer, each side may bid one nil.</source>
-        <translation>Nil s’annonce avant toute autre annonce : en commençant après le donneur, chaque camp peut annoncer un nil.</translation>
+        <translation>Nil s’annonce avant toute autre annonce&#xa0;: en commençant après le donneur, chaque camp peut annoncer un nil.</translation>
     </message>
     <message>
         <source>If all partners of a side bid nil blind and make it, the side wins the match.</source>
         <translation>Si tous les partenaires d’un camp annoncent nil à l’aveugle et réussissent, le camp gagne la partie.</translation>
     </message>
     <message>
-        <source>A nil in the dark earns or costs %1 if its bidder never looked at the cards before shuffling them.</source>
-        <translation>Un nil dans le noir rapporte ou coûte %1 si l’annonceur n’a jamais regardé ses cartes avant de les mélanger.</translation>
-    </message>
-    <message>
         <source>Instead of a contract, the player who bids first for a side may bid a team nil: the side tries to lose every trick and gets no bags. It earns or costs %1.</source>
-        <translation>Au lieu d’un contrat, le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe : le camp cherche à perdre tous les plis et ne prend pas de sacs. Gain ou perte : %1.</translation>
+        <translation>Au lieu d’un contrat, le premier joueur d’un camp à annoncer peut annoncer un nil d’équipe&#xa0;: le camp cherche à perdre tous les plis et ne prend pas de sacs. Gain ou perte&#xa0;: %1.</translation>
     </message>
     <message>
         <source>A team nil earns or costs %1 if it is bid before anyone on the side has looked at their cards.</source>
@@ -7813,8 +7406,8 @@
     <message numerus="yes">
         <source>The jokers make the deck too large: each deal leaves %n card(s) unseen, possibly a joker. To avoid this, remove that many cards from the deck.</source>
         <translation>
-            <numerusform>Les jokers rendent le paquet trop gros : chaque donne laisse %n carte cachée, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
-            <numerusform>Les jokers rendent le paquet trop gros : chaque donne laisse %n cartes cachées, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
+            <numerusform>Les jokers rendent le paquet trop gros&#xa0;: chaque donne laisse %n carte cachée, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
+            <numerusform>Les jokers rendent le paquet trop gros&#xa0;: chaque donne laisse %n cartes cachées, peut-être un joker. Pour l’éviter, retirez autant de cartes du paquet.</numerusform>
         </translation>
     </message>
     <message>
@@ -7822,20 +7415,12 @@
         <translation>Forment le chien</translation>
     </message>
     <message>
-        <source>the rule that partners pass cards in every deal is off.</source>
-        <translation>la règle des cartes passées à chaque donne est désactivée.</translation>
-    </message>
-    <message>
         <source>Whether partners who pass cards in every deal do so before or after the bids.</source>
-        <translation>Si les partenaires se passent des cartes à chaque donne : avant ou après les annonces.</translation>
+        <translation>Si les partenaires se passent des cartes à chaque donne&#xa0;: avant ou après les annonces.</translation>
     </message>
     <message>
         <source>How cards are passed for a nil</source>
         <translation>Échange de cartes au nil</translation>
-    </message>
-    <message>
-        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received; or the bidder passes first, and the partner looks before passing back; or the bidder passes first and names a suit they want, but the partner may pass back any cards.</source>
-        <translation>Comment les partenaires échangent des cartes au nil. Les deux passent leurs cartes avant de regarder celles qu’ils reçoivent ; ou le joueur du nil passe d’abord, et son partenaire regarde avant de rendre ; ou le joueur du nil passe d’abord et nomme une couleur qu’il souhaite, mais le partenaire rend les cartes de son choix.</translation>
     </message>
     <message>
         <source>Both pass before either looks at the cards received.</source>
@@ -7843,27 +7428,15 @@
     </message>
     <message>
         <source>The bidder passes first; the partner looks, then passes back the same number of cards.</source>
-        <translation>Le joueur du nil passe d’abord ; le partenaire regarde, puis rend autant de cartes.</translation>
+        <translation>Le joueur du nil passe d’abord&#xa0;; le partenaire regarde, puis rend autant de cartes.</translation>
     </message>
     <message>
         <source>Who leads to the first trick: the player after the dealer, the dealer, the holder of the lowest club (who leads that club, or any card), or the player with the highest bid.</source>
-        <translation>Qui entame le premier pli : le joueur après le donneur, le donneur, celui qui a le plus bas trèfle (avec cette carte, ou avec n’importe laquelle), ou le joueur de la plus forte annonce.</translation>
-    </message>
-    <message>
-        <source>Lowest club; any card may be led</source>
-        <translation>Plus bas trèfle, entame libre</translation>
+        <translation>Qui entame le premier pli&#xa0;: le joueur après le donneur, le donneur, celui qui a le plus bas trèfle (avec cette carte, ou avec n’importe laquelle), ou le joueur de la plus forte annonce.</translation>
     </message>
     <message>
         <source>Once broken, or from the fourth trick on</source>
         <translation>Ouverts, ou dès le quatrième pli</translation>
-    </message>
-    <message>
-        <source>What a player who cannot follow suit has to do: they may play any card; they must beat the winning spade if they can; they must play a spade, one that beats the winning spade if they can; or they must play a spade only if it would win.</source>
-        <translation>Ce que doit faire qui ne peut pas fournir : toute carte est permise ; battre si possible le pique maître du pli ; jouer pique, et un pique qui bat celui qui est maître si possible ; ou jouer pique seulement s’il serait maître.</translation>
-    </message>
-    <message>
-        <source>Trump if the spade wins</source>
-        <translation>Couper si le pique gagne</translation>
     </message>
     <message>
         <source>A player may lead spades once they are broken (a spade was played on another suit), or when holding nothing else.</source>
@@ -7874,18 +7447,14 @@
         <translation>On peut jouer pique en premier une fois les piques ouverts (un pique a été joué sur une autre couleur), dès le quatrième pli, ou si l’on n’a rien d’autre.</translation>
     </message>
     <message>
-        <source>If you cannot follow suit and the trick is being won by a card of a higher suit than the suit led, you must beat that card if you can.</source>
-        <translation>Si vous ne pouvez pas fournir et qu’une carte d’une couleur supérieure à la couleur demandée gagne le pli, vous devez la battre si possible.</translation>
-    </message>
-    <message>
         <source>Follow suit if you can. The highest spade wins the trick, or else the highest card of the suit led; the winner leads to the next.</source>
         <translation>Il faut fournir si possible. Le plus fort pique, sinon la plus forte carte de la couleur demandée, fait le pli et joue en premier au suivant.</translation>
     </message>
     <message numerus="yes">
         <source>Time for each card: %n second(s). When it is up, a legal card is played at random.</source>
         <translation>
-            <numerusform>Temps par carte : %n seconde. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
-            <numerusform>Temps par carte : %n secondes. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
+            <numerusform>Temps par carte&#xa0;: %n seconde. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
+            <numerusform>Temps par carte&#xa0;: %n secondes. Une fois écoulé, une carte permise est jouée au hasard.</numerusform>
         </translation>
     </message>
     <message>
@@ -7894,7 +7463,7 @@
     </message>
     <message>
         <source>The penalty for a renege. The side that reneged is set and loses ten points for each trick bid; or it needs three more tricks than it bid; or it gives everything it scores in the deal to the challenger; or it is set and loses the match.</source>
-        <translation>Ce que paie le camp qui a fait une renonce : il chute et perd dix points par pli annoncé ; il lui faut trois plis de plus qu’annoncé ; il donne au camp qui conteste tout ce qu’il marque à cette donne ; ou il chute et perd la partie.</translation>
+        <translation>Ce que paie le camp qui a fait une renonce&#xa0;: il chute et perd dix points par pli annoncé&#xa0;; il lui faut trois plis de plus qu’annoncé&#xa0;; il donne au camp qui conteste tout ce qu’il marque à cette donne&#xa0;; ou il chute et perd la partie.</translation>
     </message>
     <message>
         <source>The reneger&apos;s opponents count as making their bids</source>
@@ -7906,31 +7475,19 @@
     </message>
     <message>
         <source>False challenge counts as a set</source>
-        <translation>Fausse contestation : chute</translation>
-    </message>
-    <message>
-        <source>A false challenge sets the side that made it, however many tricks it took.</source>
-        <translation>Un camp qui a contesté à tort chute, quel que soit son nombre de plis.</translation>
+        <translation>Fausse contestation&#xa0;: chute</translation>
     </message>
     <message>
         <source>After a renege, the contracts of all other sides count as made, however many tricks they took.</source>
         <translation>Après une renonce, les contrats de tous les autres camps comptent comme réussis, quel que soit leur nombre de plis.</translation>
     </message>
     <message>
-        <source>A false challenge sets the side that made it.</source>
-        <translation>Un camp qui conteste à tort chute.</translation>
-    </message>
-    <message>
         <source>Whether a contract of ten scores a fixed number of points: never, only if it is announced as a special bid, or whenever a contract is exactly ten.</source>
-        <translation>Quand un contrat de dix vaut une somme fixe : jamais, seulement sur déclaration spéciale, ou dès qu’un contrat est d’exactement dix.</translation>
+        <translation>Quand un contrat de dix vaut une somme fixe&#xa0;: jamais, seulement sur déclaration spéciale, ou dès qu’un contrat est d’exactement dix.</translation>
     </message>
     <message>
         <source>Score as a ten</source>
         <translation>Comptent comme dix</translation>
-    </message>
-    <message>
-        <source>all aces are raised above the ace of spades.</source>
-        <translation>tous les as sont placés au-dessus de l’as de pique.</translation>
     </message>
     <message>
         <source>jokers don&apos;t turn other cards into trumps.</source>
@@ -7938,51 +7495,19 @@
     </message>
     <message>
         <source>These cards are listed more than once among the cards raised above the ace of spades: %1.</source>
-        <translation>Ces cartes figurent plus d’une fois parmi les cartes placées au-dessus de l’as de pique : %1.</translation>
+        <translation>Ces cartes figurent plus d’une fois parmi les cartes placées au-dessus de l’as de pique&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Cards that are raised above the ace but not in the deck: %1.</source>
-        <translation>Cartes au-dessus de l’as qui ne sont pas dans le paquet : %1.</translation>
+        <translation>Cartes au-dessus de l’as qui ne sont pas dans le paquet&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Jokers that turn other cards into trumps can&apos;t also be raised above the ace of spades.</source>
         <translation>Des jokers qui changent d’autres cartes en atouts ne peuvent pas être aussi placés au-dessus de l’as de pique.</translation>
     </message>
     <message>
-        <source>What jokers do: they are the highest trumps; they are worthless and never win; or they never win, but the other cards that their side plays to the same trick become trumps (“joke trumps”).</source>
-        <translation>Rôle des jokers : ce sont les plus forts atouts ; ou des cartes sans valeur qui ne gagnent jamais ; ou ils ne gagnent jamais, mais les autres cartes que leur camp joue dans le même pli deviennent des atouts (« atouts farceurs »).</translation>
-    </message>
-    <message>
         <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
-        <translation>Quel joker gagne quand deux sont joués dans un pli : le plus haut, ou le premier joué.</translation>
-    </message>
-    <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the rules say that the first of two jokers wins, this is true of any joker that is led.</source>
-        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort. Si les règles disent que le premier de deux jokers gagne, cela vaut pour tout joker joué en premier.</translation>
-    </message>
-    <message>
-        <source>Equal trumps made by jokers</source>
-        <translation>Atouts farceurs égaux</translation>
-    </message>
-    <message>
-        <source>What decides when jokers of two sides make trumps of equal rank: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Ce qui décide quand les jokers de deux camps font des atouts de même rang : le plus haut joker, le premier joker joué ou l’ordre des couleurs.</translation>
-    </message>
-    <message>
-        <source>A joker may be played at any time and never wins. But every other card that its side plays to that trick becomes a trump (“joke trump”): it keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Un joker se joue à tout moment et ne gagne jamais. Mais toute autre carte que son camp joue dans ce pli devient un atout (« atout farceur ») : elle garde son rang et bat toutes les cartes hors atout et les piques inférieurs, mais pas un pique de même rang ou plus haut. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the side with the higher joker wins.</source>
-        <translation>Si les jokers de deux camps font des atouts de même rang, le camp au plus haut joker gagne.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the side whose joker was played first wins.</source>
-        <translation>Si les jokers de deux camps font des atouts de même rang, le camp dont le joker a été joué en premier gagne.</translation>
-    </message>
-    <message>
-        <source>If jokers of two sides make trumps of equal rank, the higher suit wins: spades before hearts, diamonds, and clubs.</source>
-        <translation>Si les jokers de deux camps font des atouts de même rang, la plus haute couleur gagne : pique, puis cœur, carreau, trèfle.</translation>
+        <translation>Quel joker gagne quand deux sont joués dans un pli&#xa0;: le plus haut, ou le premier joué.</translation>
     </message>
     <message>
         <source>When a joker is led, every opponent who holds a spade must play their highest spade.</source>
@@ -7992,15 +7517,11 @@
         <source>When the big joker is led, every opponent who holds a spade must play their highest spade.</source>
         <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort.</translation>
     </message>
-    <message>
-        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. An ace that is listed among the cards raised above the ace is always high.</source>
-        <translation>Qui joue un as le déclare fort ou faible ; un as faible vient sous le deux. Un as inscrit parmi les cartes placées au-dessus de l’as est toujours fort.</translation>
-    </message>
     <message numerus="yes">
         <source>A side lost the match by taking fewer than %n trick(s) in the first deal.</source>
         <translation>
-            <numerusform>Un camp a perdu la partie : moins de %n pli à la première donne.</numerusform>
-            <numerusform>Un camp a perdu la partie : moins de %n plis à la première donne.</numerusform>
+            <numerusform>Un camp a perdu la partie&#xa0;: moins de %n pli à la première donne.</numerusform>
+            <numerusform>Un camp a perdu la partie&#xa0;: moins de %n plis à la première donne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8019,51 +7540,47 @@
     </message>
     <message>
         <source>A side was set too often (limit: %1 in a row, %2 in the match).</source>
-        <translation>Un camp a chuté trop souvent (limite : %1 de suite, %2 dans la partie).</translation>
+        <translation>Un camp a chuté trop souvent (limite&#xa0;: %1 de suite, %2 dans la partie).</translation>
     </message>
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in a row.</source>
         <translation>
-            <numerusform>Victoire pour %1 : %n chute de suite pour %2.</numerusform>
-            <numerusform>Victoire pour %1 : %n chutes de suite pour %2.</numerusform>
+            <numerusform>Victoire pour %1&#xa0;: %n chute de suite pour %2.</numerusform>
+            <numerusform>Victoire pour %1&#xa0;: %n chutes de suite pour %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 won: %2 got set %n time(s) in the match.</source>
         <translation>
-            <numerusform>Victoire pour %1 : %n chute dans la partie pour %2.</numerusform>
-            <numerusform>Victoire pour %1 : %n chutes dans la partie pour %2.</numerusform>
+            <numerusform>Victoire pour %1&#xa0;: %n chute dans la partie pour %2.</numerusform>
+            <numerusform>Victoire pour %1&#xa0;: %n chutes dans la partie pour %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 won: %2 got set too often.</source>
-        <translation>Victoire pour %1 : trop de chutes pour %2.</translation>
+        <translation>Victoire pour %1&#xa0;: trop de chutes pour %2.</translation>
     </message>
     <message>
         <source>No deal can earn a side any points, and only the target score ends the match, so it may never end.</source>
-        <translation>Aucune donne ne peut rapporter de points à un camp, et seul l’objectif met fin à la partie : elle pourrait ne jamais finir.</translation>
+        <translation>Aucune donne ne peut rapporter de points à un camp, et seul l’objectif met fin à la partie&#xa0;: elle pourrait ne jamais finir.</translation>
     </message>
     <message>
         <source>After this many minutes, the deal in progress is finished, and then the match ends. 0 means no limit.</source>
-        <translation>Après ce nombre de minutes, on finit la donne en cours, puis la partie s’arrête. 0 : sans limite.</translation>
+        <translation>Après ce nombre de minutes, on finit la donne en cours, puis la partie s’arrête. 0&#xa0;: sans limite.</translation>
     </message>
     <message>
         <source>A side loses the match once it has been set this many times in the whole match. 0 turns this rule off.</source>
-        <translation>Un camp perd la partie quand il a chuté ce nombre de fois dans toute la partie. 0 : règle désactivée.</translation>
-    </message>
-    <message>
-        <source>First deal: fewest tricks to take</source>
-        <translation>Première donne : plis minimum</translation>
+        <translation>Un camp perd la partie quand il a chuté ce nombre de fois dans toute la partie. 0&#xa0;: règle désactivée.</translation>
     </message>
     <message>
         <source>The score and the clock can end the match only after this many deals. 0 means no minimum.</source>
-        <translation>La marque et le temps ne peuvent mettre fin à la partie qu’après ce nombre de donnes. 0 : pas de minimum.</translation>
+        <translation>La marque et le temps ne peuvent mettre fin à la partie qu’après ce nombre de donnes. 0&#xa0;: pas de minimum.</translation>
     </message>
     <message numerus="yes">
         <source>After %n minute(s), the deal in progress is finished, and then the match ends: the highest score wins.</source>
         <translation>
-            <numerusform>Après %n minute, on finit la donne en cours, puis la partie s’arrête : le plus haut total gagne.</numerusform>
-            <numerusform>Après %n minutes, on finit la donne en cours, puis la partie s’arrête : le plus haut total gagne.</numerusform>
+            <numerusform>Après %n minute, on finit la donne en cours, puis la partie s’arrête&#xa0;: le plus haut total gagne.</numerusform>
+            <numerusform>Après %n minutes, on finit la donne en cours, puis la partie s’arrête&#xa0;: le plus haut total gagne.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8082,15 +7599,11 @@
     </message>
     <message>
         <source>%1 %2 may choose one of these: %3.</source>
-        <translation>%1 Au choix pour %2 : %3.</translation>
+        <translation>%1 Au choix pour %2&#xa0;: %3.</translation>
     </message>
     <message>
         <source>Big joker pulls spades</source>
         <translation>Grand joker tire les piques</translation>
-    </message>
-    <message>
-        <source>A joker never wins, but it turns the other cards that its side plays to the trick into trumps.</source>
-        <translation>Un joker ne gagne jamais, mais change en atouts les autres cartes que son camp joue dans le pli.</translation>
     </message>
     <message>
         <source>A side may bid nil as a team, or announce that it will win the first seven or the first ten tricks.</source>
@@ -8098,7 +7611,7 @@
     </message>
     <message>
         <source>Each partner must reach their own bid; overtricks earn five points each. Each time a side takes seven or more tricks, it earns a bonus, which grows every time.</source>
-        <translation>Chaque partenaire doit atteindre sa propre annonce ; chaque pli de mieux rapporte cinq points. Chaque fois qu’un camp fait sept plis ou plus, il gagne une prime, qui grandit à chaque fois.</translation>
+        <translation>Chaque partenaire doit atteindre sa propre annonce&#xa0;; chaque pli de mieux rapporte cinq points. Chaque fois qu’un camp fait sept plis ou plus, il gagne une prime, qui grandit à chaque fois.</translation>
     </message>
     <message>
         <source>No partners, two jokers, eighteen cards each.</source>
@@ -8109,20 +7622,16 @@
         <translation>Trois paires de partenaires jouent six donnes. Les deux de carreau et de pique sont en tête, et les cartes identiques s’annulent.</translation>
     </message>
     <message>
-        <source>Moon, blind bids, ten for two hundred, no trump, bemo, and a costly double nil.</source>
-        <translation>Moon, annonces à l’aveugle, dix pour deux cents, sans-atout, bemo et un double nil coûteux.</translation>
-    </message>
-    <message>
         <source>One partner opens with a bid, the other names the contract; two jokers and the two of spades rank high. First to 350; two sets lose the match.</source>
-        <translation>Un partenaire ouvre par une annonce, l’autre fixe le contrat ; deux jokers et le deux de pique en tête. En 350 points ; deux chutes font perdre la partie.</translation>
+        <translation>Un partenaire ouvre par une annonce, l’autre fixe le contrat&#xa0;; deux jokers et le deux de pique en tête. En 350 points&#xa0;; deux chutes font perdre la partie.</translation>
     </message>
     <message>
         <source>No bids in the first deal; a side that takes fewer than four tricks in it loses the match. After that, all bids together must total at least eleven. First to 350.</source>
-        <translation>Pas d’annonces à la première donne ; un camp qui y fait moins de quatre plis perd la partie. Ensuite, le total des annonces doit faire au moins onze. En 350 points.</translation>
+        <translation>Pas d’annonces à la première donne&#xa0;; un camp qui y fait moins de quatre plis perd la partie. Ensuite, le total des annonces doit faire au moins onze. En 350 points.</translation>
     </message>
     <message>
         <source>Turkey: no partners. Beat the winning card if you can, and trump when you are void; with two overtricks, you are set. Thirteen deals.</source>
-        <translation>Turquie : chacun pour soi. Montez si vous pouvez, et coupez si vous êtes en chicane ; deux plis de mieux font chuter. Treize donnes.</translation>
+        <translation>Turquie&#xa0;: chacun pour soi. Montez si vous pouvez, et coupez si vous êtes en chicane&#xa0;; deux plis de mieux font chuter. Treize donnes.</translation>
     </message>
     <message>
         <source>The deals after this one can&apos;t be kept with this correction.</source>
@@ -8142,7 +7651,7 @@
     </message>
     <message>
         <source>This play was a renege; the rule “Renege penalty” says what it costs.</source>
-        <translation>Cette carte était une renonce ; la règle « Pénalité de renonce » dit ce qu’elle coûte.</translation>
+        <translation>Cette carte était une renonce&#xa0;; la règle «&#xa0;Pénalité de renonce&#xa0;» dit ce qu’elle coûte.</translation>
     </message>
     <message>
         <source>%1 takes a trick no matter what is played.</source>
@@ -8170,43 +7679,19 @@
     </message>
     <message>
         <source>%1 is winning, and your contract is made: get rid of a high card before it brings you a bag.</source>
-        <translation>%1 tient le pli, et votre contrat est réussi : débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
+        <translation>%1 tient le pli, et votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
     </message>
     <message>
         <source>%1 was winning and our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>%1 tenait le pli et notre contrat était réussi : j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
+        <translation>%1 tenait le pli et notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
     </message>
     <message>
         <source>Your contract is made: get rid of a high card before it brings you a bag.</source>
-        <translation>Votre contrat est réussi : débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
+        <translation>Votre contrat est réussi&#xa0;: débarrassez-vous d’une haute carte avant qu’elle vous apporte un sac.</translation>
     </message>
     <message>
         <source>Our contract was made: I got rid of a high card before it could bring us a bag.</source>
-        <translation>Notre contrat était réussi : j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
-    </message>
-    <message>
-        <source>%1 can play any card of this suit and stay below this card.</source>
-        <translation>À cette couleur, %1 peut jouer n’importe quelle carte et rester sous cette carte-ci.</translation>
-    </message>
-    <message>
-        <source>%1 could play any card of the suit and stay below my card.</source>
-        <translation>À cette couleur, %1 pouvait jouer n’importe quelle carte et rester sous la mienne.</translation>
-    </message>
-    <message>
-        <source>A nil bidder gets rid of high cards first. Under the %3, %1 played only the %2, so %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
-        <translation>Un nil se débarrasse d’abord de ses hautes cartes. Sous %3, %1 n’a mis que %2 : ses autres cartes de la couleur sont sans doute plus basses encore, et cette carte protège le nil.</translation>
-    </message>
-    <message>
-        <source>Under the %3, %1 had played only the %2, so %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
-        <translation>Sous %3, %1 n’avait mis que %2 : ses autres cartes de la couleur étaient sans doute plus basses encore, et ma carte protégeait le nil.</translation>
-    </message>
-    <message>
-        <source>Keep the %2: it is so low that %1, who bid nil, may have to take a trick with a higher card.</source>
-        <translation>À garder : %2. C’est si bas que cela obligera peut-être %1, au nil, à faire un pli avec une carte plus haute.</translation>
-    </message>
-    <message>
-        <source>I kept the %2: it was so low that %1, who had bid nil, might have to take a trick with a higher card.</source>
-        <translation>J’ai gardé %2 : c’était si bas que cela pouvait obliger %1, au nil, à faire un pli avec une carte plus haute.</translation>
+        <translation>Notre contrat était réussi&#xa0;: j’ai lâché une haute carte avant qu’elle nous apporte un sac.</translation>
     </message>
     <message>
         <source>It&apos;s so low that %1, who bid nil, may have to take the trick.</source>
@@ -8231,24 +7716,12 @@
         </translation>
     </message>
     <message>
-        <source>It&apos;s your last card of that suit: after this you can trump when others lead it.</source>
-        <translation>C’est votre dernière carte de cette couleur : ensuite, vous pourrez couper quand elle sera demandée.</translation>
-    </message>
-    <message>
-        <source>It was my last card of the suit: after that I could trump when others led it.</source>
-        <translation>C’était ma dernière carte de la couleur : ensuite, je pouvais couper quand elle était demandée.</translation>
-    </message>
-    <message>
         <source>Chance to win: %3% with %1, %2% without it.</source>
-        <translation>Chances de gagner : %3 % avec %1, %2 % sans.</translation>
-    </message>
-    <message>
-        <source>Challenges that can&apos;t be proved aren&apos;t reviewed.</source>
-        <translation>Les contestations qu’on ne peut pas prouver ne sont pas analysées.</translation>
+        <translation>Chances de gagner&#xa0;: %3&#xa0;% avec %1, %2&#xa0;% sans.</translation>
     </message>
     <message>
         <source>Cards of a nil in the dark are played unseen, so they aren&apos;t reviewed.</source>
-        <translation>Les cartes d’un nil dans le noir se jouent sans être vues : elles ne sont pas analysées.</translation>
+        <translation>Les cartes d’un nil dans le noir se jouent sans être vues&#xa0;: elles ne sont pas analysées.</translation>
     </message>
     <message>
         <source>This choice brings more bags.</source>
@@ -8256,36 +7729,565 @@
     </message>
     <message>
         <source>With this choice, the chance to lose the match in this deal is %1% instead of %2%.</source>
-        <translation>Avec ce choix, le risque de perdre la partie à cette donne est de %1 % au lieu de %2 %.</translation>
+        <translation>Avec ce choix, le risque de perdre la partie à cette donne est de %1&#xa0;% au lieu de %2&#xa0;%.</translation>
     </message>
     <message>
         <source>With this choice, the chance to win the match in this deal is %1% instead of %2%.</source>
-        <translation>Avec ce choix, la probabilité de gagner la partie à cette donne est de %1 % au lieu de %2 %.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Without this choice, the deal is worth %n point(s) less.</source>
-        <translation>
-            <numerusform>Sans ce choix, la donne vaut %n point de moins.</numerusform>
-            <numerusform>Sans ce choix, la donne vaut %n points de moins.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Without this choice, the chance to win drops by %n percentage point(s).</source>
-        <translation>
-            <numerusform>Sans ce choix, les chances de gagner baissent de %n point de pourcentage.</numerusform>
-            <numerusform>Sans ce choix, les chances de gagner baissent de %n points de pourcentage.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without this choice, the deal is worth about the same.</source>
-        <translation>Sans ce choix, la donne vaut à peu près autant.</translation>
+        <translation>Avec ce choix, la probabilité de gagner la partie à cette donne est de %1&#xa0;% au lieu de %2&#xa0;%.</translation>
     </message>
     <message numerus="yes">
         <source>Next best: %1, with a chance to win that is %n percentage point(s) lower.</source>
         <translation>
-            <numerusform>Deuxième choix : %1, avec %n point de pourcentage de moins de chances de gagner.</numerusform>
-            <numerusform>Deuxième choix : %1, avec %n points de pourcentage de moins de chances de gagner.</numerusform>
+            <numerusform>Deuxième choix&#xa0;: %1, avec %n point de pourcentage de moins de chances de gagner.</numerusform>
+            <numerusform>Deuxième choix&#xa0;: %1, avec %n points de pourcentage de moins de chances de gagner.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The host of this name used another computer before, so this may be someone else.</source>
+        <translation>L’hôte de ce nom utilisait auparavant un autre ordinateur : c’est peut-être quelqu’un d’autre.</translation>
+    </message>
+    <message>
+        <source>The tricks bid and those of the book</source>
+        <translation>Les plis annoncés et ceux du livre</translation>
+    </message>
+    <message>
+        <source>Each player in turn bids a number from %1 to %2 that is higher than the last bid, or passes and is out of the auction. If all pass, the same player deals again.</source>
+        <translation>À tour de rôle, chacun annonce un nombre de %1 à %2, plus haut que la dernière annonce, ou passe et sort des enchères. Si tous passent, le même joueur redonne.</translation>
+    </message>
+    <message>
+        <source>Bags beyond the limit stay</source>
+        <translation>Le surplus reste</translation>
+    </message>
+    <message>
+        <source>A card cut from the deck for each deal</source>
+        <translation>Une carte tirée du paquet à chaque donne</translation>
+    </message>
+    <message>
+        <source>with bids that add up to so few tricks, the deal is void.</source>
+        <translation>avec si peu de plis annoncés au total, la donne est nulle.</translation>
+    </message>
+    <message>
+        <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
+        <translation>Ce que signifie le nombre du second partenaire. Soit ses propres plis, qui s’ajoutent au premier nombre. Soit tout le contrat du camp : jamais sous le premier nombre (« l’un ouvre, l’autre ferme »), ou aussi bas que le second partenaire le veut.</translation>
+    </message>
+    <message>
+        <source>The side&apos;s total, however low</source>
+        <translation>Le total du camp, même sous le premier nombre</translation>
+    </message>
+    <message>
+        <source>First deal is played without bids</source>
+        <translation>Première donne jouée sans annonces</translation>
+    </message>
+    <message>
+        <source>What happens if a side is found to have talked about its cards or broken procedure. Either nothing, or the deal is void and the next player deals. Or the side pays in bags, in points, or with some of the tricks it took.</source>
+        <translation>Ce qui arrive si un camp est reconnu coupable d’avoir parlé de ses cartes ou enfreint la procédure. Soit rien, soit la donne est nulle et le joueur suivant donne. Ou le camp paie en sacs, en points ou avec une partie des plis qu’il a faits.</translation>
+    </message>
+    <message>
+        <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
+        <translation>Assez de plis annoncés au total (livres pleins), la donne n’est donc pas jouée : annonce de %1 marquée comme réussie</translation>
+    </message>
+    <message>
+        <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
+        <translation>Suicide : dans chaque paire, un seul partenaire annonce nil, et l’autre annonce un nombre de %1 à %2. Si les deux disent un nombre, l’annonce du premier devient nil ; si les deux disent nil, le premier doit dire un nombre.</translation>
+    </message>
+    <message>
+        <source>The partner who bids second may not make a bid of one.</source>
+        <translation>Une annonce de un est interdite au partenaire qui annonce en second.</translation>
+    </message>
+    <message>
+        <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
+        <translation>Tant qu’un joueur peut annoncer à l’aveugle, sa main reste cachée ; on la retourne quand il regarde ou annonce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
+        <translation>
+            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp prend %n sac.</numerusform>
+            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp prend %n sacs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If a player names cards or suits during the bidding, their side loses %n point(s).</source>
+        <translation>
+            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp perd %n point.</numerusform>
+            <numerusform>Si un joueur nomme des cartes ou des couleurs pendant les annonces, son camp perd %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player talks about cards or breaks procedure, their side loses %1 of the tricks it took.</source>
+        <translation>Si un joueur parle de ses cartes ou enfreint la procédure, son camp perd %1 des plis qu’il a faits.</translation>
+    </message>
+    <message>
+        <source>One opens, one closes: the second partner names the side&apos;s contract.</source>
+        <translation>L’un ouvre, l’autre ferme : le second partenaire fixe le contrat du camp.</translation>
+    </message>
+    <message>
+        <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
+        <translation>Si l’on peut annoncer des nombres à l’aveugle (avant de regarder) pour plus de points. Soit un joueur le fait pour ses propres plis, soit un camp pour tous ses joueurs.</translation>
+    </message>
+    <message>
+        <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
+        <translation>Seul un camp qui a au moins ce nombre de points de retard sur le camp en tête peut annoncer à l’aveugle un nombre, un dix pour deux cents ou un moon. 0 : permis à tout moment.</translation>
+    </message>
+    <message>
+        <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
+        <translation>Un contrat à l’aveugle se marque comme un contrat normal. En plus, un camp qui le fait exactement gagne cette prime, et un camp qui fait moins perd le même nombre de points. 0 : règle désactivée.</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 made, tricks that count: %2</source>
+        <translation>Annonce à l’aveugle de %1 réussie, plis comptés : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Annonce à l’aveugle de %1, plis comptés : %2 (il manque %n pli)</numerusform>
+            <numerusform>Annonce à l’aveugle de %1, plis comptés : %2 (il manque %n plis)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
+        <translation>Annonce à l’aveugle de %1 non faite exactement, plis comptés : %2</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 met exactly: bonus</source>
+        <translation>Annonce à l’aveugle de %1 exacte : prime</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 missed: points lost</source>
+        <translation>Annonce à l’aveugle de %1 manquée : points perdus</translation>
+    </message>
+    <message>
+        <source>Blind bid of %1 exceeded: points lost</source>
+        <translation>Annonce à l’aveugle de %1 dépassée : points perdus</translation>
+    </message>
+    <message numerus="yes">
+        <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
+        <translation>
+            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus ; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus ; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
+        <translation>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n point de plus ; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n points de plus ; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After looking, the side may change its blind bid to a regular bid of ten.</source>
+        <translation>Après avoir regardé, le camp peut changer son annonce à l’aveugle en annonce normale de dix.</translation>
+    </message>
+    <message numerus="yes">
+        <source>&quot;dix&quot; lists %n trick(s) won by a nine of spades, but the number of these cards in the deck is only %1</source>
+        <translation>
+            <numerusform>&quot;dix&quot; indique %n pli fait par un neuf de pique, mais le nombre de ces cartes dans le paquet n’est que de %1</numerusform>
+            <numerusform>&quot;dix&quot; indique %n plis faits par un neuf de pique, mais le nombre de ces cartes dans le paquet n’est que de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If a player needs only the last trick of the deal to complete a streak, but an opponent wins that trick, the opponent&apos;s side gets the points for the streak.</source>
+        <translation>S’il ne manque à un joueur que le dernier pli de la donne pour achever une série et qu’un adversaire fait ce pli, le camp de cet adversaire reçoit les points de la série.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
+        <translation>
+            <numerusform>Série de plis : un joueur qui fait %1 de la donne gagne %n point pour chacun.</numerusform>
+            <numerusform>Série de plis : un joueur qui fait %1 de la donne gagne %n points pour chacun.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What a wrong claim costs. Either the hand stays face up, and each of its cards must be played at the first legal chance. Or the opponents get the remaining tricks. Or the bid fails.</source>
+        <translation>Ce que coûte une réclamation à tort. Soit la main reste visible, et chacune de ses cartes doit être jouée dès que c’est permis. Soit les adversaires reçoivent les plis restants. Soit l’annonce chute.</translation>
+    </message>
+    <message>
+        <source>To make a contract, the side must take at least the tricks it bid, or exactly that many. Or each partner must take exactly their own bid, or at least their own bid.</source>
+        <translation>Pour réussir un contrat, le camp doit faire au moins les plis annoncés, ou exactement ce nombre. Ou chaque partenaire doit faire exactement sa propre annonce, ou au moins sa propre annonce.</translation>
+    </message>
+    <message>
+        <source>When a side falls short of its contract, every opposing side gets this many points for each missing trick.</source>
+        <translation>Quand un camp n’atteint pas son contrat, chaque camp adverse reçoit ce nombre de points par pli manquant.</translation>
+    </message>
+    <message>
+        <source>A side may be set for taking too many tricks. Either twice its bid is already too many, or only more than twice its bid.</source>
+        <translation>Un camp peut chuter pour avoir fait trop de plis. Soit le double de son annonce est déjà trop, soit seulement plus du double.</translation>
+    </message>
+    <message>
+        <source>A side that is set for taking too many tricks loses its contract multiplied by this number.</source>
+        <translation>Un camp qui chute pour avoir fait trop de plis perd son contrat multiplié par ce nombre.</translation>
+    </message>
+    <message>
+        <source>Either each trick above six that is bid and made scores ten more points. Or the bonus is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. In the other kind of race, a side only has to take seven or more tricks.</source>
+        <translation>Soit chaque pli annoncé et fait au-dessus de six vaut dix points de plus. Soit la prime est une course : un camp reçoit 10 points la première fois qu’il réussit un contrat de sept ou plus, 20 la deuxième fois, 30 la troisième, et ainsi de suite. Dans l’autre sorte de course, il suffit qu’un camp fasse sept plis ou plus.</translation>
+    </message>
+    <message>
+        <source>Bid %1, tricks that count: %2</source>
+        <translation>Annoncé %1, plis comptés : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
+        <translation>
+            <numerusform>Annoncé %1, plis comptés : %2 (il manque %n pli)</numerusform>
+            <numerusform>Annoncé %1, plis comptés : %2 (il manque %n plis)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
+        <translation>la règle « Donner ou choisir » n’est pas sur « Au choix : garder ou prendre la suivante ».</translation>
+    </message>
+    <message>
+        <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
+        <translation>Si le paquet est coupé ; c’est le joueur juste avant le donneur qui coupe. À la coupe française, on fait quatre tas et on retourne les cartes du dessus ; qui coupe en donne une à chaque joueur, visible.</translation>
+    </message>
+    <message>
+        <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
+        <translation>On donne comme d’habitude, ou deux joueurs choisissent leur main, de l’une de deux façons. Dans la première, un joueur regarde la carte du dessus, puis la garde ou prend la suivante sans l’avoir vue. Dans la seconde, un joueur tire deux cartes et en garde une.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card may look at the second one before discarding it.</source>
+        <translation>Qui garde la première carte peut regarder la seconde avant de la rejeter.</translation>
+    </message>
+    <message>
+        <source>A player who keeps the first card must discard the second one without looking at it.</source>
+        <translation>Qui garde la première carte doit rejeter la seconde sans la regarder.</translation>
+    </message>
+    <message>
+        <source>Another side has already announced a mo or a moe (a run of tricks).</source>
+        <translation>Un autre camp a déjà déclaré un mo ou un moe (une suite de plis).</translation>
+    </message>
+    <message>
+        <source>&quot;notrump_broken&quot; lists %1, but only a player who promised no trump and took a trick can break the promise</source>
+        <translation>&quot;notrump_broken&quot; cite %1, mais seul un joueur qui a promis sans-atout et a fait un pli peut rompre sa promesse</translation>
+    </message>
+    <message>
+        <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
+        <translation>Ce qui compte double si la promesse d’une annonce à sans-atout est tenue : l’annonce, ou chaque pli de l’annonceur.</translation>
+    </message>
+    <message>
+        <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
+        <translation>Si un moe chuté (six ou huit plis de suite) coûte autant de points qu’il en rapporte, ou rien.</translation>
+    </message>
+    <message>
+        <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
+        <translation>Annoncé %1, promesse de sans-atout tenue ; plis comptés : %2 (ceux de l’annonceur en double)</translation>
+    </message>
+    <message>
+        <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
+        <translation>Avant de déclarer un petit ou un grand mo (les sept ou dix premiers plis), un joueur peut demander à son partenaire combien de plis il apporte. Les partenaires décident lequel des deux entame.</translation>
+    </message>
+    <message>
+        <source>The player who announced a little or big mo (the first seven or ten tricks) leads to the first trick.</source>
+        <translation>Le joueur qui a annoncé un petit ou un grand mo (les sept ou dix premiers plis) entame.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
+        <translation>Si la règle « Une carte de chien de plus par joueur » est active, le chien doit aller à un seul joueur. Il ne peut ni être partagé par un camp ni rester caché.</translation>
+    </message>
+    <message>
+        <source>If the rule “One extra kitty card per player” is on, whoever takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Si la règle « Une carte de chien de plus par joueur » est active, qui prend le chien ne peut pas annoncer nil. Un tel chien ne va pas avec suicide, whiz ou mirror.</translation>
+    </message>
+    <message>
+        <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
+        <translation>Qui reçoit le chien : le donneur, celui qui a le plus bas trèfle, la plus forte annonce, le camp du plus gros contrat, ou personne. Les joueurs d’un camp se partagent le chien à leur gré. Un chien que personne ne prend reste caché jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
+        <translation>Chaque joueur reçoit une carte de moins, et ces cartes s’ajoutent au chien. L’écart compte pour un pli au joueur qui a pris le chien.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
+        <translation>
+            <numerusform>Le chien : %n carte. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
+            <numerusform>Le chien : %n cartes. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last trick: a high spade completes the contract</source>
+        <translation>Contrat réussi par un gros pique au dernier pli</translation>
+    </message>
+    <message>
+        <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
+        <translation>la règle « Lexington » (douze plis) n’est pas sur « Si annoncé ».</translation>
+    </message>
+    <message>
+        <source>Blind moon: whose cards must be unseen</source>
+        <translation>Moon aveugle : qui ne doit pas avoir regardé</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks)</source>
+        <translation>Points d’un Lexington (douze plis)</translation>
+    </message>
+    <message>
+        <source>Points for a Lexington (twelve tricks), in place of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <translation>Points pour un Lexington (douze plis), à la place de ceux du contrat. Un camp qui annonce douze et chute en perd autant.</translation>
+    </message>
+    <message>
+        <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
+        <translation>Soit on annonce nil à son tour. Soit les nils viennent avant toute autre annonce : chaque camp peut d’abord annoncer un nil aveugle, puis chaque camp qui ne l’a pas fait peut annoncer un nil après avoir regardé.</translation>
+    </message>
+    <message>
+        <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
+        <translation>Les plis d’un nil chuté peuvent compter seulement comme sacs, pour le contrat du camp de l’annonceur, pour celui des adversaires, ou pas du tout. Avec plus de deux camps, les adversaires sont le camp suivant dans l’ordre du jeu.</translation>
+    </message>
+    <message>
+        <source>Count for the opponents</source>
+        <translation>Vont aux adversaires</translation>
+    </message>
+    <message>
+        <source>A failed nil costs points for each trick it took, and these points go into a pot. The next nil that is made wins the pot.</source>
+        <translation>Un nil chuté verse dans une cagnotte les points qu’il perd pour chacun de ses plis. Le prochain nil réussi ramasse la cagnotte.</translation>
+    </message>
+    <message>
+        <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
+        <translation>Qui annonce nil peut mélanger sa main face cachée. Il joue alors toujours la carte du dessus, même si elle n’est pas permise. Le nil compte comme un nil aveugle. Si l’annonceur n’a jamais regardé ses cartes, le nil compte comme un grand mo, l’annonce de faire les dix premiers plis (voir « Points du grand mo »).</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
+        <translation>Les plis d’un nil chuté n’aident pas le contrat : chacun compte comme sac et se marque comme pli de mieux.</translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
+        <translation>Les plis d’un nil chuté n’aident pas le contrat : chacun compte comme sac, mais ne rapporte pas de points.</translation>
+    </message>
+    <message>
+        <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
+        <translation>Un nil dans le noir (mélangé, face cachée) rapporte ou coûte %1 si l’annonceur n’a jamais regardé sa main.</translation>
+    </message>
+    <message>
+        <source>the rule “Cards passed in every deal” is off.</source>
+        <translation>la règle « Cartes passées à chaque donne » est désactivée.</translation>
+    </message>
+    <message>
+        <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
+        <translation>Comment les partenaires échangent des cartes au nil. Soit les deux passent leurs cartes avant de regarder celles qu’ils reçoivent. Soit le joueur du nil passe d’abord, et son partenaire regarde ces cartes avant de rendre. Soit le joueur du nil nomme aussi une couleur qu’il souhaite, que son partenaire n’est pas obligé de rendre.</translation>
+    </message>
+    <message>
+        <source>Lowest club, leading any card</source>
+        <translation>Plus bas trèfle, entame libre</translation>
+    </message>
+    <message>
+        <source>A player who also has other suits may lead a spade at any time, in any trick but the first, or only once spades are broken. Or they may lead one once spades are broken, and in any case from the fourth trick on.</source>
+        <translation>Un joueur qui a aussi d’autres couleurs peut jouer pique en premier à tout moment, à tout pli sauf le premier, ou seulement si les piques sont ouverts. Ou il le peut si les piques sont ouverts, et de toute façon dès le quatrième pli.</translation>
+    </message>
+    <message>
+        <source>A player who cannot follow suit may play any card. Or they must beat the spade that is winning, if they can. Or they must play a spade, and beat the winning spade if they can. Or they must play a spade if it would be winning, and otherwise may play any card.</source>
+        <translation>Qui ne peut pas fournir peut jouer toute carte. Ou il doit battre, si possible, le pique maître du pli. Ou il doit jouer pique, et battre si possible le pique maître. Ou il doit jouer un pique qui serait maître, et s’il n’en a pas, toute carte est permise.</translation>
+    </message>
+    <message>
+        <source>Trump if that would win</source>
+        <translation>Couper si le pique gagne</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and someone has already trumped with a higher suit, you must beat the winning card if you can.</source>
+        <translation>Si vous ne pouvez pas fournir et que quelqu’un a déjà coupé d’une couleur supérieure, vous devez battre la carte maîtresse si possible.</translation>
+    </message>
+    <message>
+        <source>If you cannot follow suit and a spade is winning the trick, you must beat that spade if you can.</source>
+        <translation>Si vous ne pouvez pas fournir et qu’un pique est maître du pli, il faut le battre si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>If you follow suit, you must beat the winning card if you can, unless the trick has been trumped.</source>
+        <translation>Si vous fournissez et pouvez battre la carte maîtresse du pli, vous devez le faire, sauf si le pli est coupé.</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set, however many tricks it took.</source>
+        <translation>Un camp qui a contesté à tort chute, quel que soit son nombre de plis.</translation>
+    </message>
+    <message>
+        <source>After a false challenge, the challenger&apos;s side is set.</source>
+        <translation>Un camp qui conteste à tort chute.</translation>
+    </message>
+    <message>
+        <source>Points earned when a bid of ten is made.</source>
+        <translation>Points gagnés quand une annonce de dix réussit.</translation>
+    </message>
+    <message>
+        <source>Points lost when a bid of ten fails.</source>
+        <translation>Points perdus quand une annonce de dix chute.</translation>
+    </message>
+    <message>
+        <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
+        <translation>Un contrat au-dessus de dix peut compter comme tout contrat plus bas (onze pour 110). Ou il vaut autant qu’une annonce de dix. Ou il compte en proportion d’une annonce de dix : si dix vaut 200, onze vaut 220.</translation>
+    </message>
+    <message>
+        <source>A bid of ten is made only with exactly ten tricks.</source>
+        <translation>Une annonce de dix n’est réussie qu’avec exactement dix plis.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten</source>
+        <translation>Plis de mieux d’un contrat de dix</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count as usual.</source>
+        <translation>Les plis de mieux sur une annonce de dix comptent comme d’habitude.</translation>
+    </message>
+    <message>
+        <source>When a blind bid of ten is made, the points of a regular bid of ten are multiplied by this number. When it fails, it costs the regular amount.</source>
+        <translation>Quand une annonce de dix à l’aveugle réussit, les points d’une annonce de dix normale sont multipliés par ce nombre. Quand elle chute, elle coûte le prix normal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An announced bid of ten earns %n point(s) if made and costs %2 if it fails.</source>
+        <translation>
+            <numerusform>Une annonce de dix déclarée rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
+            <numerusform>Une annonce de dix déclarée rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A contract above ten scores the same as a contract of ten.</source>
+        <translation>Un contrat au-dessus de dix vaut autant qu’un contrat de dix.</translation>
+    </message>
+    <message>
+        <source>A bid of ten needs exactly ten tricks.</source>
+        <translation>Une annonce de dix demande exactement dix plis.</translation>
+    </message>
+    <message>
+        <source>Overtricks on a bid of ten count for nothing.</source>
+        <translation>Les plis de mieux sur une annonce de dix ne comptent pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A blind bid of ten earns %n point(s) when made and costs %2 when set.</source>
+        <translation>
+            <numerusform>Une annonce de dix à l’aveugle rapporte %n point si elle réussit et coûte %2 si elle chute.</numerusform>
+            <numerusform>Une annonce de dix à l’aveugle rapporte %n points si elle réussit et coûte %2 si elle chute.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bid of ten scores %1.</source>
+        <translation>Une annonce de dix vaut %1.</translation>
+    </message>
+    <message>
+        <source>every ace is among the raised cards, which are always high.</source>
+        <translation>tous les as sont parmi les cartes placées au-dessus de l’as de pique, qui sont toujours fortes.</translation>
+    </message>
+    <message>
+        <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
+        <translation>Les jokers peuvent être les plus forts atouts, ou des cartes sans valeur qui ne gagnent jamais. Ou ils ne gagnent jamais, mais les autres cartes que le même camp joue dans ce pli deviennent des atouts (« atouts farceurs »).</translation>
+    </message>
+    <message>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. Where the joker played first beats a later one, leading any joker does the same.</source>
+        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort. Là où le premier joker joué bat le suivant, tout joker joué en premier a le même effet.</translation>
+    </message>
+    <message>
+        <source>Equal cards turned into trumps by jokers</source>
+        <translation>Atouts farceurs égaux</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, voici ce qui décide : le plus haut joker, le premier joker joué ou l’ordre des couleurs.</translation>
+    </message>
+    <message>
+        <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
+        <translation>Un joker se joue à tout moment et ne gagne jamais. Mais il change en atout toute autre carte que le même camp joue dans ce pli (« atout farceur »). Une telle carte garde son rang et bat toutes les cartes hors atout et les piques inférieurs, mais pas un pique de même rang ou plus haut. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, le camp au plus haut joker gagne.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the side whose joker was played first wins.</source>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, le camp dont le joker a été joué en premier gagne.</translation>
+    </message>
+    <message>
+        <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, la carte de la plus haute couleur gagne : pique, puis cœur, carreau, trèfle.</translation>
+    </message>
+    <message>
+        <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
+        <translation>Qui joue un as le déclare fort ou faible ; un as faible vient sous le deux. Exception : un as placé au-dessus de l’as de pique est toujours fort.</translation>
+    </message>
+    <message>
+        <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
+        <translation>La limite de chutes de suite est sans effet : un camp qui chute autant de fois perd déjà la partie.</translation>
+    </message>
+    <message>
+        <source>First deal: minimum tricks to take</source>
+        <translation>Première donne : plis minimum</translation>
+    </message>
+    <message>
+        <source>for rule last_trick_ace_on_nil, &quot;last_trick&quot; needs &quot;cards&quot; (in the order played) and &quot;led&quot; (the seat that led)</source>
+        <translation>pour la règle last_trick_ace_on_nil, &quot;last_trick&quot; demande &quot;cards&quot; (dans l’ordre joué) et &quot;led&quot; (la place qui a entamé)</translation>
+    </message>
+    <message>
+        <source>each player&apos;s bid depends on how many spades they hold.</source>
+        <translation>le nombre de piques en main fixe l’annonce de chacun.</translation>
+    </message>
+    <message>
+        <source>Jokers replace the black jacks</source>
+        <translation>Jokers à la place des valets noirs</translation>
+    </message>
+    <message>
+        <source>Two jokers take the place of the black jacks and are the highest trumps.</source>
+        <translation>Deux jokers remplacent les valets noirs et sont les plus forts atouts.</translation>
+    </message>
+    <message>
+        <source>Two jokers are added, and the partners with the larger contract divide the two leftover cards.</source>
+        <translation>Deux jokers s’ajoutent, et les partenaires au plus gros contrat se partagent les deux cartes en trop.</translation>
+    </message>
+    <message>
+        <source>A joker never wins. But the other cards that the same side plays to that trick become trumps.</source>
+        <translation>Un joker ne gagne jamais. Mais les autres cartes que le même camp joue dans ce pli deviennent des atouts.</translation>
+    </message>
+    <message>
+        <source>Moon, blind bids, ten for two hundred, no trump, bemo (winning the first tricks), and a costly double nil.</source>
+        <translation>Moon, annonces à l’aveugle, dix pour deux cents, sans-atout, bemo (faire les premiers plis) et un double nil coûteux.</translation>
+    </message>
+    <message>
+        <source>Whatever card of this suit %1 plays, it will be lower than this one.</source>
+        <translation>Toute carte de cette couleur jouée par %1 sera plus basse que celle-ci.</translation>
+    </message>
+    <message>
+        <source>Whatever card of the suit %1 played, it would be lower than mine.</source>
+        <translation>Toute carte de la couleur jouée par %1 serait plus basse que la mienne.</translation>
+    </message>
+    <message>
+        <source>A nil bidder gets rid of high cards first. %1 could play any card below the %3 and chose the %2. So %1&apos;s other cards of this suit are probably lower still, and this card protects the nil.</source>
+        <translation>Un nil se débarrasse d’abord de ses hautes cartes. %1 pouvait jouer toute carte sous %3 et a choisi %2. Ses autres cartes de la couleur sont donc sans doute plus basses encore, et cette carte protège le nil.</translation>
+    </message>
+    <message>
+        <source>%1 could play any card below the %3 and chose the %2. So %1&apos;s other cards of the suit were probably lower still, and my card protected the nil.</source>
+        <translation>%1 pouvait jouer toute carte sous %3 et a choisi %2. Ses autres cartes de la couleur étaient donc sans doute plus basses encore, et ma carte protégeait le nil.</translation>
+    </message>
+    <message>
+        <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
+        <translation>Gardez %2 pour jouer cette carte en premier plus tard : elle est si basse qu’elle obligera peut-être %1, au nil, à la battre et à faire le pli.</translation>
+    </message>
+    <message>
+        <source>I kept the %2 to lead it later: it was so low that %1, who had bid nil, might have to beat it and take the trick.</source>
+        <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard : elle était si basse qu’elle pouvait obliger %1, au nil, à la battre et à faire le pli.</translation>
+    </message>
+    <message>
+        <source>It&apos;s your last card of that suit, so from now on you can trump when others lead that suit.</source>
+        <translation>C’est votre dernière carte de cette couleur : ensuite, vous pourrez couper quand elle sera demandée.</translation>
+    </message>
+    <message>
+        <source>I played my last card of the suit, so from then on I could trump when others led that suit.</source>
+        <translation>C’était ma dernière carte de la couleur : ensuite, je pouvais couper quand elle était demandée.</translation>
+    </message>
+    <message>
+        <source>A challenge is reviewed only if the cards played until then prove it right.</source>
+        <translation>Une contestation n’est analysée que si les cartes jouées jusque-là lui donnent raison.</translation>
+    </message>
+    <message>
+        <source>All contracts are made, so each trick is only a bag: with %1 you would take one that the opponents would get otherwise.</source>
+        <translation>Tous les contrats sont réussis, chaque pli n’est donc qu’un sac : avec %1, vous en prenez un qui irait sinon aux adversaires.</translation>
+    </message>
+    <message numerus="yes">
+        <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
+        <translation>
+            <numerusform>Si vous ne le faites pas, la donne vaut %n point de moins.</numerusform>
+            <numerusform>Si vous ne le faites pas, la donne vaut %n points de moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>If you don&apos;t do this, the chance to win drops by %n percentage point(s).</source>
+        <translation>
+            <numerusform>Si vous ne le faites pas, les chances de gagner baissent de %n point de pourcentage.</numerusform>
+            <numerusform>Si vous ne le faites pas, les chances de gagner baissent de %n points de pourcentage.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If you don&apos;t do this, the deal is worth about the same.</source>
+        <translation>Si vous ne le faites pas, la donne vaut à peu près autant.</translation>
     </message>
 </context>
 <context>
@@ -8476,7 +8478,7 @@
     </message>
     <message>
         <source>The match saved in %1 can&apos;t be continued now: its lock file, %2, can&apos;t be used (%3).</source>
-        <translation>La partie enregistrée dans %1 ne peut pas continuer maintenant : son fichier de verrou, %2, est inutilisable (%3).</translation>
+        <translation>La partie enregistrée dans %1 ne peut pas continuer maintenant&#xa0;: son fichier de verrou, %2, est inutilisable (%3).</translation>
     </message>
 </context>
 <context>
@@ -8515,13 +8517,6 @@
         <source>Backup of %1.</source>
         <comment>a date</comment>
         <translation>Sauvegarde du %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing here: %n file(s) from the backup.</source>
-        <translation>
-            <numerusform>Absent ici&#xa0;: %n fichier de la sauvegarde.</numerusform>
-            <numerusform>Absents ici&#xa0;: %n fichiers de la sauvegarde.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Different from yours: %n file(s).</source>
@@ -8646,13 +8641,20 @@
     <message numerus="yes">
         <source>Same as yours: %n file(s).</source>
         <translation>
-            <numerusform>Identique au vôtre : %n fichier.</numerusform>
-            <numerusform>Identiques aux vôtres : %n fichiers.</numerusform>
+            <numerusform>Identique au vôtre&#xa0;: %n fichier.</numerusform>
+            <numerusform>Identiques aux vôtres&#xa0;: %n fichiers.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Use the Backup&apos;s Copies</source>
         <translation>Pré&amp;férer la sauvegarde</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the backup but not among yours: %n file(s).</source>
+        <translation>
+            <numerusform>Dans la sauvegarde, mais pas chez vous : %n fichier.</numerusform>
+            <numerusform>Dans la sauvegarde, mais pas chez vous : %n fichiers.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8665,8 +8667,8 @@
         <source>After %n more bag(s): %1</source>
         <comment>points that they cost</comment>
         <translation>
-            <numerusform>Après %n sac de plus : %1</numerusform>
-            <numerusform>Après %n sacs de plus : %1</numerusform>
+            <numerusform>Après %n sac de plus&#xa0;: %1</numerusform>
+            <numerusform>Après %n sacs de plus&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -8677,12 +8679,12 @@
         <translation>Vous annoncerez %1 à votre tour.</translation>
     </message>
     <message>
-        <source>No bid is chosen in advance.</source>
-        <translation>Aucune annonce choisie d’avance.</translation>
-    </message>
-    <message>
         <source>You chose %1 in advance, but it can&apos;t be bid anymore.</source>
         <translation>Vous aviez choisi %1 d’avance, mais cette annonce n’est plus possible.</translation>
+    </message>
+    <message>
+        <source>You have not chosen a bid in advance.</source>
+        <translation>Vous n’avez pas choisi d’annonce d’avance.</translation>
     </message>
 </context>
 <context>
@@ -8921,7 +8923,7 @@
     </message>
     <message>
         <source>In shared deals, several tables play the same cards, so luck does not decide who wins.</source>
-        <translation>Aux donnes partagées, plusieurs tables jouent les mêmes cartes : la chance ne décide donc pas qui gagne.</translation>
+        <translation>Aux donnes partagées, plusieurs tables jouent les mêmes cartes&#xa0;: la chance ne décide donc pas qui gagne.</translation>
     </message>
 </context>
 <context>
@@ -9460,10 +9462,6 @@
         <translation>%1&#xa0;: contrat %2, plis %3, points %4, total %5</translation>
     </message>
     <message>
-        <source>Side %1: points %2, tricks %3: %4</source>
-        <translation>Camp %1&#xa0;: points %2, plis %3&#xa0;: %4</translation>
-    </message>
-    <message>
         <source>%1: the cards of these deals are not known; print the score instead</source>
         <translation>%1&#xa0;: les cartes de ces donnes ne sont pas connues&#xa0;; imprimez plutôt la marque</translation>
     </message>
@@ -9783,10 +9781,6 @@
         <translation>Jouer avec les règles et les cartes de ce code.</translation>
     </message>
     <message>
-        <source>Any text you like; the cards will depend on it, too. Implies --fair.</source>
-        <translation>Un texte à votre choix&#xa0;; les cartes en dépendront aussi. Implique --fair.</translation>
-    </message>
-    <message>
         <source>Play this many single deals, each from a score of 0, instead of matches.</source>
         <translation>Au lieu de parties, jouer ce nombre de donnes isolées, chacune à partir de 0 point.</translation>
     </message>
@@ -9924,10 +9918,6 @@
         <translation>Faire jouer des donnes partagées aux ordinateurs.</translation>
     </message>
     <message>
-        <source>Print results or hands of shared deals, or sheets for real cards.</source>
-        <translation>Imprimer les résultats ou les mains de donnes partagées, ou des feuilles pour de vraies cartes.</translation>
-    </message>
-    <message>
         <source>Show the four-deal match of the day instead.</source>
         <translation>Afficher plutôt la partie du jour, en quatre donnes.</translation>
     </message>
@@ -9962,10 +9952,6 @@
     <message>
         <source>Write the deals instead of the results: as a file of shared deals, or for bridge programs.</source>
         <translation>Écrire les donnes au lieu des résultats&#xa0;: en fichier de donnes partagées, ou pour programmes de bridge.</translation>
-    </message>
-    <message>
-        <source>Print the results or the hands of shared deals, or sheets for real cards.</source>
-        <translation>Imprimer les résultats ou les mains de donnes partagées, ou des feuilles pour de vraies cartes.</translation>
     </message>
     <message>
         <source>%1; did you mean &quot;%2&quot;?</source>
@@ -10109,7 +10095,7 @@
     </message>
     <message>
         <source>batch has no command &quot;%1&quot;; its commands are score, legal, hint, and &quot;rules check&quot;</source>
-        <translation>batch n’a pas de commande &quot;%1&quot; ; ses commandes sont score, legal, hint et &quot;rules check&quot;</translation>
+        <translation>batch n’a pas de commande &quot;%1&quot;&#xa0;; ses commandes sont score, legal, hint et &quot;rules check&quot;</translation>
     </message>
     <message>
         <source>The computer player for the seat being compared.</source>
@@ -10118,10 +10104,6 @@
     <message>
         <source>The number of tables that play with real cards, if the file doesn&apos;t say.</source>
         <translation>Le nombre de tables qui jouent avec de vraies cartes, si le fichier ne le dit pas.</translation>
-    </message>
-    <message>
-        <source>Which computer player to be.</source>
-        <translation>L’ordinateur à employer.</translation>
     </message>
     <message>
         <source>Use this language, for example &quot;de&quot;.</source>
@@ -10161,7 +10143,7 @@
     </message>
     <message>
         <source>The name to put into invitations for this computer (default: its addresses).</source>
-        <translation>Le nom de cet ordinateur à mettre dans les invitations (par défaut : ses adresses).</translation>
+        <translation>Le nom de cet ordinateur à mettre dans les invitations (par défaut&#xa0;: ses adresses).</translation>
     </message>
     <message>
         <source>--deal works only with --sheet hands</source>
@@ -10173,11 +10155,11 @@
     </message>
     <message>
         <source>What the side tries to get while everyone else plays against it: tricks, points (in this deal), or win (the chance to win the match).</source>
-        <translation>Ce que cherche le camp, tous les autres jouant contre lui : tricks (plis), points (de cette donne) ou win (ses chances de gagner la partie).</translation>
+        <translation>Ce que cherche le camp, tous les autres jouant contre lui&#xa0;: tricks (plis), points (de cette donne) ou win (ses chances de gagner la partie).</translation>
     </message>
     <message>
         <source>Whose statistics to show (default: the human player&apos;s).</source>
-        <translation>Le joueur dont afficher les statistiques (par défaut : la personne à la table).</translation>
+        <translation>Le joueur dont afficher les statistiques (par défaut&#xa0;: la personne à la table).</translation>
     </message>
     <message>
         <source>How to group the statistics.</source>
@@ -10185,7 +10167,23 @@
     </message>
     <message>
         <source>%1: that event is not a player&apos;s choice</source>
-        <translation>%1 : cet événement n’est pas le choix d’un joueur</translation>
+        <translation>%1&#xa0;: cet événement n’est pas le choix d’un joueur</translation>
+    </message>
+    <message>
+        <source>Print shared deals (results or hands), or sheets for playing with real cards.</source>
+        <translation>Imprimer des donnes partagées (résultats ou mains), ou des feuilles pour jouer avec de vraies cartes.</translation>
+    </message>
+    <message>
+        <source>Which computer player to act as.</source>
+        <translation>L’ordinateur dont prendre le rôle.</translation>
+    </message>
+    <message>
+        <source>Any text you like. The cards depend on it as well as on the secret. Implies --fair.</source>
+        <translation>Un texte à votre choix. Les cartes dépendent de ce texte autant que du secret. Implique --fair.</translation>
+    </message>
+    <message>
+        <source>Side %1 (points: %2, tricks: %3): %4</source>
+        <translation>Camp %1 (points : %2, plis : %3) : %4</translation>
     </message>
 </context>
 <context>
@@ -10368,10 +10366,10 @@
     </message>
     <message>
         <source>These cards can&apos;t be played again: when you play together, every match has new cards.</source>
-        <translation>Ces cartes ne peuvent pas être rejouées : quand on joue ensemble, chaque partie a de nouvelles cartes.</translation>
+        <translation>Ces cartes ne peuvent pas être rejouées&#xa0;: quand on joue ensemble, chaque partie a de nouvelles cartes.</translation>
     </message>
     <message>
-        <source>Pause to Answer the &amp;Doorbell</source>
+        <source>Pause: Someone Is at the &amp;Door</source>
         <translation>Pause : on &amp;sonne chez moi</translation>
     </message>
 </context>
@@ -11278,26 +11276,19 @@
     </message>
     <message>
         <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on words from outside the program, so nobody could decide who gets which cards.</source>
-        <translation>Avant la première carte, le programme a tiré un secret au hasard ; son empreinte (SHA-256) figure ci-dessous. Les cartes dépendent de ce secret et aussi de mots venus d’ailleurs que du programme : personne n’a donc pu décider qui reçoit quelles cartes.</translation>
+        <translation>Avant la première carte, le programme a tiré un secret au hasard&#xa0;; son empreinte (SHA-256) figure ci-dessous. Les cartes dépendent de ce secret et aussi de mots venus d’ailleurs que du programme&#xa0;: personne n’a donc pu décider qui reçoit quelles cartes.</translation>
     </message>
     <message>
         <source>No deal of this match is finished yet.</source>
         <translation>Aucune donne de cette partie n’est encore finie.</translation>
     </message>
-    <message numerus="yes">
-        <source>What everyone was dealt in %n deal(s). In 95% of matches, a count is in its usual range; * marks a count outside it.</source>
-        <translation>
-            <numerusform>Ce que chacun a reçu en %n donne. Dans 95 % des parties, un nombre reste dans sa plage habituelle ; * signale les autres.</numerusform>
-            <numerusform>Ce que chacun a reçu en %n donnes. Dans 95 % des parties, un nombre reste dans sa plage habituelle ; * signale les autres.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A random secret for the next match has been chosen; this is its fingerprint. You can type any words below. They are mixed into the shuffle, so the program alone can&apos;t decide the cards.</source>
-        <translation>Un secret a été tiré au hasard pour la prochaine partie ; voici son empreinte. Vous pouvez taper ci-dessous les mots de votre choix. Ils entrent dans le mélange : le programme seul ne peut donc pas décider des cartes.</translation>
+        <translation>Un secret a été tiré au hasard pour la prochaine partie&#xa0;; voici son empreinte. Vous pouvez taper ci-dessous les mots de votre choix. Ils entrent dans le mélange&#xa0;: le programme seul ne peut donc pas décider des cartes.</translation>
     </message>
     <message>
         <source>Any &amp;words, to help shuffle the next match:</source>
-        <translation>&amp;Mots pour aider à mélanger la prochaine partie :</translation>
+        <translation>&amp;Mots pour aider à mélanger la prochaine partie&#xa0;:</translation>
     </message>
     <message>
         <source>Deal the cards again and have computer players choose again, using only what could be seen from their seats</source>
@@ -11305,7 +11296,14 @@
     </message>
     <message>
         <source>The cards were fixed before the first deal. Fingerprint: %1. Words used in the shuffle: %2</source>
-        <translation>Les cartes étaient fixées avant la première donne. Empreinte : %1. Mots mêlés aux cartes : %2</translation>
+        <translation>Les cartes étaient fixées avant la première donne. Empreinte&#xa0;: %1. Mots mêlés aux cartes&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>How often everyone was dealt these cards in %n deal(s). In 95% of matches, a number is within the usual range shown below it; * marks a number outside that range.</source>
+        <translation>
+            <numerusform>Combien de fois chacun a reçu ces cartes en %n donne. Dans 95 % des parties, un nombre reste dans la plage habituelle indiquée dessous ; * signale un nombre hors de cette plage.</numerusform>
+            <numerusform>Combien de fois chacun a reçu ces cartes en %n donnes. Dans 95 % des parties, un nombre reste dans la plage habituelle indiquée dessous ; * signale un nombre hors de cette plage.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11415,7 +11413,7 @@
     <name>sandbag::GameSession</name>
     <message>
         <source>A computer plays instead of %1. An external program runs only if you type its command on this computer, in Quick Setup or in Preferences.</source>
-        <translation>%1 : un ordinateur joue à cette place. Un programme externe ne se lance que si vous tapez sa commande sur cet ordinateur, dans Configuration rapide ou dans les préférences.</translation>
+        <translation>%1&#xa0;: un ordinateur joue à cette place. Un programme externe ne se lance que si vous tapez sa commande sur cet ordinateur, dans Configuration rapide ou dans les préférences.</translation>
     </message>
 </context>
 <context>
@@ -11893,20 +11891,20 @@
         <translation>Victoires attendues à forces égales</translation>
     </message>
     <message>
-        <source>Chance to win lost by choices, per match (%)</source>
-        <translation>Chances perdues par les choix, par partie (%)</translation>
-    </message>
-    <message>
-        <source>Chance to win gained by the cards, per match (%)</source>
-        <translation>Chances dues aux cartes, par partie (%)</translation>
-    </message>
-    <message>
         <source>%1, above the usual range</source>
         <translation>%1, au-dessus de la plage habituelle</translation>
     </message>
     <message>
         <source>%1, below the usual range</source>
         <translation>%1, en dessous de la plage habituelle</translation>
+    </message>
+    <message>
+        <source>Loss in the chance to win from choices, per match (%)</source>
+        <translation>Baisse des chances de gagner due aux choix, par partie (%)</translation>
+    </message>
+    <message>
+        <source>Gain in the chance to win from the cards, per match (%)</source>
+        <translation>Hausse des chances de gagner due aux cartes, par partie (%)</translation>
     </message>
 </context>
 <context>
@@ -12058,7 +12056,7 @@
     </message>
     <message>
         <source>Closed to new players; friends stay connected</source>
-        <translation>Fermée aux nouveaux ; les amis restent en ligne</translation>
+        <translation>Fermée aux nouveaux&#xa0;; les amis restent en ligne</translation>
     </message>
 </context>
 <context>
@@ -12160,11 +12158,11 @@
     </message>
     <message>
         <source>Choosing “%1” discarded your changes.</source>
-        <translation>Le choix de « %1 » a effacé vos modifications.</translation>
+        <translation>Le choix de «&#xa0;%1&#xa0;» a effacé vos modifications.</translation>
     </message>
     <message>
         <source>“%1” did not change; it is still %2.</source>
-        <translation>« %1 » n’a pas changé et reste : %2.</translation>
+        <translation>«&#xa0;%1&#xa0;» n’a pas changé et reste&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Se&amp;t Both to %1</source>
@@ -12234,7 +12232,7 @@
     </message>
     <message>
         <source>Your computer knows this table&apos;s key, so nobody can pose as this table.</source>
-        <translation>Votre ordinateur connaît la clé de cette table : personne ne peut se faire passer pour elle.</translation>
+        <translation>Votre ordinateur connaît la clé de cette table&#xa0;: personne ne peut se faire passer pour elle.</translation>
     </message>
 </context>
 <context>
@@ -12360,7 +12358,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Say a remark from the menu “Say”</source>
-        <translation>Dire une remarque du menu « Dire »</translation>
+        <translation>Dire une remarque du menu «&#xa0;Dire&#xa0;»</translation>
     </message>
     <message>
         <source>Play the card or make the choice</source>
@@ -12371,12 +12369,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Fermer le panneau d’information</translation>
     </message>
     <message>
-        <source>Go to a card of the rank typed</source>
-        <translation>Aller à une carte de la valeur tapée</translation>
-    </message>
-    <message>
         <source>Switch between the cards and the open panel</source>
         <translation>Passer des cartes au panneau ouvert et retour</translation>
+    </message>
+    <message>
+        <source>Go to a card by its rank</source>
+        <translation>Aller à une carte en tapant sa valeur</translation>
     </message>
 </context>
 <context>
@@ -12499,7 +12497,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>The key %1 is now also used by “%2”.</source>
-        <translation>La touche %1 sert maintenant aussi pour « %2 ».</translation>
+        <translation>La touche %1 sert maintenant aussi pour «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>Press Enter or double-click to change a key.</source>
@@ -12662,8 +12660,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message numerus="yes">
         <source>Already in the history: %Ln match(es).</source>
         <translation>
-            <numerusform>Déjà dans l’historique : %Ln partie.</numerusform>
-            <numerusform>Déjà dans l’historique : %Ln parties.</numerusform>
+            <numerusform>Déjà dans l’historique&#xa0;: %Ln partie.</numerusform>
+            <numerusform>Déjà dans l’historique&#xa0;: %Ln parties.</numerusform>
         </translation>
     </message>
 </context>
@@ -12765,16 +12763,16 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Tout le monde est d’accord. L’hôte va donner.</translation>
     </message>
     <message>
-        <source>%1 was asked to change seats with you.</source>
-        <translation>Échange de places proposé à %1.</translation>
-    </message>
-    <message>
         <source>Computer Player&apos;s Name</source>
         <translation>Nom de l’ordinateur</translation>
     </message>
     <message>
         <source>You haven&apos;t met this host before. Tell each other, for example by phone, which five cards you see: they must be the same in the same order.</source>
-        <translation>C’est votre première rencontre avec cet hôte. Dites-vous, par exemple au téléphone, quelles sont les cinq cartes que vous voyez : ce doivent être les mêmes, dans le même ordre.</translation>
+        <translation>C’est votre première rencontre avec cet hôte. Dites-vous, par exemple au téléphone, quelles sont les cinq cartes que vous voyez&#xa0;: ce doivent être les mêmes, dans le même ordre.</translation>
+    </message>
+    <message>
+        <source>You asked %1 to change seats with you.</source>
+        <translation>Vous avez proposé à %1 d’échanger vos places.</translation>
     </message>
 </context>
 <context>
@@ -13098,11 +13096,11 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Closed, and listed under Open Recent: %1.</source>
-        <translation>Fermé, et placé dans « Fichiers récents » : %1.</translation>
+        <translation>Fermé, et placé dans «&#xa0;Fichiers récents&#xa0;»&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The previous version is listed under Open Recent.</source>
-        <translation>La version précédente est dans « Fichiers récents ».</translation>
+        <translation>La version précédente est dans «&#xa0;Fichiers récents&#xa0;».</translation>
     </message>
     <message>
         <source>The settings can&apos;t be saved.</source>
@@ -13414,8 +13412,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Tapez pour chercher, ou ouvrez un groupe. Entrée modifie une règle, %1 l’explique.</translation>
     </message>
     <message>
-        <source>Reset to the value in the game that these rules are based on; in the list of rules, press %1</source>
-        <translation>Revenir à la valeur du jeu dont partent ces règles ; dans la liste des règles, avec %1</translation>
+        <source>Reset to the value in the game that these rules are based on, as %1 does in the list of rules</source>
+        <translation>Revenir à la valeur du jeu dont partent ces règles, comme avec %1 dans la liste des règles</translation>
     </message>
 </context>
 <context>
@@ -13433,8 +13431,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Keep This Next to the Table</source>
-        <translation>Garder près de la table</translation>
+        <source>Keep the Scorecard Next to the Table</source>
+        <translation>Garder la feuille près de la table</translation>
     </message>
 </context>
 <context>
@@ -13464,7 +13462,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>People with a check mark can join your &amp;tables without asking:</source>
-        <translation>Les personnes cochées rejoignent vos &amp;tables sans demander :</translation>
+        <translation>Les personnes cochées rejoignent vos &amp;tables sans demander&#xa0;:</translation>
     </message>
     <message>
         <source>Nobody yet. People you play with over a network will be listed here.</source>
@@ -13619,7 +13617,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>New name for %1 (an existing name merges the two):</source>
-        <translation>Nouveau nom pour %1 (un nom existant réunit les deux) :</translation>
+        <translation>Nouveau nom pour %1 (un nom existant réunit les deux)&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -13852,24 +13850,24 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Ces cartes ont leurs propres teintes, qu’on ne peut pas changer.</translation>
     </message>
     <message>
-        <source>% or more off the chance to win</source>
+        <source>Warn me before I make a mista&amp;ke:</source>
+        <translation>Me &amp;prévenir avant une erreur&#xa0;:</translation>
+    </message>
+    <message>
+        <source>% or more lost from the chance to win</source>
         <translation> % de chances de gagner perdues, ou plus</translation>
     </message>
     <message>
-        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much, or that would lower it this much if the score were even. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
-        <translation>Le tuteur vous fait confirmer une annonce ou une carte qui réduit d’au moins autant vos chances de gagner la partie, ou qui les réduirait d’autant à égalité de points. Une imprécision coûte 1 %, une erreur 3 % et une grosse erreur 8 %.</translation>
+        <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much. It also asks if the choice would cost that much in a match with an even score. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
+        <translation>Le tuteur vous fait confirmer une annonce ou une carte qui réduit d’au moins autant vos chances de gagner la partie. Il le fait aussi pour un choix qui coûterait autant à égalité de points. Une imprécision coûte 1 %, une erreur 3 % et une grosse erreur 8 %.</translation>
     </message>
     <message>
-        <source>Warn me before I make a mista&amp;ke:</source>
-        <translation>Me &amp;prévenir avant une erreur :</translation>
+        <source>&amp;Keep the same view of the table when players share this computer</source>
+        <translation>Ga&amp;rder la même vue de la table quand on partage cet ordinateur</translation>
     </message>
     <message>
-        <source>&amp;Keep the table still when players take turns at this computer</source>
-        <translation>Ga&amp;rder la table en place quand l’écran change de joueur</translation>
-    </message>
-    <message>
-        <source>Partners share the screen: cards are covered only when it passes to a player of the other side.</source>
-        <translation>Les partenaires partagent l’écran : les cartes ne sont cachées que lorsqu’il passe à un joueur de l’autre camp.</translation>
+        <source>Partners share the screen: cards are covered only when the screen passes to a player of the other side.</source>
+        <translation>Les partenaires partagent l’écran : les cartes ne sont cachées que lorsque l’écran passe à un joueur de l’autre camp.</translation>
     </message>
 </context>
 <context>
@@ -14137,10 +14135,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Classement</translation>
     </message>
     <message>
-        <source>North and south stay. After each round east and west move to the next higher table, and the deals to the next lower one.</source>
-        <translation>Nord et Sud restent. Après chaque tour, Est et Ouest vont à la table suivante, et les donnes à la table précédente.</translation>
-    </message>
-    <message>
         <source>Save Picture of the Table</source>
         <translation>Enregistrer l’image de la table</translation>
     </message>
@@ -14157,8 +14151,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Impossible d’écrire dans %1.</translation>
     </message>
     <message>
-        <source>Round %1 · east and west move past one table</source>
-        <translation>Tour %1 · Est et Ouest sautent une table</translation>
+        <source>North and south stay. After each round, east and west move to the next higher table, and the deals are passed to the next lower table.</source>
+        <translation>Nord et Sud restent. Après chaque tour, Est et Ouest vont à la table suivante, et les donnes à la table précédente.</translation>
+    </message>
+    <message>
+        <source>Round %1 · before it, east and west skip one table</source>
+        <translation>Tour %1 · avant ce tour, Est et Ouest sautent une table</translation>
     </message>
 </context>
 <context>
@@ -14486,11 +14484,11 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Best play: %1 (%2).</source>
-        <translation>Meilleur coup : %1 (%2).</translation>
+        <translation>Meilleur coup&#xa0;: %1 (%2).</translation>
     </message>
     <message>
         <source>Choose one of the players listed above: %1.</source>
-        <translation>Choisissez un joueur ci-dessus : %1.</translation>
+        <translation>Choisissez un joueur ci-dessus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>What this player could infer, and how they usually play</source>
@@ -14582,7 +14580,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Take a seat first; then you can agree to these rules.</source>
-        <translation>Prenez d’abord une place ; vous pourrez alors accepter ces règles.</translation>
+        <translation>Prenez d’abord une place&#xa0;; vous pourrez alors accepter ces règles.</translation>
     </message>
 </context>
 <context>
@@ -14656,8 +14654,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Mes règles</translation>
     </message>
     <message>
-        <source>Another window or program changed %1. That version is saved as %2.</source>
-        <translation>Une autre fenêtre ou un autre programme a modifié %1. Cette autre version est gardée sous le nom %2.</translation>
+        <source>Another window or program changed %1. The version that it wrote is saved as %2.</source>
+        <translation>Une autre fenêtre ou un autre programme a modifié %1. La version ainsi écrite est gardée sous le nom %2.</translation>
     </message>
 </context>
 <context>
@@ -14734,8 +14732,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Ajouter</translation>
     </message>
     <message>
-        <source>Ruling: a correction in a separate line of this deal&apos;s score</source>
-        <translation>Décision : une correction, sur une ligne à part de la marque de cette donne</translation>
+        <source>Ruling: a line of its own that corrects this deal&apos;s score</source>
+        <translation>Décision : une ligne à part, qui corrige la marque de cette donne</translation>
     </message>
 </context>
 <context>
@@ -14813,10 +14811,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     <message>
         <source>Deal %1</source>
         <translation>Donne %1</translation>
-    </message>
-    <message>
-        <source>Correct Deal %1</source>
-        <translation>Corriger la donne %1</translation>
     </message>
     <message>
         <source>&amp;Match</source>
@@ -14919,10 +14913,6 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>&amp;Valider la donne</translation>
     </message>
     <message>
-        <source>C&amp;orrect Deal</source>
-        <translation>&amp;Corriger la donne</translation>
-    </message>
-    <message>
         <source>Later deals don&apos;t fit this correction.</source>
         <translation>Les donnes suivantes ne vont pas avec cette correction.</translation>
     </message>
@@ -14988,7 +14978,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Deal Void: Too &amp;Few Tricks Bid</source>
-        <translation>Donne &amp;nulle : trop peu de plis annoncés</translation>
+        <translation>Donne &amp;nulle&#xa0;: trop peu de plis annoncés</translation>
     </message>
     <message>
         <source>Score as En&amp;tered</source>
@@ -14997,6 +14987,14 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Score this deal as entered, although the rules forbid part of it</source>
         <translation>Compter cette donne telle quelle, même si les règles en interdisent une partie</translation>
+    </message>
+    <message>
+        <source>Correction of Deal %1</source>
+        <translation>Correction de la donne %1</translation>
+    </message>
+    <message>
+        <source>Save C&amp;orrection</source>
+        <translation>Enregistrer la &amp;correction</translation>
     </message>
 </context>
 <context>
@@ -15071,8 +15069,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>&amp;Marque</translation>
     </message>
     <message>
-        <source>Draw the Zeros of 200 as &amp;Wheels</source>
-        <translation>200 points en &amp;wheels (zéros liés)</translation>
+        <source>Draw 200 with Joined Zeros (&amp;Wheels)</source>
+        <translation>Écrire 200 avec zéros liés (&amp;wheels)</translation>
     </message>
 </context>
 <context>
@@ -16342,10 +16340,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Renonce contestée&#xa0;?</translation>
     </message>
     <message>
-        <source>not a deal: needs &quot;hands&quot; with &quot;events&quot;, &quot;bids&quot; with &quot;tricks&quot;, or &quot;void&quot;</source>
-        <translation>pas une donne&#xa0;: il faut &quot;hands&quot; avec &quot;events&quot;, &quot;bids&quot; avec &quot;tricks&quot;, ou &quot;void&quot;</translation>
-    </message>
-    <message>
         <source>too many tricks for a deal</source>
         <translation>trop de plis pour une donne</translation>
     </message>
@@ -16638,13 +16632,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
             <numerusform>%n donnes, points reportés.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Around the table: you play %n seat(s), one after the other.</source>
-        <translation>
-            <numerusform>Tour de table&#xa0;: vous jouez %n place.</numerusform>
-            <numerusform>Tour de table&#xa0;: vous jouez %n places, l’une après l’autre.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>To play against friends, send them the code or the file.</source>
         <translation>Pour jouer contre des amis, envoyez-leur le code ou le fichier.</translation>
@@ -16846,10 +16833,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>le fichier ou dossier existant ne peut pas être mis de côté</translation>
     </message>
     <message>
-        <source>%1 was changed by another window or program, or damaged. That version was kept as %2.</source>
-        <translation>%1 a été modifié par une autre fenêtre ou un autre programme, ou abîmé. Cette version a été gardée sous %2.</translation>
-    </message>
-    <message>
         <source>expected a date and time</source>
         <translation>attendu&#xa0;: une date et une heure</translation>
     </message>
@@ -16877,42 +16860,23 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Teams: at a second table, computer players play with your cards (%1).</source>
-        <translation>Équipes : à une seconde table, des ordinateurs jouent avec vos cartes (%1).</translation>
+        <translation>Équipes&#xa0;: à une seconde table, des ordinateurs jouent avec vos cartes (%1).</translation>
     </message>
     <message>
         <source>share of the matchpoints so far: %1</source>
-        <translation>part de matchpoints jusqu’ici : %1</translation>
+        <translation>part de matchpoints jusqu’ici&#xa0;: %1</translation>
     </message>
     <message>
         <source>With real cards, each deal is scored by itself, so scores can&apos;t be carried over.</source>
-        <translation>Avec de vraies cartes, chaque donne se marque à part : les totaux ne peuvent pas être reportés.</translation>
+        <translation>Avec de vraies cartes, chaque donne se marque à part&#xa0;: les totaux ne peuvent pas être reportés.</translation>
     </message>
     <message>
         <source>%1; partner bid %2 and took %3</source>
-        <translation>%1 ; partenaire : annoncé %2, fait %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>After %n bag(s): bid %1, took %2</source>
-        <translation>
-            <numerusform>Après %n sac : annoncé %1, fait %2</numerusform>
-            <numerusform>Après %n sacs : annoncé %1, fait %2</numerusform>
-        </translation>
+        <translation>%1&#xa0;; partenaire&#xa0;: annoncé %2, fait %3</translation>
     </message>
     <message>
         <source>Bid 4 with no trump, took 4, promise kept</source>
         <translation>Annoncé 4 avec sans-atout, fait 4, promesse tenue</translation>
-    </message>
-    <message>
-        <source>Bid 6 with little bemo: took the first 6 tricks</source>
-        <translation>Annoncé 6 avec petit bemo : fait les 6 premiers plis</translation>
-    </message>
-    <message>
-        <source>Little moe: took 6 tricks in a row</source>
-        <translation>Petit moe : fait 6 plis de suite</translation>
-    </message>
-    <message>
-        <source>Little mo: took the first 7 tricks</source>
-        <translation>Petit mo : fait les 7 premiers plis</translation>
     </message>
     <message>
         <source>no program is reading from the pipe</source>
@@ -16921,7 +16885,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>%1: partner %3 bid %2 for both partners</source>
         <comment>player, call, partner</comment>
-        <translation>%1 : %2, annoncé par %3 pour les deux partenaires</translation>
+        <translation>%1&#xa0;: %2, annoncé par %3 pour les deux partenaires</translation>
     </message>
     <message>
         <source>Type the number of the player, then the points (1, 5, or 10), as in &quot;2 5&quot;.</source>
@@ -16929,19 +16893,19 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Type three items: the number of the challenged player, the number of the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;.</source>
-        <translation>Tapez trois éléments : le numéro du joueur contesté, celui du joueur qui conteste, puis %1 (renonce) ou %2 (pas de renonce), comme dans &quot;3 2 %1&quot;.</translation>
+        <translation>Tapez trois éléments&#xa0;: le numéro du joueur contesté, celui du joueur qui conteste, puis %1 (renonce) ou %2 (pas de renonce), comme dans &quot;3 2 %1&quot;.</translation>
     </message>
     <message>
         <source>Who won a trick by playing the 9 of spades?</source>
-        <translation>Qui a fait un pli en jouant le 9 de pique ?</translation>
+        <translation>Qui a fait un pli en jouant le 9 de pique&#xa0;?</translation>
     </message>
     <message>
         <source>three items: the challenged player, the challenger, then %1 (renege) or %2 (no renege), as in &quot;3 2 %1&quot;; &quot;-&quot; if nobody challenged</source>
-        <translation>trois éléments : le joueur contesté, le joueur qui conteste, puis %1 (renonce) ou %2 (pas de renonce), comme dans &quot;3 2 %1&quot; ; &quot;-&quot; si personne n’a contesté</translation>
+        <translation>trois éléments&#xa0;: le joueur contesté, le joueur qui conteste, puis %1 (renonce) ou %2 (pas de renonce), comme dans &quot;3 2 %1&quot;&#xa0;; &quot;-&quot; si personne n’a contesté</translation>
     </message>
     <message>
         <source>&quot;%1&quot; isn&apos;t a call; examples of calls are &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot;, and &quot;raise 5&quot;</source>
-        <translation>&quot;%1&quot; n’est pas une annonce ; exemples d’annonces : &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; et &quot;raise 5&quot;</translation>
+        <translation>&quot;%1&quot; n’est pas une annonce&#xa0;; exemples d’annonces&#xa0;: &quot;4&quot;, &quot;nil&quot;, &quot;blind 6&quot;, &quot;pass&quot; et &quot;raise 5&quot;</translation>
     </message>
     <message numerus="yes">
         <source>the trick has %n card(s), but each of the %1 players plays one</source>
@@ -16952,7 +16916,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1 points aren&apos;t possible; a trick won with the nine of spades scores 1, 5, or 10</source>
-        <translation>%1 points sont impossibles ; un pli fait avec le neuf de pique vaut 1, 5 ou 10</translation>
+        <translation>%1 points sont impossibles&#xa0;; un pli fait avec le neuf de pique vaut 1, 5 ou 10</translation>
     </message>
     <message>
         <source>the file has more than 1 MB of data from other programs</source>
@@ -16980,23 +16944,19 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>too large for a file of practice problems (limit 8 MB)</source>
-        <translation>trop gros pour un fichier de problèmes (limite : 8 Mo)</translation>
+        <translation>trop gros pour un fichier de problèmes (limite&#xa0;: 8 Mo)</translation>
     </message>
     <message>
         <source>%1&apos;s choices can&apos;t be checked: this computer player thinks for a fixed time, or this program doesn&apos;t know this player.</source>
-        <translation>%1 : ses choix sont invérifiables. Cet ordinateur réfléchit un temps fixe, ou ce programme ne connaît pas ce joueur.</translation>
+        <translation>%1&#xa0;: ses choix sont invérifiables. Cet ordinateur réfléchit un temps fixe, ou ce programme ne connaît pas ce joueur.</translation>
     </message>
     <message>
         <source>Given what this seat could see, its computer player would choose “%1”, but the match file says “%2”.</source>
-        <translation>D’après ce qu’on voyait de cette place, son ordinateur choisirait « %1 », mais le fichier de la partie dit « %2 ».</translation>
+        <translation>D’après ce qu’on voyait de cette place, son ordinateur choisirait «&#xa0;%1&#xa0;», mais le fichier de la partie dit «&#xa0;%2&#xa0;».</translation>
     </message>
     <message>
         <source>No deal has this code. Check that it is complete.</source>
         <translation>Aucune donne n’a ce code. Vérifiez qu’il est complet.</translation>
-    </message>
-    <message>
-        <source>The secret that fixes the cards is revealed when the match is over. Then the fingerprint and the cards can be checked.</source>
-        <translation>Le secret qui fixe les cartes est révélé à la fin de la partie. L’empreinte et les cartes pourront alors être vérifiées.</translation>
     </message>
     <message>
         <source>The secret doesn&apos;t match the fingerprint, which should be its SHA-256.</source>
@@ -17004,7 +16964,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>The match file doesn&apos;t say how the cards were drawn, so they were not checked.</source>
-        <translation>Le fichier de la partie ne dit pas comment les cartes ont été tirées : elles n’ont pas été vérifiées.</translation>
+        <translation>Le fichier de la partie ne dit pas comment les cartes ont été tirées&#xa0;: elles n’ont pas été vérifiées.</translation>
     </message>
     <message>
         <source>The match file says how the cards were drawn, but drawing them that way gives other cards.</source>
@@ -17019,10 +16979,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>En moyenne, la carte suivante du paquet est meilleure.</translation>
     </message>
     <message>
-        <source>How the chance to win changed per deal, in percentage points: through the cards %1, through the player %2, through the partner %3, through the opponents %4; in total %5.</source>
-        <translation>Variation des chances de gagner par donne, en points de pourcentage : par les cartes %1, par le joueur %2, par le partenaire %3, par les adversaires %4 ; au total %5.</translation>
-    </message>
-    <message>
         <source>%1 (as a low card)</source>
         <translation>%1 (comme carte faible)</translation>
     </message>
@@ -17032,15 +16988,57 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Ask your partner: call a misdeal?</source>
-        <translation>Consulter le partenaire : fausse donne ?</translation>
+        <translation>Consulter le partenaire&#xa0;: fausse donne&#xa0;?</translation>
     </message>
     <message>
         <source>Ask your partner: how many tricks can you add?</source>
-        <translation>Consulter le partenaire : combien de plis en plus ?</translation>
+        <translation>Consulter le partenaire&#xa0;: combien de plis en plus&#xa0;?</translation>
     </message>
     <message>
         <source>Ask your partner: may I bid no trump?</source>
-        <translation>Consulter le partenaire : sans-atout permis ?</translation>
+        <translation>Consulter le partenaire&#xa0;: sans-atout permis&#xa0;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Around the table: you play each deal %n time(s), each time from another seat.</source>
+        <translation>
+            <numerusform>Tour de table : vous jouez chaque donne %n fois.</numerusform>
+            <numerusform>Tour de table : vous jouez chaque donne %n fois, chaque fois à une autre place.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n bag(s) before the deal: bid %1, took %2</source>
+        <translation>
+            <numerusform>Avec %n sac avant la donne : annoncé %1, fait %2</numerusform>
+            <numerusform>Avec %n sacs avant la donne : annoncé %1, fait %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bid 6 with little bemo (the first 6 tricks): took those tricks</source>
+        <translation>Annoncé 6 avec petit bemo (les 6 premiers plis) : fait ces plis</translation>
+    </message>
+    <message>
+        <source>Little moe (6 tricks in a row) made</source>
+        <translation>Petit moe (6 plis de suite) réussi</translation>
+    </message>
+    <message>
+        <source>Little mo (the first 7 tricks) made</source>
+        <translation>Petit mo (les 7 premiers plis) réussi</translation>
+    </message>
+    <message>
+        <source>not a deal: needs either &quot;hands&quot; and &quot;events&quot;, or &quot;bids&quot; and &quot;tricks&quot;, or &quot;void&quot;</source>
+        <translation>pas une donne : il faut soit &quot;hands&quot; et &quot;events&quot;, soit &quot;bids&quot; et &quot;tricks&quot;, soit &quot;void&quot;</translation>
+    </message>
+    <message>
+        <source>%1 was damaged, or another window or program changed it. The file that was found there was kept as %2.</source>
+        <translation>%1 a été abîmé, ou modifié par une autre fenêtre ou un autre programme. Le fichier trouvé à cet endroit a été gardé sous %2.</translation>
+    </message>
+    <message>
+        <source>The secret from which the cards are dealt is revealed when the match is over. Then everyone can check that it gives the fingerprint and the cards of this match.</source>
+        <translation>Le secret qui fixe les cartes est révélé à la fin de la partie. Chacun pourra alors vérifier qu’il donne bien l’empreinte et les cartes de cette partie.</translation>
+    </message>
+    <message>
+        <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.</source>
+        <translation>Variation des chances de gagner, en points de pourcentage par donne. Due aux cartes : %1 ; au joueur : %2 ; au partenaire : %3 ; aux adversaires : %4. Au total : %5.</translation>
     </message>
 </context>
 <context>
@@ -17340,8 +17338,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Graphique des plis faits, par nombre annoncé</translation>
     </message>
     <message>
-        <source>The table of figures has the same numbers.</source>
-        <translation>Le tableau contient les mêmes données.</translation>
+        <source>The numbers in this chart are also in the table of figures.</source>
+        <translation>Les nombres de ce graphique sont aussi dans le tableau.</translation>
     </message>
 </context>
 <context>
@@ -17420,7 +17418,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>95% range: the true figure is very likely within it.</source>
-        <translation>Intervalle à 95 % : le vrai chiffre s’y trouve très probablement.</translation>
+        <translation>Intervalle à 95 %&#xa0;: le vrai chiffre s’y trouve très probablement.</translation>
     </message>
 </context>
 <context>
@@ -17618,10 +17616,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>%1 asks: shall I call a misdeal?</source>
         <translation>%1 demande&#xa0;: je déclare fausse donne&#xa0;?</translation>
-    </message>
-    <message>
-        <source>%1 asks: how many tricks can you add if I announce a mo?</source>
-        <translation>%1 demande&#xa0;: combien de plis ajoutez-vous si je déclare un mo&#xa0;?</translation>
     </message>
     <message>
         <source>May I bid no trump?</source>
@@ -18327,10 +18321,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Garder l’annonce à l’aveugle, ou changer pour un dix normal&#xa0;?</translation>
     </message>
     <message>
-        <source>Your partner bid %1. Your bid will be your side&apos;s whole contract.</source>
-        <translation>Votre partenaire a annoncé %1. Votre annonce sera tout le contrat de votre camp.</translation>
-    </message>
-    <message>
         <source>High bid: %2 by %1.</source>
         <translation>Plus forte annonce&#xa0;: %2 (%1).</translation>
     </message>
@@ -18481,11 +18471,11 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>%1: can&apos;t be made, so it scores %2.</source>
-        <translation>%1 : impossible à réussir, donc %2.</translation>
+        <translation>%1&#xa0;: impossible à réussir, donc %2.</translation>
     </message>
     <message>
         <source>%1 plus %2&apos;s %3: your side bids %4</source>
-        <translation>%1 plus %3 (%2) : votre camp annonce %4</translation>
+        <translation>%1 plus %3 (%2)&#xa0;: votre camp annonce %4</translation>
     </message>
     <message>
         <source>%1 make their double nil</source>
@@ -18497,16 +18487,12 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>Vous avez chuté</translation>
     </message>
     <message>
-        <source>How many tricks can you add to a mo?</source>
-        <translation>Combien de plis ajoutez-vous à un mo ?</translation>
-    </message>
-    <message>
         <source>Changes the bid to ten</source>
         <translation>Change l’annonce en dix</translation>
     </message>
     <message>
         <source>Best deal: deal %1 (%2 for %3).</source>
-        <translation>Meilleure donne : donne %1 (%2 pour %3).</translation>
+        <translation>Meilleure donne&#xa0;: donne %1 (%2 pour %3).</translation>
     </message>
     <message>
         <source>You are ahead by %1.</source>
@@ -18533,7 +18519,19 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Which partner leads to the first trick?</source>
-        <translation>Lequel des partenaires entame le premier pli ?</translation>
+        <translation>Lequel des partenaires entame le premier pli&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Your partner bid %1. Your bid replaces theirs as your side&apos;s whole contract.</source>
+        <translation>Votre partenaire a annoncé %1. Votre annonce remplace la sienne comme contrat de tout votre camp.</translation>
+    </message>
+    <message>
+        <source>How many tricks can you add to a mo (the first 7 or 10 tricks)?</source>
+        <translation>Combien de plis ajoutez-vous à un mo (les 7 ou 10 premiers plis) ?</translation>
+    </message>
+    <message>
+        <source>%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?</source>
+        <translation>%1 demande : combien de plis ajoutez-vous si je déclare un mo (les 7 ou 10 premiers plis) ?</translation>
     </message>
 </context>
 <context>
@@ -18851,7 +18849,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Ask About Which Choice?</source>
-        <translation>Quel choix expliquer ?</translation>
+        <translation>Quel choix expliquer&#xa0;?</translation>
     </message>
 </context>
 <context>
