@@ -3048,10 +3048,10 @@
         <translation>Die Pik-Neun hat einen Stich gewonnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid and made above six</source>
+        <source>%n trick(s) above six, bid and made</source>
         <translation>
-            <numerusform>%n Stich über sechs geboten und geschafft</numerusform>
-            <numerusform>%n Stiche über sechs geboten und geschafft</numerusform>
+            <numerusform>%n Stich über sechs, geboten und geschafft</numerusform>
+            <numerusform>%n Stiche über sechs, geboten und geschafft</numerusform>
         </translation>
     </message>
     <message>
@@ -5433,8 +5433,8 @@
         <translation>Letzter Stich mit Pik-Ass</translation>
     </message>
     <message>
-        <source>Nil made, last card an ace</source>
-        <translation>Nil erfüllt, Ass zuletzt</translation>
+        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
+        <translation>Nil-Bonus, wenn der Bieter zuletzt ein Ass spielt</translation>
     </message>
     <message>
         <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
@@ -6620,24 +6620,24 @@
         <translation>Welche von zwei gleichen Karten in einem Stich höher ist (bei zwei Kartenspielen): die zuerst oder die zuletzt gespielte; oder sie heben einander auf, und keine kann gewinnen.</translation>
     </message>
     <message>
-        <source>&quot;renege&quot; is missing: with rule renege_mode, enter the challenge, or null if there was none</source>
-        <translation>die Angabe &quot;renege&quot; fehlt: Regel renege_mode braucht die Reklamation oder null</translation>
+        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
+        <translation>die Angabe &quot;renege&quot; fehlt: Ist die Regel renege_mode an, trage die Reklamation ein, oder null, wenn niemand reklamiert hat</translation>
     </message>
     <message>
-        <source>Ten made, took %1</source>
-        <translation>Zehn geschafft, %1 gemacht</translation>
+        <source>Bid of ten made, took %1</source>
+        <translation>Gebot von zehn geschafft, %1 gemacht</translation>
     </message>
     <message>
-        <source>Ten failed, took %1</source>
-        <translation>Zehn gescheitert, %1 gemacht</translation>
+        <source>Bid of ten failed, took %1</source>
+        <translation>Gebot von zehn gescheitert, %1 gemacht</translation>
     </message>
     <message>
-        <source>Contract of %1 scored as a ten: made, took %2</source>
-        <translation>Kontrakt von %1, als Zehn gewertet: geschafft, %2 gemacht</translation>
+        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
+        <translation>Kontrakt von %1 geschafft, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
     </message>
     <message>
-        <source>Contract of %1 scored as a ten: failed, took %2</source>
-        <translation>Kontrakt von %1, als Zehn gewertet: gescheitert, %2 gemacht</translation>
+        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
+        <translation>Kontrakt von %1 gescheitert, %2 gemacht (gewertet wie ein Gebot von zehn)</translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -6652,8 +6652,8 @@
         <translation>die Angabe &quot;last_trick&quot;: %1 kann ihn mit den eingetragenen Stichen nicht gewonnen haben</translation>
     </message>
     <message>
-        <source>this deal can&apos;t be &quot;unplayed&quot;: its contracts don&apos;t add up to the number set by rule bid_books_made</source>
-        <translation>diese Runde kann nicht &quot;unplayed&quot; sein: Ihre Kontrakte füllen die Bücher nicht (Regel bid_books_made)</translation>
+        <source>this deal can&apos;t be entered as &quot;unplayed&quot;, because its contracts don&apos;t add up to the number set by rule bid_books_made</source>
+        <translation>diese Runde kann nicht als &quot;unplayed&quot; eingetragen werden, weil ihre Kontrakte die Bücher nicht füllen (Regel bid_books_made)</translation>
     </message>
     <message>
         <source>side %1 cannot have a contract of %2</source>
@@ -7200,8 +7200,8 @@
         <translation>Wettlauf: erfüllte Kontrakte</translation>
     </message>
     <message>
-        <source>Race for tricks taken</source>
-        <translation>Wettlauf: gemachte Stiche</translation>
+        <source>Race for deals with seven tricks</source>
+        <translation>Wettlauf: Runden mit sieben Stichen</translation>
     </message>
     <message>
         <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
@@ -7502,8 +7502,8 @@
         <translation>Karten über dem Ass, die nicht im Spiel sind: %1.</translation>
     </message>
     <message>
-        <source>Jokers that turn other cards into trumps can&apos;t also be raised above the ace of spades.</source>
-        <translation>Joker, die andere Karten zu Trümpfen machen, können nicht auch über dem Pik-Ass stehen.</translation>
+        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
+        <translation>Zwei Regeln widersprechen sich: Joker, die andere Karten zu Trümpfen machen, können nicht über dem Pik-Ass stehen.</translation>
     </message>
     <message>
         <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
@@ -7916,8 +7916,8 @@
         <translation>Eine Seite, die durch zu viele Stiche fällt, verliert ihren Kontrakt mal diese Zahl.</translation>
     </message>
     <message>
-        <source>Either each trick above six that is bid and made scores ten more points. Or the bonus is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. In the other kind of race, a side only has to take seven or more tricks.</source>
-        <translation>Entweder bringt jeder gebotene und gemachte Stich über sechs zehn Punkte mehr. Oder der Bonus ist ein Wettlauf: Eine Seite bekommt 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt, 20 beim zweiten Mal, 30 beim dritten und so weiter. Bei der anderen Art von Wettlauf muss eine Seite nur sieben oder mehr Stiche machen.</translation>
+        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
+        <translation>Einer von drei Boni. Der erste: Jeder gebotene und gemachte Stich über sechs bringt zehn Punkte mehr. Der zweite ist ein Wettlauf: Eine Seite bekommt 10 Punkte, wenn sie zum ersten Mal einen Kontrakt ab sieben erfüllt, 20 beim zweiten Mal, 30 beim dritten und so weiter. Der dritte ist derselbe Wettlauf, aber eine Seite muss nur sieben oder mehr Stiche machen.</translation>
     </message>
     <message>
         <source>Bid %1, tricks that count: %2</source>
@@ -7983,7 +7983,7 @@
         <translation>Ist die Regel „Eine Talonkarte mehr je Spieler“ an, muss der Talon an einen einzelnen Spieler gehen. Er kann nicht von einer Seite geteilt werden oder verdeckt bleiben.</translation>
     </message>
     <message>
-        <source>If the rule “One extra kitty card per player” is on, whoever takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
         <translation>Ist die Regel „Eine Talonkarte mehr je Spieler“ an, darf nicht Nil bieten, wer den Talon nimmt. Ein solcher Talon geht mit Suicide, Whiz oder Mirror nicht zusammen.</translation>
     </message>
     <message>
@@ -8018,7 +8018,7 @@
         <translation>Lexington (zwölf Stiche), Punkte</translation>
     </message>
     <message>
-        <source>Points for a Lexington (twelve tricks), in place of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
         <translation>Punkte für ein Lexington (zwölf Stiche) anstelle der Punkte des Kontrakts. Eine Seite, die zwölf bietet und scheitert, verliert ebenso viele.</translation>
     </message>
     <message>
@@ -8164,8 +8164,8 @@
         <translation>Joker können die höchsten Trümpfe sein, oder sie sind wertlos und gewinnen nie. Oder sie gewinnen nie, aber die anderen Karten, die dieselbe Seite zu diesem Stich spielt, werden zu Trümpfen („Scherztrümpfe“).</translation>
     </message>
     <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. Where the joker played first beats a later one, leading any joker does the same.</source>
-        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Wo der zuerst gespielte Joker einen späteren schlägt, gilt das für jeden ausgespielten Joker.</translation>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
+        <translation>Wird der große Joker ausgespielt, muss jeder Gegner mit Pik sein höchstes Pik legen. Gewinnt von zwei Jokern in einem Stich der erste, gilt das für jeden ausgespielten Joker.</translation>
     </message>
     <message>
         <source>Equal cards turned into trumps by jokers</source>
@@ -8268,8 +8268,8 @@
         <translation>Reklamieren wird nur beurteilt, wenn die bis dahin gespielten Karten es bestätigen.</translation>
     </message>
     <message>
-        <source>All contracts are made, so each trick is only a bag: with %1 you would take one that the opponents would get otherwise.</source>
-        <translation>Alle Kontrakte sind erfüllt, also ist jeder Stich nur ein Sack: Mit %1 würdest du einen nehmen, den sonst die Gegner bekämen.</translation>
+        <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
+        <translation>Alle Kontrakte sind erfüllt, also ist jeder weitere Stich nur ein Sack. Mit %1 nimmst du einen Sack, den sonst die Gegner bekämen.</translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -8382,8 +8382,8 @@
         <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
     <message>
-        <source>Use from Ne&amp;xt Deal</source>
-        <translation>Ab der nä&amp;chsten Runde</translation>
+        <source>Use from Ne&amp;xt Deal On</source>
+        <translation>Ab der nä&amp;chsten Runde benutzen</translation>
     </message>
     <message>
         <source>Play a match automatically and save table.png and scorecard.pdf in &lt;folder&gt;.</source>
@@ -8835,8 +8835,8 @@
         <translation>&amp;Speichern …</translation>
     </message>
     <message>
-        <source>Deals with your results, to send to a friend</source>
-        <translation>Runden mit deinen Ergebnissen, um sie einem Freund zu schicken</translation>
+        <source>Save the deals with your results to send them to a friend</source>
+        <translation>Die Runden mit deinen Ergebnissen speichern, um sie einem Freund zu schicken</translation>
     </message>
     <message>
         <source>The results</source>
@@ -9529,8 +9529,8 @@
         <translation>Prüft, ob eine Partie ehrlich war.</translation>
     </message>
     <message>
-        <source>--json uses standard output: name a file with --out</source>
-        <translation>--json benutzt die Standardausgabe: Nenne mit --out eine Datei</translation>
+        <source>with --json the report goes to standard output: name a file for the converted match with --out</source>
+        <translation>mit --json geht der Bericht auf die Standardausgabe: Nenne mit --out eine Datei für die umgewandelte Partie</translation>
     </message>
     <message>
         <source>The id of a named game.</source>
@@ -10102,8 +10102,8 @@
         <translation>Der Computerspieler an dem Platz, der verglichen wird.</translation>
     </message>
     <message>
-        <source>The number of tables that play with real cards, if the file doesn&apos;t say.</source>
-        <translation>Die Zahl der Tische, die mit echten Karten spielen, wenn die Datei sie nicht nennt.</translation>
+        <source>The number of tables that play with real cards; needed if it isn&apos;t in the file.</source>
+        <translation>Die Zahl der Tische, die mit echten Karten spielen; nötig, wenn sie nicht in der Datei steht.</translation>
     </message>
     <message>
         <source>Use this language, for example &quot;de&quot;.</source>
@@ -11275,8 +11275,8 @@
         <translation>Alles stimmt. Geprüfte Runden: %1. Geprüfte Entscheidungen der Computer: %2.</translation>
     </message>
     <message>
-        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on words from outside the program, so nobody could decide who gets which cards.</source>
-        <translation>Vor der ersten Karte hat das Programm ein zufälliges Geheimnis gezogen; unten steht dessen Fingerabdruck (SHA-256). Die Karten hängen von diesem Geheimnis ab und auch von Worten, die nicht vom Programm kommen; niemand konnte also bestimmen, wer welche Karten bekommt.</translation>
+        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on the words below, which the program didn&apos;t choose. So nobody could decide who gets which cards.</source>
+        <translation>Vor der ersten Karte hat das Programm ein zufälliges Geheimnis gezogen; unten steht dessen Fingerabdruck (SHA-256). Die Karten hängen von diesem Geheimnis ab und auch von den Worten unten, die das Programm nicht bestimmt hat. Niemand konnte also bestimmen, wer welche Karten bekommt.</translation>
     </message>
     <message>
         <source>No deal of this match is finished yet.</source>
@@ -13854,7 +13854,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Vor Fe&amp;hlern warnen:</translation>
     </message>
     <message>
-        <source>% or more lost from the chance to win</source>
+        <source>% or more taken off the chance to win</source>
         <translation> % oder mehr Verlust an Gewinnaussicht</translation>
     </message>
     <message>
@@ -15069,8 +15069,8 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>Spielze&amp;ttel</translation>
     </message>
     <message>
-        <source>Draw 200 with Joined Zeros (&amp;Wheels)</source>
-        <translation>200 mit verbundenen Nullen zeichnen (&amp;Wheels)</translation>
+        <source>Show 200 as &amp;Wheels (Zeros Joined)</source>
+        <translation>200 als &amp;Wheels zeigen (Nullen verbunden)</translation>
     </message>
 </context>
 <context>

@@ -3048,10 +3048,10 @@
         <translation>El nueve de picas ganó una baza</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid and made above six</source>
+        <source>%n trick(s) above six, bid and made</source>
         <translation>
-            <numerusform>%n baza apostada y hecha por encima de seis</numerusform>
-            <numerusform>%n bazas apostadas y hechas por encima de seis</numerusform>
+            <numerusform>%n baza por encima de seis, apostada y hecha</numerusform>
+            <numerusform>%n bazas por encima de seis, apostadas y hechas</numerusform>
         </translation>
     </message>
     <message>
@@ -5433,8 +5433,8 @@
         <translation>Última baza con el as de picas</translation>
     </message>
     <message>
-        <source>Nil made, last card an ace</source>
-        <translation>Nil cumplido con un as al final</translation>
+        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
+        <translation>Bonificación de nil si quien lo apostó acaba con un as</translation>
     </message>
     <message>
         <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
@@ -6620,24 +6620,24 @@
         <translation>Con dos barajas, cuál de dos cartas idénticas en una baza vale más: la primera o la última jugada, o ninguna (se anulan entre sí y no pueden ganar).</translation>
     </message>
     <message>
-        <source>&quot;renege&quot; is missing: with rule renege_mode, enter the challenge, or null if there was none</source>
-        <translation>falta &quot;renege&quot;: con la regla renege_mode, indica la denuncia, o null si no hubo ninguna</translation>
+        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
+        <translation>falta &quot;renege&quot;: si se usa la regla renege_mode, indica la denuncia, o null si nadie denunció</translation>
     </message>
     <message>
-        <source>Ten made, took %1</source>
-        <translation>Diez cumplido, hizo %1</translation>
+        <source>Bid of ten made, took %1</source>
+        <translation>Apuesta de diez cumplida, hizo %1</translation>
     </message>
     <message>
-        <source>Ten failed, took %1</source>
-        <translation>Diez fallido, hizo %1</translation>
+        <source>Bid of ten failed, took %1</source>
+        <translation>Apuesta de diez fallida, hizo %1</translation>
     </message>
     <message>
-        <source>Contract of %1 scored as a ten: made, took %2</source>
-        <translation>Contrato de %1 puntuado como diez: cumplido, hizo %2</translation>
+        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
+        <translation>Contrato de %1 cumplido, hizo %2 (puntúa como una apuesta de diez)</translation>
     </message>
     <message>
-        <source>Contract of %1 scored as a ten: failed, took %2</source>
-        <translation>Contrato de %1 puntuado como diez: fallido, hizo %2</translation>
+        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
+        <translation>Contrato de %1 fallido, hizo %2 (puntúa como una apuesta de diez)</translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -6652,8 +6652,8 @@
         <translation>&quot;last_trick&quot;: con las bazas indicadas, %1 no puede haber ganado la última</translation>
     </message>
     <message>
-        <source>this deal can&apos;t be &quot;unplayed&quot;: its contracts don&apos;t add up to the number set by rule bid_books_made</source>
-        <translation>esta mano no puede ser &quot;unplayed&quot;: sus contratos no suman el número fijado por la regla bid_books_made</translation>
+        <source>this deal can&apos;t be entered as &quot;unplayed&quot;, because its contracts don&apos;t add up to the number set by rule bid_books_made</source>
+        <translation>esta mano no se puede anotar como &quot;unplayed&quot;, porque sus contratos no suman el número fijado por la regla bid_books_made</translation>
     </message>
     <message>
         <source>side %1 cannot have a contract of %2</source>
@@ -7200,8 +7200,8 @@
         <translation>Carrera: contratos cumplidos</translation>
     </message>
     <message>
-        <source>Race for tricks taken</source>
-        <translation>Carrera: bazas hechas</translation>
+        <source>Race for deals with seven tricks</source>
+        <translation>Carrera: manos con siete bazas</translation>
     </message>
     <message>
         <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
@@ -7502,8 +7502,8 @@
         <translation>Cartas por encima del as que no están en la baraja: %1.</translation>
     </message>
     <message>
-        <source>Jokers that turn other cards into trumps can&apos;t also be raised above the ace of spades.</source>
-        <translation>Los comodines que convierten otras cartas en triunfos no pueden ir además por encima del as de picas.</translation>
+        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
+        <translation>Dos reglas chocan: los comodines que convierten otras cartas en triunfos no pueden ir por encima del as de picas.</translation>
     </message>
     <message>
         <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
@@ -7916,8 +7916,8 @@
         <translation>Un bando que cae por hacer demasiadas bazas pierde su contrato multiplicado por este número.</translation>
     </message>
     <message>
-        <source>Either each trick above six that is bid and made scores ten more points. Or the bonus is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. In the other kind of race, a side only has to take seven or more tricks.</source>
-        <translation>O cada baza por encima de seis apostada y hecha da diez puntos más. O la bonificación es una carrera: un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más, 20 la segunda, 30 la tercera y así sucesivamente. En la otra clase de carrera, a un bando le basta con hacer siete bazas o más.</translation>
+        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
+        <translation>Una de tres bonificaciones. La primera: cada baza por encima de seis apostada y hecha da diez puntos más. La segunda es una carrera: un bando recibe 10 puntos la primera vez que cumple un contrato de siete o más, 20 la segunda, 30 la tercera y así sucesivamente. La tercera es la misma carrera, pero a un bando le basta con hacer siete bazas o más.</translation>
     </message>
     <message>
         <source>Bid %1, tricks that count: %2</source>
@@ -7983,7 +7983,7 @@
         <translation>Si se usa la regla «Una carta más de pozo por jugador», debe tomar el pozo un solo jugador. No puede repartírselo un bando ni quedar sin ver.</translation>
     </message>
     <message>
-        <source>If the rule “One extra kitty card per player” is on, whoever takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
         <translation>Si se usa la regla «Una carta más de pozo por jugador», quien toma el pozo no puede apostar nil. Un pozo así no se puede combinar con suicide, whiz ni mirror.</translation>
     </message>
     <message>
@@ -8018,7 +8018,7 @@
         <translation>Puntos por un Lexington (doce bazas)</translation>
     </message>
     <message>
-        <source>Points for a Lexington (twelve tricks), in place of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
         <translation>Puntos por un Lexington (doce bazas), en lugar de los del contrato. Un bando que apuesta doce y no llega pierde otro tanto.</translation>
     </message>
     <message>
@@ -8164,8 +8164,8 @@
         <translation>Los comodines pueden ser los triunfos más altos, o no valer nada y no ganar nunca. O nunca ganan, pero las demás cartas que el mismo bando juega en esa baza se vuelven triunfos («triunfos de broma»).</translation>
     </message>
     <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. Where the joker played first beats a later one, leading any joker does the same.</source>
-        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta. Donde el comodín jugado primero gana a otro posterior, salir con cualquier comodín obliga a lo mismo.</translation>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
+        <translation>Si se sale con el comodín grande, cada rival que tenga picas debe jugar la más alta. Si de dos comodines en una baza gana el primero, esto vale para cualquier comodín con que se salga.</translation>
     </message>
     <message>
         <source>Equal cards turned into trumps by jokers</source>
@@ -8268,8 +8268,8 @@
         <translation>Una denuncia solo se analiza si las cartas jugadas hasta entonces la demuestran.</translation>
     </message>
     <message>
-        <source>All contracts are made, so each trick is only a bag: with %1 you would take one that the opponents would get otherwise.</source>
-        <translation>Todos los contratos están cumplidos, así que cada baza es solo una bolsa: con %1 te llevarías una que, si no, sería para los rivales.</translation>
+        <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
+        <translation>Todos los contratos están cumplidos, así que cada baza más es solo una bolsa. Con %1 te llevas una bolsa que, si no, sería para los rivales.</translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -8382,8 +8382,8 @@
         <translation>No se puede crear la carpeta %1.</translation>
     </message>
     <message>
-        <source>Use from Ne&amp;xt Deal</source>
-        <translation>Usar desde la próxima &amp;mano</translation>
+        <source>Use from Ne&amp;xt Deal On</source>
+        <translation>Usar a partir de la próxima &amp;mano</translation>
     </message>
     <message>
         <source>Play a match automatically and save table.png and scorecard.pdf in &lt;folder&gt;.</source>
@@ -8835,8 +8835,8 @@
         <translation>Guar&amp;dar…</translation>
     </message>
     <message>
-        <source>Deals with your results, to send to a friend</source>
-        <translation>Manos con tus resultados, para enviárselas a un amigo</translation>
+        <source>Save the deals with your results to send them to a friend</source>
+        <translation>Guardar las manos con tus resultados para enviárselas a un amigo</translation>
     </message>
     <message>
         <source>The results</source>
@@ -9529,8 +9529,8 @@
         <translation>Comprueba que una partida fue limpia.</translation>
     </message>
     <message>
-        <source>--json uses standard output: name a file with --out</source>
-        <translation>--json usa la salida estándar: nombra un archivo con --out</translation>
+        <source>with --json the report goes to standard output: name a file for the converted match with --out</source>
+        <translation>con --json el informe va a la salida estándar: nombra con --out un archivo para la partida convertida</translation>
     </message>
     <message>
         <source>The id of a named game.</source>
@@ -10102,8 +10102,8 @@
         <translation>El jugador del ordenador para el puesto que se compara.</translation>
     </message>
     <message>
-        <source>The number of tables that play with real cards, if the file doesn&apos;t say.</source>
-        <translation>El número de mesas que juegan con cartas reales, si el archivo no lo dice.</translation>
+        <source>The number of tables that play with real cards; needed if it isn&apos;t in the file.</source>
+        <translation>El número de mesas que juegan con cartas reales; hace falta si no está en el archivo.</translation>
     </message>
     <message>
         <source>Use this language, for example &quot;de&quot;.</source>
@@ -11275,8 +11275,8 @@
         <translation>Todo cuadra. Manos comprobadas: %1. Decisiones del ordenador comprobadas: %2.</translation>
     </message>
     <message>
-        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on words from outside the program, so nobody could decide who gets which cards.</source>
-        <translation>Antes de la primera carta, el programa eligió un secreto al azar; abajo está su huella (SHA-256). Las cartas dependen de ese secreto y también de palabras ajenas al programa, así que nadie pudo decidir quién recibe qué cartas.</translation>
+        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on the words below, which the program didn&apos;t choose. So nobody could decide who gets which cards.</source>
+        <translation>Antes de la primera carta, el programa eligió un secreto al azar; abajo está su huella (SHA-256). Las cartas dependen de ese secreto y también de las palabras de abajo, que el programa no eligió. Así nadie pudo decidir quién recibe qué cartas.</translation>
     </message>
     <message>
         <source>No deal of this match is finished yet.</source>
@@ -11301,8 +11301,8 @@
     <message numerus="yes">
         <source>How often everyone was dealt these cards in %n deal(s). In 95% of matches, a number is within the usual range shown below it; * marks a number outside that range.</source>
         <translation>
-            <numerusform>Cuántas veces recibió cada cual estas cartas en %n mano. En el 95 % de las partidas, cada número está en el margen habitual que se ve debajo; * marca el que queda fuera.</numerusform>
-            <numerusform>Cuántas veces recibió cada cual estas cartas en %n manos. En el 95 % de las partidas, cada número está en el margen habitual que se ve debajo; * marca el que queda fuera.</numerusform>
+            <numerusform>Cuántas veces recibió cada cual estas cartas en %n mano. En el 95&#xa0;% de las partidas, cada número está en el margen habitual que se ve debajo; * marca el que queda fuera.</numerusform>
+            <numerusform>Cuántas veces recibió cada cual estas cartas en %n manos. En el 95&#xa0;% de las partidas, cada número está en el margen habitual que se ve debajo; * marca el que queda fuera.</numerusform>
         </translation>
     </message>
 </context>
@@ -13854,12 +13854,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>&amp;Preguntar antes de un error:</translation>
     </message>
     <message>
-        <source>% or more lost from the chance to win</source>
-        <translation> % menos de probabilidad de ganar, o más</translation>
+        <source>% or more taken off the chance to win</source>
+        <translation>&#xa0;% menos de probabilidad de ganar, o más</translation>
     </message>
     <message>
         <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much. It also asks if the choice would cost that much in a match with an even score. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
-        <translation>El tutor te pide confirmar una apuesta o una carta si baja al menos eso tu probabilidad de ganar la partida. También lo pide cuando la decisión costaría otro tanto en una partida con el marcador igualado. Un desliz cuesta un 1 %, un error un 3 % y un error grave un 8 %.</translation>
+        <translation>El tutor te pide confirmar una apuesta o una carta si baja al menos eso tu probabilidad de ganar la partida. También lo pide cuando la decisión costaría otro tanto en una partida con el marcador igualado. Un desliz cuesta un 1&#xa0;%, un error un 3&#xa0;% y un error grave un 8&#xa0;%.</translation>
     </message>
     <message>
         <source>&amp;Keep the same view of the table when players share this computer</source>
@@ -15069,8 +15069,8 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>Ho&amp;ja de puntos</translation>
     </message>
     <message>
-        <source>Draw 200 with Joined Zeros (&amp;Wheels)</source>
-        <translation>Dibujar 200 con los ceros unidos (&amp;ruedas)</translation>
+        <source>Show 200 as &amp;Wheels (Zeros Joined)</source>
+        <translation>Mostrar 200 como &amp;ruedas (ceros unidos)</translation>
     </message>
 </context>
 <context>

@@ -3048,10 +3048,10 @@
         <translation>Le neuf de pique a fait un pli</translation>
     </message>
     <message numerus="yes">
-        <source>%n trick(s) bid and made above six</source>
+        <source>%n trick(s) above six, bid and made</source>
         <translation>
-            <numerusform>%n pli annoncé et fait au-dessus de six</numerusform>
-            <numerusform>%n plis annoncés et faits au-dessus de six</numerusform>
+            <numerusform>%n pli au-dessus de six, annoncé et fait</numerusform>
+            <numerusform>%n plis au-dessus de six, annoncés et faits</numerusform>
         </translation>
     </message>
     <message>
@@ -5433,8 +5433,8 @@
         <translation>Dernier pli avec l’as de pique</translation>
     </message>
     <message>
-        <source>Nil made, last card an ace</source>
-        <translation>Nil réussi, as en dernière carte</translation>
+        <source>Nil bonus if its bidder&apos;s last card is an ace</source>
+        <translation>Prime de nil si celui qui l’annonce finit par un as</translation>
     </message>
     <message>
         <source>Points for winning the last trick with a two of hearts, diamonds, or clubs.</source>
@@ -6620,24 +6620,24 @@
         <translation>Avec deux paquets, laquelle de deux cartes identiques dans un pli l’emporte&#xa0;: la première ou la dernière jouée, ou aucune (elles s’annulent et ne peuvent pas gagner).</translation>
     </message>
     <message>
-        <source>&quot;renege&quot; is missing: with rule renege_mode, enter the challenge, or null if there was none</source>
-        <translation>&quot;renege&quot; manque&#xa0;: avec la règle renege_mode, notez la contestation, ou null s’il n’y en a pas eu</translation>
+        <source>&quot;renege&quot; is missing: when the rule renege_mode is on, enter the challenge, or null if nobody challenged</source>
+        <translation>&quot;renege&quot; manque&#xa0;: quand la règle renege_mode est active, notez la contestation, ou null si personne n’a contesté</translation>
     </message>
     <message>
-        <source>Ten made, took %1</source>
-        <translation>Dix réussi, fait %1</translation>
+        <source>Bid of ten made, took %1</source>
+        <translation>Annonce de dix réussie, fait %1</translation>
     </message>
     <message>
-        <source>Ten failed, took %1</source>
-        <translation>Dix chuté, fait %1</translation>
+        <source>Bid of ten failed, took %1</source>
+        <translation>Annonce de dix chutée, fait %1</translation>
     </message>
     <message>
-        <source>Contract of %1 scored as a ten: made, took %2</source>
-        <translation>Contrat de %1 compté comme dix&#xa0;: réussi, fait %2</translation>
+        <source>Contract of %1 made, took %2 (scored like a bid of ten)</source>
+        <translation>Contrat de %1 réussi, fait %2 (compté comme une annonce de dix)</translation>
     </message>
     <message>
-        <source>Contract of %1 scored as a ten: failed, took %2</source>
-        <translation>Contrat de %1 compté comme dix&#xa0;: chuté, fait %2</translation>
+        <source>Contract of %1 failed, took %2 (scored like a bid of ten)</source>
+        <translation>Contrat de %1 chuté, fait %2 (compté comme une annonce de dix)</translation>
     </message>
     <message>
         <source>&quot;agreements&quot; must be in the order of their deals, starting with the second deal</source>
@@ -6652,8 +6652,8 @@
         <translation>&quot;last_trick&quot;&#xa0;: avec les plis notés, %1 ne peut pas avoir fait le dernier</translation>
     </message>
     <message>
-        <source>this deal can&apos;t be &quot;unplayed&quot;: its contracts don&apos;t add up to the number set by rule bid_books_made</source>
-        <translation>cette donne ne peut pas être &quot;unplayed&quot;&#xa0;: ses contrats ne font pas le nombre fixé par la règle bid_books_made</translation>
+        <source>this deal can&apos;t be entered as &quot;unplayed&quot;, because its contracts don&apos;t add up to the number set by rule bid_books_made</source>
+        <translation>cette donne ne peut pas être notée &quot;unplayed&quot;, car ses contrats ne font pas le nombre fixé par la règle bid_books_made</translation>
     </message>
     <message>
         <source>side %1 cannot have a contract of %2</source>
@@ -7200,8 +7200,8 @@
         <translation>Course aux contrats réussis</translation>
     </message>
     <message>
-        <source>Race for tricks taken</source>
-        <translation>Course aux plis faits</translation>
+        <source>Race for deals with seven tricks</source>
+        <translation>Course aux donnes à sept plis</translation>
     </message>
     <message>
         <source>If each partner takes exactly as many tricks as they bid, the side earns 10 extra points for every two tricks of its contract.</source>
@@ -7502,8 +7502,8 @@
         <translation>Cartes au-dessus de l’as qui ne sont pas dans le paquet&#xa0;: %1.</translation>
     </message>
     <message>
-        <source>Jokers that turn other cards into trumps can&apos;t also be raised above the ace of spades.</source>
-        <translation>Des jokers qui changent d’autres cartes en atouts ne peuvent pas être aussi placés au-dessus de l’as de pique.</translation>
+        <source>Two rules clash: jokers that turn other cards into trumps can&apos;t be raised above the ace of spades.</source>
+        <translation>Deux règles se contredisent&#xa0;: des jokers qui changent d’autres cartes en atouts ne peuvent pas être placés au-dessus de l’as de pique.</translation>
     </message>
     <message>
         <source>Which joker wins when two are played to one trick: the higher one, or the one played first.</source>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>The host of this name used another computer before, so this may be someone else.</source>
-        <translation>L’hôte de ce nom utilisait auparavant un autre ordinateur : c’est peut-être quelqu’un d’autre.</translation>
+        <translation>L’hôte de ce nom utilisait auparavant un autre ordinateur&#xa0;: c’est peut-être quelqu’un d’autre.</translation>
     </message>
     <message>
         <source>The tricks bid and those of the book</source>
@@ -7768,7 +7768,7 @@
     </message>
     <message>
         <source>What the second partner&apos;s number means. Either it is their own tricks, which are added to the first number. Or it is the whole contract of the side: never below the first number (“one opens, one closes”), or as low as the second partner likes.</source>
-        <translation>Ce que signifie le nombre du second partenaire. Soit ses propres plis, qui s’ajoutent au premier nombre. Soit tout le contrat du camp : jamais sous le premier nombre (« l’un ouvre, l’autre ferme »), ou aussi bas que le second partenaire le veut.</translation>
+        <translation>Ce que signifie le nombre du second partenaire. Soit ses propres plis, qui s’ajoutent au premier nombre. Soit tout le contrat du camp&#xa0;: jamais sous le premier nombre («&#xa0;l’un ouvre, l’autre ferme&#xa0;»), ou aussi bas que le second partenaire le veut.</translation>
     </message>
     <message>
         <source>The side&apos;s total, however low</source>
@@ -7784,11 +7784,11 @@
     </message>
     <message>
         <source>The bids add up to enough (books filled), so the deal is not played: bid of %1 scored as made</source>
-        <translation>Assez de plis annoncés au total (livres pleins), la donne n’est donc pas jouée : annonce de %1 marquée comme réussie</translation>
+        <translation>Assez de plis annoncés au total (livres pleins), la donne n’est donc pas jouée&#xa0;: annonce de %1 marquée comme réussie</translation>
     </message>
     <message>
         <source>Suicide: in each pair exactly one partner bids nil, and the other bids a number from %1 to %2. If both name a number, the first partner&apos;s bid becomes nil; if both name nil, the first partner must name a number.</source>
-        <translation>Suicide : dans chaque paire, un seul partenaire annonce nil, et l’autre annonce un nombre de %1 à %2. Si les deux disent un nombre, l’annonce du premier devient nil ; si les deux disent nil, le premier doit dire un nombre.</translation>
+        <translation>Suicide&#xa0;: dans chaque paire, un seul partenaire annonce nil, et l’autre annonce un nombre de %1 à %2. Si les deux disent un nombre, l’annonce du premier devient nil&#xa0;; si les deux disent nil, le premier doit dire un nombre.</translation>
     </message>
     <message>
         <source>The partner who bids second may not make a bid of one.</source>
@@ -7796,7 +7796,7 @@
     </message>
     <message>
         <source>As long as a player may bid blind, their hand stays face down; it is turned up when they look or bid.</source>
-        <translation>Tant qu’un joueur peut annoncer à l’aveugle, sa main reste cachée ; on la retourne quand il regarde ou annonce.</translation>
+        <translation>Tant qu’un joueur peut annoncer à l’aveugle, sa main reste cachée&#xa0;; on la retourne quand il regarde ou annonce.</translation>
     </message>
     <message numerus="yes">
         <source>If a player names cards or suits during the bidding, their side gets %n bag(s).</source>
@@ -7818,7 +7818,7 @@
     </message>
     <message>
         <source>One opens, one closes: the second partner names the side&apos;s contract.</source>
-        <translation>L’un ouvre, l’autre ferme : le second partenaire fixe le contrat du camp.</translation>
+        <translation>L’un ouvre, l’autre ferme&#xa0;: le second partenaire fixe le contrat du camp.</translation>
     </message>
     <message>
         <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
@@ -7826,51 +7826,51 @@
     </message>
     <message>
         <source>Only a side at least this many points behind the leader may make a blind bid of a number, of ten for two hundred, or of a moon. 0 allows it at any score.</source>
-        <translation>Seul un camp qui a au moins ce nombre de points de retard sur le camp en tête peut annoncer à l’aveugle un nombre, un dix pour deux cents ou un moon. 0 : permis à tout moment.</translation>
+        <translation>Seul un camp qui a au moins ce nombre de points de retard sur le camp en tête peut annoncer à l’aveugle un nombre, un dix pour deux cents ou un moon. 0&#xa0;: permis à tout moment.</translation>
     </message>
     <message>
         <source>A blind contract scores like a regular one. In addition, a side that meets it exactly earns this bonus, and a side that falls short loses the same number of points. 0 turns this rule off.</source>
-        <translation>Un contrat à l’aveugle se marque comme un contrat normal. En plus, un camp qui le fait exactement gagne cette prime, et un camp qui fait moins perd le même nombre de points. 0 : règle désactivée.</translation>
+        <translation>Un contrat à l’aveugle se marque comme un contrat normal. En plus, un camp qui le fait exactement gagne cette prime, et un camp qui fait moins perd le même nombre de points. 0&#xa0;: règle désactivée.</translation>
     </message>
     <message>
         <source>Blind bid of %1 made, tricks that count: %2</source>
-        <translation>Annonce à l’aveugle de %1 réussie, plis comptés : %2</translation>
+        <translation>Annonce à l’aveugle de %1 réussie, plis comptés&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Blind bid of %1, tricks that count: %2 (%n trick(s) short)</source>
         <translation>
-            <numerusform>Annonce à l’aveugle de %1, plis comptés : %2 (il manque %n pli)</numerusform>
-            <numerusform>Annonce à l’aveugle de %1, plis comptés : %2 (il manque %n plis)</numerusform>
+            <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
+            <numerusform>Annonce à l’aveugle de %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
         </translation>
     </message>
     <message>
         <source>Blind bid of %1 not met exactly, tricks that count: %2</source>
-        <translation>Annonce à l’aveugle de %1 non faite exactement, plis comptés : %2</translation>
+        <translation>Annonce à l’aveugle de %1 non faite exactement, plis comptés&#xa0;: %2</translation>
     </message>
     <message>
         <source>Blind bid of %1 met exactly: bonus</source>
-        <translation>Annonce à l’aveugle de %1 exacte : prime</translation>
+        <translation>Annonce à l’aveugle de %1 exacte&#xa0;: prime</translation>
     </message>
     <message>
         <source>Blind bid of %1 missed: points lost</source>
-        <translation>Annonce à l’aveugle de %1 manquée : points perdus</translation>
+        <translation>Annonce à l’aveugle de %1 manquée&#xa0;: points perdus</translation>
     </message>
     <message>
         <source>Blind bid of %1 exceeded: points lost</source>
-        <translation>Annonce à l’aveugle de %1 dépassée : points perdus</translation>
+        <translation>Annonce à l’aveugle de %1 dépassée&#xa0;: points perdus</translation>
     </message>
     <message numerus="yes">
         <source>The blind bidder&apos;s side scores its contract as usual. In addition, the side earns %n point(s) if the blind bidder takes exactly as many tricks as they bid, and loses the same number if they take fewer.</source>
         <translation>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus ; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
-            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus ; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n point de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
+            <numerusform>Le camp de l’annonceur aveugle marque son contrat comme d’habitude. Si celui-ci fait exactement les plis qu’il a annoncés, le camp gagne %n points de plus&#xa0;; s’il en fait moins, le camp perd en plus le même nombre de points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A blind contract scores as usual. In addition, a side that meets it exactly earns %n point(s), and a side that falls short loses the same number.</source>
         <translation>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n point de plus ; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
-            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n points de plus ; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n point de plus&#xa0;; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
+            <numerusform>Un contrat à l’aveugle compte comme d’habitude. Un camp qui le fait exactement gagne %n points de plus&#xa0;; un camp qui fait moins perd en plus le même nombre de points.</numerusform>
         </translation>
     </message>
     <message>
@@ -7891,8 +7891,8 @@
     <message numerus="yes">
         <source>Winning streak: a player who wins %1 of a deal earns %n point(s) for each of them.</source>
         <translation>
-            <numerusform>Série de plis : un joueur qui fait %1 de la donne gagne %n point pour chacun.</numerusform>
-            <numerusform>Série de plis : un joueur qui fait %1 de la donne gagne %n points pour chacun.</numerusform>
+            <numerusform>Série de plis&#xa0;: un joueur qui fait %1 de la donne gagne %n point pour chacun.</numerusform>
+            <numerusform>Série de plis&#xa0;: un joueur qui fait %1 de la donne gagne %n points pour chacun.</numerusform>
         </translation>
     </message>
     <message>
@@ -7916,27 +7916,27 @@
         <translation>Un camp qui chute pour avoir fait trop de plis perd son contrat multiplié par ce nombre.</translation>
     </message>
     <message>
-        <source>Either each trick above six that is bid and made scores ten more points. Or the bonus is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. In the other kind of race, a side only has to take seven or more tricks.</source>
-        <translation>Soit chaque pli annoncé et fait au-dessus de six vaut dix points de plus. Soit la prime est une course : un camp reçoit 10 points la première fois qu’il réussit un contrat de sept ou plus, 20 la deuxième fois, 30 la troisième, et ainsi de suite. Dans l’autre sorte de course, il suffit qu’un camp fasse sept plis ou plus.</translation>
+        <source>One of three bonuses. The first: each trick above six that is bid and made scores ten more points. The second is a race: a side gets 10 points the first time it makes a contract of seven or more, 20 the second time, 30 the third, and so on. The third is the same race, but a side only has to take seven or more tricks.</source>
+        <translation>Une prime parmi trois. La première&#xa0;: chaque pli annoncé et fait au-dessus de six vaut dix points de plus. La deuxième est une course&#xa0;: un camp reçoit 10 points la première fois qu’il réussit un contrat de sept ou plus, 20 la deuxième fois, 30 la troisième, et ainsi de suite. La troisième est la même course, mais il suffit qu’un camp fasse sept plis ou plus.</translation>
     </message>
     <message>
         <source>Bid %1, tricks that count: %2</source>
-        <translation>Annoncé %1, plis comptés : %2</translation>
+        <translation>Annoncé %1, plis comptés&#xa0;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Bid %1, tricks that count: %2 (%n trick(s) short)</source>
         <translation>
-            <numerusform>Annoncé %1, plis comptés : %2 (il manque %n pli)</numerusform>
-            <numerusform>Annoncé %1, plis comptés : %2 (il manque %n plis)</numerusform>
+            <numerusform>Annoncé %1, plis comptés&#xa0;: %2 (il manque %n pli)</numerusform>
+            <numerusform>Annoncé %1, plis comptés&#xa0;: %2 (il manque %n plis)</numerusform>
         </translation>
     </message>
     <message>
         <source>the rule “Dealing or drafting” is not set to “Draft: keep or take the next”.</source>
-        <translation>la règle « Donner ou choisir » n’est pas sur « Au choix : garder ou prendre la suivante ».</translation>
+        <translation>la règle «&#xa0;Donner ou choisir&#xa0;» n’est pas sur «&#xa0;Au choix&#xa0;: garder ou prendre la suivante&#xa0;».</translation>
     </message>
     <message>
         <source>Whether the deck is cut; the player just before the dealer does it. In a French cut, the deck is split into four stacks and their top cards are turned up; the cutter gives each player one of those cards, face up.</source>
-        <translation>Si le paquet est coupé ; c’est le joueur juste avant le donneur qui coupe. À la coupe française, on fait quatre tas et on retourne les cartes du dessus ; qui coupe en donne une à chaque joueur, visible.</translation>
+        <translation>Si le paquet est coupé&#xa0;; c’est le joueur juste avant le donneur qui coupe. À la coupe française, on fait quatre tas et on retourne les cartes du dessus&#xa0;; qui coupe en donne une à chaque joueur, visible.</translation>
     </message>
     <message>
         <source>Cards are dealt as usual, or two players draft their hands in one of two ways. In the first, a player looks at the top card and either keeps it or takes the next one unseen. In the second, a player draws two cards and keeps one.</source>
@@ -7960,7 +7960,7 @@
     </message>
     <message>
         <source>What counts double if the promise of a no-trump bid is kept: the bid, or each trick the bidder takes.</source>
-        <translation>Ce qui compte double si la promesse d’une annonce à sans-atout est tenue : l’annonce, ou chaque pli de l’annonceur.</translation>
+        <translation>Ce qui compte double si la promesse d’une annonce à sans-atout est tenue&#xa0;: l’annonce, ou chaque pli de l’annonceur.</translation>
     </message>
     <message>
         <source>Whether a failed moe (six or eight tricks in a row) costs as many points as it earns, or nothing.</source>
@@ -7968,7 +7968,7 @@
     </message>
     <message>
         <source>Bid %1, no-trump promise kept; tricks that count: %2 (the bidder&apos;s own tricks count twice)</source>
-        <translation>Annoncé %1, promesse de sans-atout tenue ; plis comptés : %2 (ceux de l’annonceur en double)</translation>
+        <translation>Annoncé %1, promesse de sans-atout tenue&#xa0;; plis comptés&#xa0;: %2 (ceux de l’annonceur en double)</translation>
     </message>
     <message>
         <source>Before announcing a little or big mo (the first seven or ten tricks), a player may ask how many tricks their partner can add. The partners decide which of them leads to the first trick.</source>
@@ -7980,15 +7980,15 @@
     </message>
     <message>
         <source>If the rule “One extra kitty card per player” is on, the kitty must go to one player. It can&apos;t be shared by a side or stay unseen.</source>
-        <translation>Si la règle « Une carte de chien de plus par joueur » est active, le chien doit aller à un seul joueur. Il ne peut ni être partagé par un camp ni rester caché.</translation>
+        <translation>Si la règle «&#xa0;Une carte de chien de plus par joueur&#xa0;» est active, le chien doit aller à un seul joueur. Il ne peut ni être partagé par un camp ni rester caché.</translation>
     </message>
     <message>
-        <source>If the rule “One extra kitty card per player” is on, whoever takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
-        <translation>Si la règle « Une carte de chien de plus par joueur » est active, qui prend le chien ne peut pas annoncer nil. Un tel chien ne va pas avec suicide, whiz ou mirror.</translation>
+        <source>If the rule “One extra kitty card per player” is on, the player who takes the kitty may not bid nil. Such a kitty can&apos;t be combined with suicide, whiz, or mirror.</source>
+        <translation>Si la règle «&#xa0;Une carte de chien de plus par joueur&#xa0;» est active, qui prend le chien ne peut pas annoncer nil. Un tel chien ne va pas avec suicide, whiz ou mirror.</translation>
     </message>
     <message>
         <source>Who gets the kitty: the dealer, the holder of the lowest club, the highest bidder, the side with the larger contract, or nobody. The players of a side divide the kitty as they like. A kitty that nobody takes (a widow) stays unseen until the deal is over.</source>
-        <translation>Qui reçoit le chien : le donneur, celui qui a le plus bas trèfle, la plus forte annonce, le camp du plus gros contrat, ou personne. Les joueurs d’un camp se partagent le chien à leur gré. Un chien que personne ne prend reste caché jusqu’à la fin de la donne.</translation>
+        <translation>Qui reçoit le chien&#xa0;: le donneur, celui qui a le plus bas trèfle, la plus forte annonce, le camp du plus gros contrat, ou personne. Les joueurs d’un camp se partagent le chien à leur gré. Un chien que personne ne prend reste caché jusqu’à la fin de la donne.</translation>
     </message>
     <message>
         <source>Each player is dealt one card less, and these cards are added to the kitty. The cards discarded count as one trick for the player who took the kitty.</source>
@@ -7997,8 +7997,8 @@
     <message numerus="yes">
         <source>The kitty: %n card(s). Each player is dealt one card less, and the kitty includes these cards.</source>
         <translation>
-            <numerusform>Le chien : %n carte. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
-            <numerusform>Le chien : %n cartes. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
+            <numerusform>Le chien&#xa0;: %n carte. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
+            <numerusform>Le chien&#xa0;: %n cartes. Chaque joueur reçoit une carte de moins, et le chien comprend ces cartes.</numerusform>
         </translation>
     </message>
     <message>
@@ -8007,23 +8007,23 @@
     </message>
     <message>
         <source>the rule “Lexington” (twelve tricks) is not set to “When bid”.</source>
-        <translation>la règle « Lexington » (douze plis) n’est pas sur « Si annoncé ».</translation>
+        <translation>la règle «&#xa0;Lexington&#xa0;» (douze plis) n’est pas sur «&#xa0;Si annoncé&#xa0;».</translation>
     </message>
     <message>
         <source>Blind moon: whose cards must be unseen</source>
-        <translation>Moon aveugle : qui ne doit pas avoir regardé</translation>
+        <translation>Moon aveugle&#xa0;: qui ne doit pas avoir regardé</translation>
     </message>
     <message>
         <source>Points for a Lexington (twelve tricks)</source>
         <translation>Points d’un Lexington (douze plis)</translation>
     </message>
     <message>
-        <source>Points for a Lexington (twelve tricks), in place of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
+        <source>Points for a Lexington (twelve tricks), instead of the contract&apos;s points. A side that bids twelve and fails loses the same number of points.</source>
         <translation>Points pour un Lexington (douze plis), à la place de ceux du contrat. Un camp qui annonce douze et chute en perd autant.</translation>
     </message>
     <message>
         <source>Either nil is bid on the player&apos;s turn. Or nils come before all other bids: first each side may bid one blind nil, and then each side that did not may bid one nil after looking.</source>
-        <translation>Soit on annonce nil à son tour. Soit les nils viennent avant toute autre annonce : chaque camp peut d’abord annoncer un nil aveugle, puis chaque camp qui ne l’a pas fait peut annoncer un nil après avoir regardé.</translation>
+        <translation>Soit on annonce nil à son tour. Soit les nils viennent avant toute autre annonce&#xa0;: chaque camp peut d’abord annoncer un nil aveugle, puis chaque camp qui ne l’a pas fait peut annoncer un nil après avoir regardé.</translation>
     </message>
     <message>
         <source>The tricks of a failed nil may count only as bags, for the contract of the bidder&apos;s side, for the opponents&apos; contract, or not at all. With more than two sides, the opponents are the next side in turn.</source>
@@ -8039,15 +8039,15 @@
     </message>
     <message>
         <source>A nil bidder may shuffle their hand face down. From then on they always play its top card, even if it is not legal. The nil scores as a blind nil. If the bidder never looked at the cards, it scores like a big mo, a bid to win the first ten tricks (see “Points for a big mo”).</source>
-        <translation>Qui annonce nil peut mélanger sa main face cachée. Il joue alors toujours la carte du dessus, même si elle n’est pas permise. Le nil compte comme un nil aveugle. Si l’annonceur n’a jamais regardé ses cartes, le nil compte comme un grand mo, l’annonce de faire les dix premiers plis (voir « Points du grand mo »).</translation>
+        <translation>Qui annonce nil peut mélanger sa main face cachée. Il joue alors toujours la carte du dessus, même si elle n’est pas permise. Le nil compte comme un nil aveugle. Si l’annonceur n’a jamais regardé ses cartes, le nil compte comme un grand mo, l’annonce de faire les dix premiers plis (voir «&#xa0;Points du grand mo&#xa0;»).</translation>
     </message>
     <message>
         <source>Tricks of a failed nil do not help the contract: each counts as a bag and scores as an overtrick.</source>
-        <translation>Les plis d’un nil chuté n’aident pas le contrat : chacun compte comme sac et se marque comme pli de mieux.</translation>
+        <translation>Les plis d’un nil chuté n’aident pas le contrat&#xa0;: chacun compte comme sac et se marque comme pli de mieux.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil do not help the contract: each counts as a bag but earns no points.</source>
-        <translation>Les plis d’un nil chuté n’aident pas le contrat : chacun compte comme sac, mais ne rapporte pas de points.</translation>
+        <translation>Les plis d’un nil chuté n’aident pas le contrat&#xa0;: chacun compte comme sac, mais ne rapporte pas de points.</translation>
     </message>
     <message>
         <source>A nil in the dark (shuffled, face down) earns or costs %1 if the bidder never looked at the hand.</source>
@@ -8055,7 +8055,7 @@
     </message>
     <message>
         <source>the rule “Cards passed in every deal” is off.</source>
-        <translation>la règle « Cartes passées à chaque donne » est désactivée.</translation>
+        <translation>la règle «&#xa0;Cartes passées à chaque donne&#xa0;» est désactivée.</translation>
     </message>
     <message>
         <source>How partners exchange cards for a nil. Both pass before either looks at the cards received. Or the nil bidder passes first, and the partner looks at those cards before passing back. Or the nil bidder also names a suit they want, which the partner need not pass.</source>
@@ -8107,7 +8107,7 @@
     </message>
     <message>
         <source>A contract above ten may score like any lower contract (eleven for 110). Or it scores the same as a bid of ten. Or it scores in proportion to a bid of ten: if ten is worth 200, eleven is worth 220.</source>
-        <translation>Un contrat au-dessus de dix peut compter comme tout contrat plus bas (onze pour 110). Ou il vaut autant qu’une annonce de dix. Ou il compte en proportion d’une annonce de dix : si dix vaut 200, onze vaut 220.</translation>
+        <translation>Un contrat au-dessus de dix peut compter comme tout contrat plus bas (onze pour 110). Ou il vaut autant qu’une annonce de dix. Ou il compte en proportion d’une annonce de dix&#xa0;: si dix vaut 200, onze vaut 220.</translation>
     </message>
     <message>
         <source>A bid of ten is made only with exactly ten tricks.</source>
@@ -8161,11 +8161,11 @@
     </message>
     <message>
         <source>Jokers may be the highest trumps, or they may be worthless and never win. Or they never win, but the other cards that the same side plays to that trick become trumps (“joke trumps”).</source>
-        <translation>Les jokers peuvent être les plus forts atouts, ou des cartes sans valeur qui ne gagnent jamais. Ou ils ne gagnent jamais, mais les autres cartes que le même camp joue dans ce pli deviennent des atouts (« atouts farceurs »).</translation>
+        <translation>Les jokers peuvent être les plus forts atouts, ou des cartes sans valeur qui ne gagnent jamais. Ou ils ne gagnent jamais, mais les autres cartes que le même camp joue dans ce pli deviennent des atouts («&#xa0;atouts farceurs&#xa0;»).</translation>
     </message>
     <message>
-        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. Where the joker played first beats a later one, leading any joker does the same.</source>
-        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort. Là où le premier joker joué bat le suivant, tout joker joué en premier a le même effet.</translation>
+        <source>When the big joker is led, every opponent who holds a spade must play their highest spade. If the first of two jokers in a trick wins, this applies to every joker that is led.</source>
+        <translation>Si le grand joker est joué en premier, chaque adversaire qui a du pique doit fournir son plus fort. Si, de deux jokers dans un pli, le premier gagne, cela vaut pour tout joker joué en premier.</translation>
     </message>
     <message>
         <source>Equal cards turned into trumps by jokers</source>
@@ -8173,11 +8173,11 @@
     </message>
     <message>
         <source>If jokers of two sides turn cards of equal rank into trumps, one of these decides who wins: the higher joker, the joker played first, or the order of the suits.</source>
-        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, voici ce qui décide : le plus haut joker, le premier joker joué ou l’ordre des couleurs.</translation>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, voici ce qui décide&#xa0;: le plus haut joker, le premier joker joué ou l’ordre des couleurs.</translation>
     </message>
     <message>
         <source>A joker may be played at any time and never wins. But it turns every other card that the same side plays to the trick into a trump (“joke trump”). Such a card keeps its rank and beats all non-trump cards and lower spades, but not a spade of the same or higher rank. If a joker is led, the next card sets the suit.</source>
-        <translation>Un joker se joue à tout moment et ne gagne jamais. Mais il change en atout toute autre carte que le même camp joue dans ce pli (« atout farceur »). Une telle carte garde son rang et bat toutes les cartes hors atout et les piques inférieurs, mais pas un pique de même rang ou plus haut. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
+        <translation>Un joker se joue à tout moment et ne gagne jamais. Mais il change en atout toute autre carte que le même camp joue dans ce pli («&#xa0;atout farceur&#xa0;»). Une telle carte garde son rang et bat toutes les cartes hors atout et les piques inférieurs, mais pas un pique de même rang ou plus haut. Si un joker est joué en premier, la carte suivante fixe la couleur.</translation>
     </message>
     <message>
         <source>If jokers of two sides turn cards of equal rank into trumps, the side with the higher joker wins.</source>
@@ -8189,19 +8189,19 @@
     </message>
     <message>
         <source>If jokers of two sides turn cards of equal rank into trumps, the card of the higher suit wins: spades before hearts, diamonds, and clubs.</source>
-        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, la carte de la plus haute couleur gagne : pique, puis cœur, carreau, trèfle.</translation>
+        <translation>Si les jokers de deux camps changent en atouts des cartes de même rang, la carte de la plus haute couleur gagne&#xa0;: pique, puis cœur, carreau, trèfle.</translation>
     </message>
     <message>
         <source>A player who plays an ace calls it high or low; a low ace ranks below the two. Exception: an ace raised above the ace of spades is always high.</source>
-        <translation>Qui joue un as le déclare fort ou faible ; un as faible vient sous le deux. Exception : un as placé au-dessus de l’as de pique est toujours fort.</translation>
+        <translation>Qui joue un as le déclare fort ou faible&#xa0;; un as faible vient sous le deux. Exception&#xa0;: un as placé au-dessus de l’as de pique est toujours fort.</translation>
     </message>
     <message>
         <source>The limit on sets in a row has no effect: a side that is set that often loses the match anyway.</source>
-        <translation>La limite de chutes de suite est sans effet : un camp qui chute autant de fois perd déjà la partie.</translation>
+        <translation>La limite de chutes de suite est sans effet&#xa0;: un camp qui chute autant de fois perd déjà la partie.</translation>
     </message>
     <message>
         <source>First deal: minimum tricks to take</source>
-        <translation>Première donne : plis minimum</translation>
+        <translation>Première donne&#xa0;: plis minimum</translation>
     </message>
     <message>
         <source>for rule last_trick_ace_on_nil, &quot;last_trick&quot; needs &quot;cards&quot; (in the order played) and &quot;led&quot; (the seat that led)</source>
@@ -8249,27 +8249,27 @@
     </message>
     <message>
         <source>Keep the %2 to lead it later: it is so low that %1, who bid nil, may have to beat it and take the trick.</source>
-        <translation>Gardez %2 pour jouer cette carte en premier plus tard : elle est si basse qu’elle obligera peut-être %1, au nil, à la battre et à faire le pli.</translation>
+        <translation>Gardez %2 pour jouer cette carte en premier plus tard&#xa0;: elle est si basse qu’elle obligera peut-être %1, au nil, à la battre et à faire le pli.</translation>
     </message>
     <message>
         <source>I kept the %2 to lead it later: it was so low that %1, who had bid nil, might have to beat it and take the trick.</source>
-        <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard : elle était si basse qu’elle pouvait obliger %1, au nil, à la battre et à faire le pli.</translation>
+        <translation>J’ai gardé %2 pour jouer cette carte en premier plus tard&#xa0;: elle était si basse qu’elle pouvait obliger %1, au nil, à la battre et à faire le pli.</translation>
     </message>
     <message>
         <source>It&apos;s your last card of that suit, so from now on you can trump when others lead that suit.</source>
-        <translation>C’est votre dernière carte de cette couleur : ensuite, vous pourrez couper quand elle sera demandée.</translation>
+        <translation>C’est votre dernière carte de cette couleur&#xa0;: ensuite, vous pourrez couper quand elle sera demandée.</translation>
     </message>
     <message>
         <source>I played my last card of the suit, so from then on I could trump when others led that suit.</source>
-        <translation>C’était ma dernière carte de la couleur : ensuite, je pouvais couper quand elle était demandée.</translation>
+        <translation>C’était ma dernière carte de la couleur&#xa0;: ensuite, je pouvais couper quand elle était demandée.</translation>
     </message>
     <message>
         <source>A challenge is reviewed only if the cards played until then prove it right.</source>
         <translation>Une contestation n’est analysée que si les cartes jouées jusque-là lui donnent raison.</translation>
     </message>
     <message>
-        <source>All contracts are made, so each trick is only a bag: with %1 you would take one that the opponents would get otherwise.</source>
-        <translation>Tous les contrats sont réussis, chaque pli n’est donc qu’un sac : avec %1, vous en prenez un qui irait sinon aux adversaires.</translation>
+        <source>All contracts are made, so every further trick is only a bag. With %1 you take a bag that the opponents would otherwise get.</source>
+        <translation>Tous les contrats sont réussis, chaque pli de plus n’est donc qu’un sac. Avec %1, vous prenez un sac qui irait sinon aux adversaires.</translation>
     </message>
     <message numerus="yes">
         <source>If you don&apos;t do this, the deal is worth %n point(s) less.</source>
@@ -8382,8 +8382,8 @@
         <translation>Impossible de créer le dossier %1.</translation>
     </message>
     <message>
-        <source>Use from Ne&amp;xt Deal</source>
-        <translation>Utiliser dès la do&amp;nne suivante</translation>
+        <source>Use from Ne&amp;xt Deal On</source>
+        <translation>Utiliser à partir de la do&amp;nne suivante</translation>
     </message>
     <message>
         <source>Play a match automatically and save table.png and scorecard.pdf in &lt;folder&gt;.</source>
@@ -8652,8 +8652,8 @@
     <message numerus="yes">
         <source>In the backup but not among yours: %n file(s).</source>
         <translation>
-            <numerusform>Dans la sauvegarde, mais pas chez vous : %n fichier.</numerusform>
-            <numerusform>Dans la sauvegarde, mais pas chez vous : %n fichiers.</numerusform>
+            <numerusform>Dans la sauvegarde, mais pas chez vous&#xa0;: %n fichier.</numerusform>
+            <numerusform>Dans la sauvegarde, mais pas chez vous&#xa0;: %n fichiers.</numerusform>
         </translation>
     </message>
 </context>
@@ -8835,8 +8835,8 @@
         <translation>&amp;Enregistrer…</translation>
     </message>
     <message>
-        <source>Deals with your results, to send to a friend</source>
-        <translation>Donnes et résultats, à envoyer à un ami</translation>
+        <source>Save the deals with your results to send them to a friend</source>
+        <translation>Enregistrer les donnes avec vos résultats pour les envoyer à un ami</translation>
     </message>
     <message>
         <source>The results</source>
@@ -9529,8 +9529,8 @@
         <translation>Vérifier qu’une partie était loyale.</translation>
     </message>
     <message>
-        <source>--json uses standard output: name a file with --out</source>
-        <translation>--json emploie la sortie standard&#xa0;: nommez un fichier avec --out</translation>
+        <source>with --json the report goes to standard output: name a file for the converted match with --out</source>
+        <translation>avec --json, le rapport va sur la sortie standard&#xa0;: nommez avec --out un fichier pour la partie convertie</translation>
     </message>
     <message>
         <source>The id of a named game.</source>
@@ -10102,8 +10102,8 @@
         <translation>L’ordinateur qui joue à la place à comparer.</translation>
     </message>
     <message>
-        <source>The number of tables that play with real cards, if the file doesn&apos;t say.</source>
-        <translation>Le nombre de tables qui jouent avec de vraies cartes, si le fichier ne le dit pas.</translation>
+        <source>The number of tables that play with real cards; needed if it isn&apos;t in the file.</source>
+        <translation>Le nombre de tables qui jouent avec de vraies cartes&#xa0;; nécessaire s’il n’est pas dans le fichier.</translation>
     </message>
     <message>
         <source>Use this language, for example &quot;de&quot;.</source>
@@ -10183,7 +10183,7 @@
     </message>
     <message>
         <source>Side %1 (points: %2, tricks: %3): %4</source>
-        <translation>Camp %1 (points : %2, plis : %3) : %4</translation>
+        <translation>Camp %1 (points&#xa0;: %2, plis&#xa0;: %3)&#xa0;: %4</translation>
     </message>
 </context>
 <context>
@@ -10370,7 +10370,7 @@
     </message>
     <message>
         <source>Pause: Someone Is at the &amp;Door</source>
-        <translation>Pause : on &amp;sonne chez moi</translation>
+        <translation>Pause&#xa0;: on &amp;sonne chez moi</translation>
     </message>
 </context>
 <context>
@@ -11275,8 +11275,8 @@
         <translation>Tout est en ordre. Donnes vérifiées&#xa0;: %1. Choix d’ordinateurs vérifiés&#xa0;: %2.</translation>
     </message>
     <message>
-        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on words from outside the program, so nobody could decide who gets which cards.</source>
-        <translation>Avant la première carte, le programme a tiré un secret au hasard&#xa0;; son empreinte (SHA-256) figure ci-dessous. Les cartes dépendent de ce secret et aussi de mots venus d’ailleurs que du programme&#xa0;: personne n’a donc pu décider qui reçoit quelles cartes.</translation>
+        <source>Before the first card, the program chose a random secret; its fingerprint (SHA-256) is below. The cards depend on that secret and also on the words below, which the program didn&apos;t choose. So nobody could decide who gets which cards.</source>
+        <translation>Avant la première carte, le programme a tiré un secret au hasard&#xa0;; son empreinte (SHA-256) figure ci-dessous. Les cartes dépendent de ce secret et aussi des mots ci-dessous, que le programme n’a pas choisis. Personne n’a donc pu décider qui reçoit quelles cartes.</translation>
     </message>
     <message>
         <source>No deal of this match is finished yet.</source>
@@ -11301,8 +11301,8 @@
     <message numerus="yes">
         <source>How often everyone was dealt these cards in %n deal(s). In 95% of matches, a number is within the usual range shown below it; * marks a number outside that range.</source>
         <translation>
-            <numerusform>Combien de fois chacun a reçu ces cartes en %n donne. Dans 95 % des parties, un nombre reste dans la plage habituelle indiquée dessous ; * signale un nombre hors de cette plage.</numerusform>
-            <numerusform>Combien de fois chacun a reçu ces cartes en %n donnes. Dans 95 % des parties, un nombre reste dans la plage habituelle indiquée dessous ; * signale un nombre hors de cette plage.</numerusform>
+            <numerusform>Combien de fois chacun a reçu ces cartes en %n donne. Dans 95&#xa0;% des parties, un nombre reste dans la plage habituelle indiquée dessous&#xa0;; * signale un nombre hors de cette plage.</numerusform>
+            <numerusform>Combien de fois chacun a reçu ces cartes en %n donnes. Dans 95&#xa0;% des parties, un nombre reste dans la plage habituelle indiquée dessous&#xa0;; * signale un nombre hors de cette plage.</numerusform>
         </translation>
     </message>
 </context>
@@ -13854,12 +13854,12 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Me &amp;prévenir avant une erreur&#xa0;:</translation>
     </message>
     <message>
-        <source>% or more lost from the chance to win</source>
-        <translation> % de chances de gagner perdues, ou plus</translation>
+        <source>% or more taken off the chance to win</source>
+        <translation>&#xa0;% de chances de gagner perdues, ou plus</translation>
     </message>
     <message>
         <source>The tutor asks you to confirm a bid or card that lowers your chance of winning the match by at least this much. It also asks if the choice would cost that much in a match with an even score. A slip costs 1%, a mistake 3%, and a blunder 8%.</source>
-        <translation>Le tuteur vous fait confirmer une annonce ou une carte qui réduit d’au moins autant vos chances de gagner la partie. Il le fait aussi pour un choix qui coûterait autant à égalité de points. Une imprécision coûte 1 %, une erreur 3 % et une grosse erreur 8 %.</translation>
+        <translation>Le tuteur vous fait confirmer une annonce ou une carte qui réduit d’au moins autant vos chances de gagner la partie. Il le fait aussi pour un choix qui coûterait autant à égalité de points. Une imprécision coûte 1&#xa0;%, une erreur 3&#xa0;% et une grosse erreur 8&#xa0;%.</translation>
     </message>
     <message>
         <source>&amp;Keep the same view of the table when players share this computer</source>
@@ -13867,7 +13867,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Partners share the screen: cards are covered only when the screen passes to a player of the other side.</source>
-        <translation>Les partenaires partagent l’écran : les cartes ne sont cachées que lorsque l’écran passe à un joueur de l’autre camp.</translation>
+        <translation>Les partenaires partagent l’écran&#xa0;: les cartes ne sont cachées que lorsque l’écran passe à un joueur de l’autre camp.</translation>
     </message>
 </context>
 <context>
@@ -14733,7 +14733,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>Ruling: a line of its own that corrects this deal&apos;s score</source>
-        <translation>Décision : une ligne à part, qui corrige la marque de cette donne</translation>
+        <translation>Décision&#xa0;: une ligne à part, qui corrige la marque de cette donne</translation>
     </message>
 </context>
 <context>
@@ -15069,8 +15069,8 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>&amp;Marque</translation>
     </message>
     <message>
-        <source>Draw 200 with Joined Zeros (&amp;Wheels)</source>
-        <translation>Écrire 200 avec zéros liés (&amp;wheels)</translation>
+        <source>Show 200 as &amp;Wheels (Zeros Joined)</source>
+        <translation>Afficher 200 en &amp;wheels (zéros liés)</translation>
     </message>
 </context>
 <context>
@@ -17001,20 +17001,20 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message numerus="yes">
         <source>Around the table: you play each deal %n time(s), each time from another seat.</source>
         <translation>
-            <numerusform>Tour de table : vous jouez chaque donne %n fois.</numerusform>
-            <numerusform>Tour de table : vous jouez chaque donne %n fois, chaque fois à une autre place.</numerusform>
+            <numerusform>Tour de table&#xa0;: vous jouez chaque donne %n fois.</numerusform>
+            <numerusform>Tour de table&#xa0;: vous jouez chaque donne %n fois, chaque fois à une autre place.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>With %n bag(s) before the deal: bid %1, took %2</source>
         <translation>
-            <numerusform>Avec %n sac avant la donne : annoncé %1, fait %2</numerusform>
-            <numerusform>Avec %n sacs avant la donne : annoncé %1, fait %2</numerusform>
+            <numerusform>Avec %n sac avant la donne&#xa0;: annoncé %1, fait %2</numerusform>
+            <numerusform>Avec %n sacs avant la donne&#xa0;: annoncé %1, fait %2</numerusform>
         </translation>
     </message>
     <message>
         <source>Bid 6 with little bemo (the first 6 tricks): took those tricks</source>
-        <translation>Annoncé 6 avec petit bemo (les 6 premiers plis) : fait ces plis</translation>
+        <translation>Annoncé 6 avec petit bemo (les 6 premiers plis)&#xa0;: fait ces plis</translation>
     </message>
     <message>
         <source>Little moe (6 tricks in a row) made</source>
@@ -17026,7 +17026,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>not a deal: needs either &quot;hands&quot; and &quot;events&quot;, or &quot;bids&quot; and &quot;tricks&quot;, or &quot;void&quot;</source>
-        <translation>pas une donne : il faut soit &quot;hands&quot; et &quot;events&quot;, soit &quot;bids&quot; et &quot;tricks&quot;, soit &quot;void&quot;</translation>
+        <translation>pas une donne&#xa0;: il faut soit &quot;hands&quot; et &quot;events&quot;, soit &quot;bids&quot; et &quot;tricks&quot;, soit &quot;void&quot;</translation>
     </message>
     <message>
         <source>%1 was damaged, or another window or program changed it. The file that was found there was kept as %2.</source>
@@ -17038,7 +17038,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.</source>
-        <translation>Variation des chances de gagner, en points de pourcentage par donne. Due aux cartes : %1 ; au joueur : %2 ; au partenaire : %3 ; aux adversaires : %4. Au total : %5.</translation>
+        <translation>Variation des chances de gagner, en points de pourcentage par donne. Due aux cartes&#xa0;: %1&#xa0;; au joueur&#xa0;: %2&#xa0;; au partenaire&#xa0;: %3&#xa0;; aux adversaires&#xa0;: %4. Au total&#xa0;: %5.</translation>
     </message>
 </context>
 <context>
@@ -18527,11 +18527,11 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     </message>
     <message>
         <source>How many tricks can you add to a mo (the first 7 or 10 tricks)?</source>
-        <translation>Combien de plis ajoutez-vous à un mo (les 7 ou 10 premiers plis) ?</translation>
+        <translation>Combien de plis ajoutez-vous à un mo (les 7 ou 10 premiers plis)&#xa0;?</translation>
     </message>
     <message>
         <source>%1 asks: how many tricks can you add if I announce a mo (the first 7 or 10 tricks)?</source>
-        <translation>%1 demande : combien de plis ajoutez-vous si je déclare un mo (les 7 ou 10 premiers plis) ?</translation>
+        <translation>%1 demande&#xa0;: combien de plis ajoutez-vous si je déclare un mo (les 7 ou 10 premiers plis)&#xa0;?</translation>
     </message>
 </context>
 <context>

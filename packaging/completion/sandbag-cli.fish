@@ -188,7 +188,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l out -d 'The PDF file to write.' -r -F
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l sheet -d 'What to print.' -x -a 'results hands rounds slips ranking'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l tables -d 'The number of tables that play with real cards, if the file doesn\'t say.' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -l tables -d 'The number of tables that play with real cards; needed if it isn\'t in the file.' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from boards; and __fish_seen_subcommand_from print' -F
 complete -c sandbag-cli -n __fish_use_subcommand -a verify -d 'Check that a match was fair.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from verify' -l json -d 'Print one JSON document.'

@@ -214,7 +214,7 @@ _sandbag_cli() {
             '--help[Show this help.]' \
             '--out[The PDF file to write.]:X.pdf:_files' \
             '--sheet[What to print.]:results or hands or rounds or slips or ranking:(results hands rounds slips ranking)' \
-            '--tables[The number of tables that play with real cards, if the file doesn'\''t say.]:N: ' \
+            '--tables[The number of tables that play with real cards; needed if it isn'\''t in the file.]:N: ' \
             '1:FILE:_files -g "*.json"' ;;
         'verify') _arguments \
             '--json[Print one JSON document.]' \

@@ -38,7 +38,7 @@ void changeRules(QWidget *parent, RulesLibrary *library, const RuleFile &rules,
         dialog->setPurpose(AppText::tr("Finished deals keep their scores; the new rules start with "
                                        "the next deal. Press %1 to undo.")
                                .arg(KeyMap::ours().named("window.undo")),
-                           AppText::tr("Use from Ne&xt Deal"));
+                           AppText::tr("Use from Ne&xt Deal On"));
     else
         dialog->setPurpose({}, AppText::tr("Use These Rul&es"));
     QObject::connect(dialog, &HouseRulesDialog::printWanted, dialog,

@@ -229,7 +229,7 @@ QWidget *PreferencesDialog::makePlayPage()
     m_ceremony = addCheck(form, tr("Let me &cut the cards"), m_settings.ceremony);
     m_tutor = new QSpinBox;
     m_tutor->setRange(0, 50);
-    m_tutor->setSuffix(tr("% or more lost from the chance to win"));
+    m_tutor->setSuffix(tr("% or more taken off the chance to win"));
     m_tutor->setSpecialValueText(tr("never"));
     m_tutor->setToolTip(
         tr("The tutor asks you to confirm a bid or card that lowers your chance of winning the "

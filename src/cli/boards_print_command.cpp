@@ -51,7 +51,8 @@ int printBoards(const QStringList &arguments)
                 QStringLiteral("results|hands|rounds|slips|ranking"), QStringLiteral("results"));
     line.option(
         QStringLiteral("tables"),
-        Words::tr("The number of tables that play with real cards, if the file doesn't say."),
+        Words::tr(
+            "The number of tables that play with real cards; needed if it isn't in the file."),
         QStringLiteral("N"));
     if (!line.parse(arguments))
         return line.status();

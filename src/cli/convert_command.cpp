@@ -80,7 +80,8 @@ bool isPossible(CommandLine &line)
     }
     if (line.json() && line.value(QStringLiteral("out")).isEmpty() &&
         line.value(QStringLiteral("to")) != QStringLiteral("record")) {
-        line.wrongUsage(Words::tr("--json uses standard output: name a file with --out"));
+        line.wrongUsage(Words::tr("with --json the report goes to standard output: name a file for "
+                                  "the converted match with --out"));
         return false;
     }
     return true;

@@ -86,7 +86,7 @@ void BoardsWindow::makeButtons(QWidget *row)
     m_play = add(tr("&Play"), {});
     m_fresh = add(tr("&New Shared Deals…"), tr("Replace these deals with others"));
     auto *open = add(tr("&Open…"), tr("Deals or results from a friend"));
-    auto *save = add(tr("&Save…"), tr("Deals with your results, to send to a friend"));
+    auto *save = add(tr("&Save…"), tr("Save the deals with your results to send them to a friend"));
     auto *print = add(tr("P&rint"), tr("The results"));
     auto *real = add(tr("Real &Tables…"),
                      tr("Sheets and a ranking for pairs who play these deals with real cards"));

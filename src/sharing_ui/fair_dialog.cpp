@@ -39,10 +39,10 @@ QString originHtml(const Match &match, const QJsonObject &other)
                                  "this code gets the same cards.")
                 : FairDialog::tr("This match has no fingerprint, so nothing proves that its cards "
                                  "weren't picked on purpose."));
-    QString html = paragraphHtml(
-        FairDialog::tr("Before the first card, the program chose a random secret; its fingerprint "
-                       "(SHA-256) is below. The cards depend on that secret and also on words from "
-                       "outside the program, so nobody could decide who gets which cards."));
+    QString html = paragraphHtml(FairDialog::tr(
+        "Before the first card, the program chose a random secret; its fingerprint (SHA-256) is "
+        "below. The cards depend on that secret and also on the words below, which the program "
+        "didn't choose. So nobody could decide who gets which cards."));
     html += QStringLiteral("<p>%1 <code>%2</code></p>")
                 .arg(FairDialog::tr("Fingerprint:").toHtmlEscaped(),
                      harmless(told->commitment).toHtmlEscaped());

@@ -295,9 +295,9 @@ std::variant<DealFacts, Sentence> factsOfEntered(const std::shared_ptr<const Rul
         return facts;
     }
     if (!bids.booksMade) {
-        return Sentence(
-            QT_TRANSLATE_NOOP("engine", "this deal can't be \"unplayed\": its contracts don't add "
-                                        "up to the number set by rule bid_books_made"));
+        return Sentence(QT_TRANSLATE_NOOP(
+            "engine", "this deal can't be entered as \"unplayed\", because its contracts don't add "
+                      "up to the number set by rule bid_books_made"));
     }
     facts.form = DealFacts::Form::unplayed;
     return facts;

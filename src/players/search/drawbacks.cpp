@@ -193,8 +193,8 @@ Sentence bagWords(const Pair &pair)
     const SentenceArg card = actOf(*pair.other.event);
     if (othersHaveMade(pair))
         return {QT_TRANSLATE_NOOP("engine",
-                                  "All contracts are made, so each trick is only a bag: with %1 "
-                                  "you would take one that the opponents would get otherwise."),
+                                  "All contracts are made, so every further trick is only a bag. "
+                                  "With %1 you take a bag that the opponents would otherwise get."),
                 {card}};
     return {QT_TRANSLATE_NOOP("engine", "Your contract is made: %1 would only bring you bags."),
             {card}};

@@ -169,7 +169,7 @@ void ScorecardDock::makeActions()
         KeptSettings().setValue(QStringLiteral("scorecard/bagsAsUnits"), on);
     });
     m_units->setChecked(settings.value(QStringLiteral("scorecard/bagsAsUnits")).toBool());
-    QAction *wheels = addCardAction(tr("Draw 200 with Joined Zeros (&Wheels)"), "card.wheels");
+    QAction *wheels = addCardAction(tr("Show 200 as &Wheels (Zeros Joined)"), "card.wheels");
     wheels->setCheckable(true);
     connect(wheels, &QAction::toggled, this, [this](bool on) {
         m_view->setWheels(on);

@@ -10,7 +10,7 @@ namespace sandbag {
 namespace {
 
 constexpr LineText kSevenValue{
-    .english = QT_TRANSLATE_N_NOOP("engine", "%n trick(s) bid and made above six"),
+    .english = QT_TRANSLATE_N_NOOP("engine", "%n trick(s) above six, bid and made"),
     .args = 1,
     .counted = 0};
 constexpr LineText kSevenRace{

@@ -56,10 +56,9 @@ void checkKitty(const RuleFeatures &at, Findings &errors)
     if (rules.kitty_extra_round && at.restricted)
         errors.push_back(
             {{"kitty_extra_round", "bid_restriction"},
-             QT_TRANSLATE_NOOP(
-                 "engine",
-                 "If the rule “One extra kitty card per player” is on, whoever takes the kitty may "
-                 "not bid nil. Such a kitty can't be combined with suicide, whiz, or mirror."),
+             QT_TRANSLATE_NOOP("engine", "If the rule “One extra kitty card per player” is on, the "
+                                         "player who takes the kitty may not bid nil. Such a kitty "
+                                         "can't be combined with suicide, whiz, or mirror."),
              {{"kitty_extra_round", "false"}}});
     if (rules.kitty_taker == KittyTaker::high_bidder && at.ownSpades)
         errors.push_back(

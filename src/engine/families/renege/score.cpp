@@ -84,8 +84,9 @@ void passRenegePoints(ScoreBuilder &builder)
 constinit const FactRow kRenegeFact{
     .fact = Fact::renege,
     .key = "renege",
-    .missing = QT_TRANSLATE_NOOP("engine", "\"renege\" is missing: with rule renege_mode, enter "
-                                           "the challenge, or null if there was none")};
+    .missing =
+        QT_TRANSLATE_NOOP("engine", "\"renege\" is missing: when the rule renege_mode is on, enter "
+                                    "the challenge, or null if nobody challenged")};
 
 constinit const ScoringRule kRenegedContractRule{
     .inForce = [](const RuleSet &rules, const Seating &) { return renegeFailsCalls(rules); },

@@ -12,14 +12,17 @@ namespace sandbag {
 
 namespace {
 
-constexpr LineText kTenMade{.english = QT_TRANSLATE_NOOP("engine", "Ten made, took %1"), .args = 1};
-constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("engine", "Ten failed, took %1"),
+constexpr LineText kTenMade{.english = QT_TRANSLATE_NOOP("engine", "Bid of ten made, took %1"),
+                            .args = 1};
+constexpr LineText kTenFailed{.english = QT_TRANSLATE_NOOP("engine", "Bid of ten failed, took %1"),
                               .args = 1};
 constexpr LineText kAboveTenMade{
-    .english = QT_TRANSLATE_NOOP("engine", "Contract of %1 scored as a ten: made, took %2"),
+    .english =
+        QT_TRANSLATE_NOOP("engine", "Contract of %1 made, took %2 (scored like a bid of ten)"),
     .args = 2};
 constexpr LineText kAboveTenFailed{
-    .english = QT_TRANSLATE_NOOP("engine", "Contract of %1 scored as a ten: failed, took %2"),
+    .english =
+        QT_TRANSLATE_NOOP("engine", "Contract of %1 failed, took %2 (scored like a bid of ten)"),
     .args = 2};
 constexpr const LineText *kLines[] = {&kTenMade, &kTenFailed, &kAboveTenMade, &kAboveTenFailed,
                                       &kCountsAsMade};

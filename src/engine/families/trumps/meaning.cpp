@@ -127,8 +127,8 @@ void checkTrumps(const RuleFeatures &at, Findings &errors)
         std::any_of(raised.begin(), raised.end(), isJoker))
         errors.push_back(
             {{"jokers_role", "trumps_elevated"},
-             QT_TRANSLATE_NOOP("engine", "Jokers that turn other cards into trumps can't also be "
-                                         "raised above the ace of spades."),
+             QT_TRANSLATE_NOOP("engine", "Two rules clash: jokers that turn other cards into "
+                                         "trumps can't be raised above the ace of spades."),
              {{"jokers_role", "high"}}});
     const std::vector<Suit> &ladder = at.rules.trumps_hierarchy;
     const bool each = std::all_of(std::begin(kAllSuits), std::end(kAllSuits), [&](Suit suit) {
