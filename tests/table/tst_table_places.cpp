@@ -70,6 +70,8 @@ class TestTablePlaces : public QObject
 private slots:
     void thePadIsClearOfTheHand_data();
     void thePadIsClearOfTheHand();
+    void aHandOpensAsItEmpties_data();
+    void aHandOpensAsItEmpties();
     void everyTrickHasRoom_data();
     void everyTrickHasRoom();
     void everyGame_data();
@@ -389,6 +391,40 @@ void TestTablePlaces::thePadIsClearOfTheHand()
         for (const CardPlace &card : layout.ownCards(count))
             QVERIFY2(!turned(faceOf(layout.card), card.middle, card.turn).intersects(around),
                      qPrintable(QString::number(count)));
+}
+
+void TestTablePlaces::aHandOpensAsItEmpties_data()
+{
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<int>("dealt");
+    for (const QSizeF size : {QSizeF(900, 600), QSizeF(1440, 866), QSizeF(2560, 1400)})
+        for (const int dealt : {13, 8})
+            QTest::addRow("%gx%g, %d", size.width(), size.height(), dealt) << size << dealt;
+}
+
+/// With every card that is played the others lie further apart, until the last six stand clear of
+/// each other; never so far that they are no hand any more, nor beyond its room.
+void TestTablePlaces::aHandOpensAsItEmpties()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(int, dealt);
+    LayoutInput input;
+    input.size = size;
+    input.ownCards = dealt;
+    input.pad = true;
+    const TableLayout layout = TableLayout::make(input);
+    QVERIFY(!layout.pad.isEmpty());
+    double apart = layout.pitch;
+    for (int count = dealt; count > 1; --count) {
+        const std::vector<CardPlace> cards = layout.ownCards(count);
+        const double now = (cards.back().middle.x() - cards.front().middle.x()) / (count - 1);
+        QVERIFY2(now > apart - 1, qPrintable(QString::number(count)));
+        QVERIFY(now <= layout.card.width() * 1.1);
+        QVERIFY(now * (count - 1) + layout.card.width() <= layout.handRoom + 1);
+        if (count <= 6)
+            QVERIFY2(now > layout.card.width() + 2, qPrintable(QString::number(count)));
+        apart = now;
+    }
 }
 
 void TestTablePlaces::everyTrickHasRoom_data()

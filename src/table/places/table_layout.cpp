@@ -18,7 +18,12 @@ constexpr double kFrame = 10;        // of a window of usual height
 constexpr double kRatio = 5.0 / 7.0; // of a card
 constexpr double kLeastIndex = 0.28; // share of a card's width that holds its index
 constexpr double kRowStep = 0.42;    // of a card's height, between rows of a long hand
-constexpr double kWidestPitch = 0.67;  // of a card's width, in a short hand
+// Between cards of a row, in widths of one: the fewer there are the wider apart they lie, until
+// they stand clear of each other.
+constexpr double kClosePitch = 0.67;
+constexpr double kClearPitch = 1.06;
+constexpr int kMany = 11;              // and more of them lie close
+constexpr int kFew = 6;                // and fewer of them stand clear
 constexpr double kArc = 3600;          // least radius of the own hand, in units
 constexpr double kCardWidth = 128;     // of an own card, in units
 constexpr double kFeetUnderPlate = 16; // of the middle cards, in units
@@ -187,17 +192,18 @@ void placeOwn(TableLayout &layout, const LayoutInput &input)
     wide /= 1 + (rows - 1) * 0.22;
     layout.card = cardOfWidth(wide);
     const int inRow = (input.ownCards + rows - 1) / rows;
-    layout.pitch = std::min(layout.card.width() * kWidestPitch,
-                            (room - layout.card.width()) / std::max(1, inRow - 1));
+    layout.handRoom = room;
+    layout.pitch = layout.pitchOf(inRow);
     const double bottom = layout.seats[0].plate.top() + kFeetUnderPlate * u;
     const double foot = felt.bottom() - input.foot;
     // The outer cards' feet stay on the felt, even of cards that may not be played: they sink, and
     // the lower corner of a turned card is lower than its middle.
-    const double half = layout.pitch * (inRow - 1) / 2;
+    double half = 0;
+    for (int count = 2; count <= inRow; ++count) // a shorter row may be the wider one
+        half = std::max(half, layout.pitchOf(count) * (count - 1) / 2);
     const double sink = foot - bottom - TableLayout::kSunken * u;
     layout.arc = std::max(kArc * u, half * (half + layout.card.width()) / (2 * sink));
     const double tall = layout.card.height() * (1 + (rows - 1) * kRowStep);
-    layout.handRoom = room;
     const double side = corners == Corners::empty ? felt.width() - 16 : room;
     layout.hand = QRectF(felt.center().x() - side / 2, bottom - tall, side, tall);
 
@@ -267,6 +273,13 @@ int TableLayout::rowLength(int count) const
     return std::max(1, (count + rows - 1) / rows);
 }
 
+double TableLayout::pitchOf(int inRow) const
+{
+    const double few = std::clamp(double(kMany - inRow) / (kMany - kFew), 0.0, 1.0);
+    const double widest = card.width() * (kClosePitch + (kClearPitch - kClosePitch) * few);
+    return std::min(widest, (handRoom - card.width()) / std::max(1, inRow - 1));
+}
+
 std::vector<CardPlace> TableLayout::ownCards(int count) const
 {
     std::vector<CardPlace> places;
@@ -274,9 +287,10 @@ std::vector<CardPlace> TableLayout::ownCards(int count) const
     const int rows = std::max(1, (count + inRow - 1) / inRow);
     for (int row = 0, done = 0; row < rows; ++row) {
         const int here = std::min(inRow, count - done);
+        const double apart = rows > 1 ? pitch : pitchOf(here);
         const double middle = hand.bottom() - card.height() * (0.5 + (rows - 1 - row) * kRowStep);
         for (int i = 0; i < here; ++i) {
-            const double dx = (i - (here - 1) / 2.0) * pitch;
+            const double dx = (i - (here - 1) / 2.0) * apart;
             const double turn = dx / arc;
             places.push_back({QPointF(std::round(hand.center().x() + dx),
                                       std::round(middle + arc * (1 - std::cos(turn)))),

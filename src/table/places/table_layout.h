@@ -65,7 +65,7 @@ struct TableLayout {
     QSizeF mat;    ///< half axes of the mat under the trick
     QPointF stock; ///< where dealt cards come from
     std::vector<SeatPlace> seats;
-    double pitch = 0;    ///< between own cards in a row; the same through a whole deal
+    double pitch = 0;    ///< between own cards in a row of the whole hand
     double arc = 0;      ///< radius of the circle along which a row of own cards is laid
     double handRoom = 0; ///< widest that a row of them may be
 
@@ -87,6 +87,8 @@ struct TableLayout {
     /// Each of `count` own cards in order, on a shallow arc; more than fit a readable row make a
     /// second and third row.
     [[nodiscard]] std::vector<CardPlace> ownCards(int count) const;
+    /// Between the cards of a row of so many: what is left of a hand opens as it empties.
+    [[nodiscard]] double pitchOf(int inRow) const;
     /// Cards in each row of such a hand.
     [[nodiscard]] int rowLength(int count) const;
     /// The rank and suit in a card's upper left corner, about the card's middle.
