@@ -13043,6 +13043,11 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Restliche Stiche be&amp;anspruchen</translation>
     </message>
     <message>
+        <source>Claim</source>
+        <comment>tricks, on a button beside the menus</comment>
+        <translation>Beanspruchen</translation>
+    </message>
+    <message>
         <source>Concede Remaining Tricks</source>
         <translation>Restliche Stiche aufgeben</translation>
     </message>

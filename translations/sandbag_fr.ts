@@ -13043,6 +13043,11 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Réclamer les plis re&amp;stants</translation>
     </message>
     <message>
+        <source>Claim</source>
+        <comment>tricks, on a button beside the menus</comment>
+        <translation>Réclamer</translation>
+    </message>
+    <message>
         <source>Concede Remaining Tricks</source>
         <translation>Abandonner les plis restants</translation>
     </message>

@@ -170,6 +170,7 @@ void MainWindow::makePlayMenu()
     m_blind = add(menu, "", tr("Bid &Blind"), "play.blind");
     menu->addSeparator();
     m_claim = add(menu, "claim", tr("&Claim Remaining Tricks"), "play.claim");
+    m_claim->setIconText(tr("Claim", "tricks, on a button beside the menus"));
     m_concede = add(menu, "", tr("Concede Remaining Tricks"), "play.concede");
     m_back = add(menu, "reset", tr("&Take Back Card"), "play.take_back");
     menu->addSeparator();

@@ -67,6 +67,7 @@ private slots:
     void titlesNameTheMatch();
     void fullScreenShowsTheTableAlone();
     void headerButtonsCoverNoMenu();
+    void claimIsOneWord();
     void whatIsSaidFitsAndGoes();
     void namedGamesStandInGroups();
     void speedsSetTheTimes();
@@ -213,6 +214,24 @@ void TestWindow::headerButtonsCoverNoMenu()
     }
     installLanguage(QStringLiteral("en"));
     QApplication::setFont(usual);
+}
+
+/// A menu has room for the whole of it, a button beside the menus for one word.
+void TestWindow::claimIsOneWord()
+{
+    for (const QString &language : availableLanguages()) {
+        installLanguage(language);
+        WindowDriver driver;
+        QToolButton *claim = driver.window()
+                                 .findChild<QWidget *>(QStringLiteral("toolbar"))
+                                 ->findChildren<QToolButton *>()
+                                 .last();
+        QVERIFY2(!claim->text().contains(u' ') && !claim->text().isEmpty(),
+                 qPrintable(claim->text()));
+        QVERIFY(claim->toolTip().size() > claim->text().size());
+        QVERIFY(claim->defaultAction()->text().size() > claim->text().size());
+    }
+    installLanguage(QStringLiteral("en"));
 }
 
 void TestWindow::whatIsSaidFitsAndGoes()
