@@ -92,6 +92,23 @@ void paintRing(QPainter &painter, const QRectF &box, const QColor &colour, doubl
     painter.restore();
 }
 
+namespace {
+
+/// Soft: darker toward the middle, in a few steps.
+void shadePencil(QPainter &painter, const QRectF &body)
+{
+    constexpr int kSteps = 5;
+    const double reach = body.height() * 0.55;
+    painter.setBrush(QColor(0, 0, 0, 15));
+    for (int i = 0; i < kSteps; ++i) {
+        const double out = reach * (1 - 2.0 * i / (kSteps - 1)) * 0.8;
+        const QRectF box = body.adjusted(-out, -out, out, out);
+        painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    }
+}
+
+} // namespace
+
 void paintPencil(QPainter &painter, const QPointF &point, double length, double degrees,
                  const PadInk &ink)
 {
@@ -102,11 +119,8 @@ void paintPencil(QPainter &painter, const QPointF &point, double length, double 
     painter.rotate(degrees);
     painter.setPen(Qt::NoPen);
     const double half = thick / 2;
-    if (!ink.flat) {
-        painter.setBrush(QColor(0, 0, 0, 46));
-        painter.drawRoundedRect(QRectF(tip * 0.5, half * 0.7, length - tip * 0.4, thick), half,
-                                half);
-    }
+    if (!ink.flat)
+        shadePencil(painter, QRectF(tip * 0.5, half * 0.7, length - tip * 0.4, thick));
     QPainterPath wood(QPointF(0, 0));
     wood.lineTo(tip, -half);
     wood.lineTo(tip, half);

@@ -6,7 +6,10 @@
 #include "deck/packed_picture.h"
 #include "items/felt_picture.h"
 #include "items/marks_item.h"
+#include "items/pad_item.h"
 #include "items/tiled_picture.h"
+#include "look/table_theme.h"
+#include "paper_pad.h"
 #include "places/table_layout.h"
 #include "scene/few_boxes.h"
 #include "test_main.h"
@@ -68,6 +71,8 @@ private slots:
     void aFeltOfManyPixelsStaysAsItIs();
     void fewBoxesCoverAll();
     void tokensMakeRoomByAndBy();
+    void figuresAskewAreNotHinted();
+    void aPencilsShadowIsSoft();
 };
 
 void TestSmallPictures::aCardComesOutAsItWentIn()
@@ -211,6 +216,43 @@ void TestSmallPictures::tokensMakeRoomByAndBy()
     marks.setGlides(false);
     marks.place(line, 20, 13, TableTheme());
     QCOMPARE(left(), near);
+}
+
+/// Type fitted to the pixels of an upright line dances on the pad that lies askew.
+void TestSmallPictures::figuresAskewAreNotHinted()
+{
+    PadItem pad;
+    LayoutInput input;
+    input.size = QSizeF(1440, 866);
+    input.pad = true;
+    const TableLayout layout = TableLayout::make(input);
+    const TableTheme paper = themeOf(TableLook::Felt::green, QPalette());
+    pad.place(layout, paper);
+    QCOMPARE(pad.padFont(13).hintingPreference(), QFont::PreferNoHinting);
+    TableTheme flat = paper;
+    flat.flat = true;
+    pad.place(layout, flat); // upright
+    QCOMPARE(pad.rotation(), 0.0);
+    QVERIFY(pad.padFont(13).hintingPreference() != QFont::PreferNoHinting);
+}
+
+/// From one pixel to the next, across its edge, it never changes by much.
+void TestSmallPictures::aPencilsShadowIsSoft()
+{
+    QImage image(200, 80, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::white);
+    QPainter painter(&image);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPencil(painter, {20, 30}, 140, 0, {});
+    painter.end();
+    int darkest = 255;
+    for (int y = 45; y > 36; --y) { // from the paper toward the pencil
+        const int here = qGray(image.pixel(90, y));
+        const int below = qGray(image.pixel(90, y + 1));
+        QVERIFY2(below - here < 26, qPrintable(QStringLiteral("%1: %2").arg(y).arg(below - here)));
+        darkest = std::min(darkest, here);
+    }
+    QVERIFY(darkest < 225);
 }
 
 QTEST_MAIN(TestSmallPictures)

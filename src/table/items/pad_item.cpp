@@ -128,6 +128,16 @@ QPainterPath PadItem::shape() const
     return path;
 }
 
+/// Figures that are askew keep the shapes and the distances that they were drawn with: fitted to
+/// the pixels of an upright line they would dance.
+QFont PadItem::padFont(double pixels, QFont::Weight weight) const
+{
+    QFont font = tableFont(pixels, weight);
+    if (!m_theme.flat)
+        font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
 bool PadItem::inColumns() const
 {
     return m_sides.size() <= kMostColumns;
@@ -173,13 +183,13 @@ QFont PadItem::headFont(double sign) const
     const double room = cellBox(0, m_box).width() - 3 - 4 * grown() - sign;
     double size = m_small;
     const auto wide = [this](std::size_t place, double pixels) {
-        return QFontMetricsF(tableFont(pixels, QFont::DemiBold)).horizontalAdvance(headOf(place));
+        return QFontMetricsF(padFont(pixels, QFont::DemiBold)).horizontalAdvance(headOf(place));
     };
     for (std::size_t i = 0; i < m_sides.size(); ++i)
         while (size - 1 >= m_small * kLeastShare && wide(i, size) > room &&
                wide(i, std::ceil(m_small * kLeastShare)) <= room)
             size -= 1;
-    return tableFont(size, QFont::DemiBold);
+    return padFont(size, QFont::DemiBold);
 }
 
 void PadItem::paintHead(QPainter &painter, double top, double height) const
@@ -207,13 +217,13 @@ void PadItem::paintHead(QPainter &painter, double top, double height) const
 
 void PadItem::paintRow(QPainter &painter, const PadRow &row, const QRectF &where) const
 {
-    painter.setFont(tableFont(m_small * 0.92));
+    painter.setFont(padFont(m_small * 0.92));
     painter.setPen(m_theme.smallInk);
     painter.drawText(QRectF(where.left(), where.top(), numberWidth() - 6 * grown(), where.height()),
                      Qt::AlignRight | Qt::AlignVCenter, countText(row.deal));
     for (std::size_t i = 0; i < row.cells.size() && i < m_sides.size(); ++i) {
         const QRectF cell = cellBox(i, where).adjusted(3, 0, -8 * grown(), 0);
-        QFont font = tableFont(m_small * 1.08, row.running ? QFont::Normal : QFont::Bold);
+        QFont font = padFont(m_small * 1.08, row.running ? QFont::Normal : QFont::Bold);
         font.setItalic(row.running);
         const double wide = QFontMetricsF(font).horizontalAdvance(row.cells[i]);
         if (wide > cell.width())
@@ -276,13 +286,13 @@ void PadItem::paintList(QPainter &painter, double top) const
         const double sign = m_small * 0.72;
         drawSideSign(painter, {row.left() + 8 * grown(), row.center().y() - sign / 2, sign, sign},
                      side.side, m_theme.sideOnPaper(side.side));
-        const QFont bold = tableFont(std::min(m_small * 1.08, high * 0.8), QFont::Bold);
+        const QFont bold = padFont(std::min(m_small * 1.08, high * 0.8), QFont::Bold);
         const double wide = QFontMetricsF(bold).horizontalAdvance(side.score);
         painter.setFont(bold);
         painter.setPen(m_theme.ink);
         painter.drawText(row.adjusted(0, 0, -8 * grown(), 0), Qt::AlignRight | Qt::AlignVCenter,
                          side.score);
-        const QFont plain = tableFont(std::min(m_small, high * 0.74));
+        const QFont plain = padFont(std::min(m_small, high * 0.74));
         const double left = row.left() + 14 * grown() + sign;
         painter.setFont(plain);
         painter.drawText(QRectF(left, row.top(), row.width(), row.height()),

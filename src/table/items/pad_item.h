@@ -6,6 +6,7 @@
 #include "look/table_theme.h"
 #include "places/table_layout.h"
 
+#include <QFont>
 #include <QGraphicsItem>
 #include <QVariantAnimation>
 
@@ -26,6 +27,8 @@ public:
     /// The pointer is over it: it rises a little.
     void setPointed(bool on);
 
+    /// The type on its leaf.
+    [[nodiscard]] QFont padFont(double pixels, QFont::Weight weight = QFont::Medium) const;
     [[nodiscard]] QRectF boundingRect() const override;
     [[nodiscard]] QPainterPath shape() const override;
     [[nodiscard]] bool contains(const QPointF &point) const override
