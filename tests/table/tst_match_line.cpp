@@ -11,6 +11,9 @@
 #include <QImage>
 #include <QTest>
 
+#include <array>
+#include <utility>
+
 using namespace sandbag;
 
 namespace {
@@ -59,6 +62,7 @@ private slots:
     void wordsKeepClearOfTheLines_data();
     void wordsKeepClearOfTheLines();
     void theEndOfALineHasOneSign();
+    void lostContractsSayWhy();
 };
 
 void TestMatchLine::wordsAtTheEndAreNotCut()
@@ -121,6 +125,30 @@ void TestMatchLine::theEndOfALineHasOneSign()
     line.resize(1200, 400);
     QCOMPARE(line.notes().size(), std::size_t{1});
     QVERIFY(line.notes().front().sign.isEmpty());
+}
+
+/// Where no nil and no sack has turned a match; but these come first.
+void TestMatchLine::lostContractsSayWhy()
+{
+    const QByteArray json =
+        R"({"format":"spades-match/1","rules":{"base":"standard","rules":{}},)"
+        R"("players":[{"name":"You"},{"name":"Ada"},{"name":"Bo"},{"name":"Cleo"}],"deals":[)"
+        R"({"dealer":0,"bids":["5","2","5","3"],"tricks":[4,2,4,3]},)"
+        R"({"dealer":1,"bids":["3","2","4","4"],"tricks":[3,2,4,4]},)"
+        R"({"dealer":2,"bids":["4","2","3","3"],"tricks":[3,3,3,4]},)"
+        R"({"dealer":3,"bids":["6","2","5","2"],"tricks":[4,3,4,2]}]})";
+    const Match match = std::get<LoadedMatch>(loadMatch(json, QString())).match;
+    const auto points = turningPoints(match, {"You", "Ada", "Bo", "Cleo"}, 3);
+    QCOMPARE(points.size(), std::size_t{3});
+    const std::array<std::pair<std::size_t, int>, 3> wanted{{{1, -100}, {3, -70}, {4, -110}}};
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        QCOMPARE(points[i].deal, wanted[i].first);
+        QCOMPARE(points[i].points, wanted[i].second);
+        QCOMPARE(points[i].side, 0);
+    }
+    const Match with = severalDeals(); // whose lost contracts are not named
+    for (const TurningPoint &point : turningPoints(with, {"You", "Ada", "Bo", "Cleo"}, 3))
+        QVERIFY2(point.text.contains(QStringLiteral("il ")), qPrintable(point.text));
 }
 
 QTEST_MAIN(TestMatchLine)

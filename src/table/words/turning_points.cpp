@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 namespace sandbag {
 
@@ -29,28 +30,54 @@ bool isLarger(const TurningPoint &a, const TurningPoint &b)
     return std::abs(a.points) > std::abs(b.points);
 }
 
+/// The largest of the lines that `counts`, if there is one.
+template<typename Counts>
+std::optional<TurningPoint> largestOf(const DealResult &result, const QStringList &names, bool solo,
+                                      Counts counts)
+{
+    std::vector<TurningPoint> points;
+    for (const ScoreLine &line : result.score.lines())
+        if (std::abs(line.points) >= kLeast && counts(line))
+            points.push_back(pointOf(line, result, names, solo));
+    const auto largest = std::min_element(points.begin(), points.end(), isLarger);
+    return largest == points.end() ? std::nullopt : std::optional(*largest);
+}
+
+bool isSpecial(const ScoreLine &line)
+{
+    return line.rule->kind != LineKind::contract;
+}
+
+bool isSet(const ScoreLine &line)
+{
+    return line.rule->kind == LineKind::contract && line.points < 0;
+}
+
 } // namespace
 
 std::vector<TurningPoint> turningPoints(const Match &match, const QStringList &names,
                                         std::size_t most)
 {
-    std::vector<TurningPoint> points;
+    const bool solo = match.context()->seating.solo();
+    std::vector<TurningPoint> points, sets;
     std::size_t deal = 0;
     for (const DealResult &result : match.results()) {
         if (result.partial() || !result.score.counts)
             continue;
         ++deal;
-        std::vector<TurningPoint> here;
-        for (const ScoreLine &line : result.score.lines())
-            if (line.rule->kind != LineKind::contract && std::abs(line.points) >= kLeast)
-                here.push_back(pointOf(line, result, names, match.context()->seating.solo()));
-        const auto largest = std::min_element(here.begin(), here.end(), isLarger);
-        if (largest == here.end())
-            continue;
-        largest->deal = deal;
-        points.push_back(*largest);
+        const auto keep = [deal](std::vector<TurningPoint> &list, std::optional<TurningPoint> one) {
+            if (!one)
+                return false;
+            one->deal = deal;
+            list.push_back(*one);
+            return true;
+        };
+        if (!keep(points, largestOf(result, names, solo, isSpecial)))
+            keep(sets, largestOf(result, names, solo, isSet));
     }
     std::stable_sort(points.begin(), points.end(), isLarger);
+    std::stable_sort(sets.begin(), sets.end(), isLarger);
+    points.insert(points.end(), sets.begin(), sets.end());
     points.resize(std::min(points.size(), most));
     std::sort(points.begin(), points.end(),
               [](const TurningPoint &a, const TurningPoint &b) { return a.deal < b.deal; });

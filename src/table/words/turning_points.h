@@ -11,7 +11,8 @@ namespace sandbag {
 
 class Match;
 
-/// What changed a match more than its contracts did: "Bo: Blind nil made, +200".
+/// What changed a match more than its contracts did: "Bo: Blind nil made, +200"; or a contract that
+/// was lost.
 struct TurningPoint {
     int side = 0;
     std::size_t deal = 0; ///< how many deals counted up to and with that one
@@ -19,7 +20,8 @@ struct TurningPoint {
     QString text{};
 };
 
-/// The largest such changes, one for each deal at most, in the order of the deals.
+/// The largest such changes, one for each deal at most, in the order of the deals. Where there are
+/// fewer, lost contracts say what decided the match.
 [[nodiscard]] std::vector<TurningPoint> turningPoints(const Match &match, const QStringList &names,
                                                       std::size_t most);
 
