@@ -37,12 +37,13 @@ double PanelStack::roomBesidePad() const
     return pad.isEmpty() ? felt.width() - 24 : 2 * (pad.left() - kBeside - felt.center().x());
 }
 
-/// Below the winners' faces, down to the own plate where that is still there.
+/// Below the winners' faces, down to the own plate where nobody has won and it is still there.
 QRectF PanelStack::placeOfEnd(const TablePanel &panel) const
 {
     const TableLayout &layout = m_scene->layout();
     const QRectF felt = layout.felt;
-    const double foot = m_scene->crowned(0) ? felt.bottom() - 16 : layout.seats[0].plate.top() - 4;
+    const double foot =
+        m_scene->anyCrowned() ? felt.bottom() - 16 : layout.seats[0].plate.top() - 4;
     const double wide = std::min(roomBesidePad(),
                                  std::max<double>(panel.minimumSizeHint().width(),
                                                   std::min(760 * layout.unit, felt.width() * 0.8)));

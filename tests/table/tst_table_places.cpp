@@ -562,8 +562,8 @@ void TestTablePlaces::whoHasLostLeavesTheLight()
             QCOMPARE(places.size(), layout.seats.size());
             const QRectF light(felt.center().x() - 170 * layout.unit, felt.top(), 340 * layout.unit,
                                felt.height() * 0.4);
-            std::vector<QRectF> seen{places[0].plate};
-            for (std::size_t place = 1; place < places.size(); ++place) {
+            std::vector<QRectF> seen;
+            for (std::size_t place = 0; place < places.size(); ++place) {
                 const QRectF plate = places[place].plate;
                 if (winners[place]) {
                     QCOMPARE(plate, layout.seats[place].plate);
@@ -571,6 +571,7 @@ void TestTablePlaces::whoHasLostLeavesTheLight()
                 }
                 QVERIFY(felt.contains(plate));
                 QVERIFY(!plate.intersects(light));
+                QVERIFY(plate.width() <= std::max(160 * layout.unit, 8.5 * layout.fontPixels) + 1);
                 for (const QRectF &other : seen)
                     QVERIFY(!plate.intersects(other));
                 seen.push_back(plate);

@@ -10,10 +10,12 @@
 #include "panel_stack.h"
 #include "panels/choice_panel.h"
 #include "panels/match_end_panel.h"
+#include "panels/match_line.h"
 #include "panels/pad_panel.h"
 #include "panels/result_panel.h"
 #include "panels/result_sheet.h"
 #include "panels/writing_pencil.h"
+#include "places/end_places.h"
 #include "scene/table_scene.h"
 #include "table_actions.h"
 #include "tabletop.h"
@@ -33,7 +35,9 @@ using namespace sandbag;
 namespace {
 
 /// A match with so many deals, the last of which is over; that ends it if there are to be no more.
-LoadedMatch deals(int count, int most = 60, int seats = 4, bool pairs = true)
+/// `ownBid`: of the person and the partner.
+LoadedMatch deals(int count, int most = 60, int seats = 4, bool pairs = true,
+                  const QString &ownBid = {})
 {
     const char *const names[] = {"Mia", "Ada", "Bo", "Cleo", "Dex", "Eleonore", "Bartholomew"};
     QJsonArray list, players, bids, tricks;
@@ -43,7 +47,8 @@ LoadedMatch deals(int count, int most = 60, int seats = 4, bool pairs = true)
             QJsonObject{{"name", names[seat]}, {"kind", seat == 0 ? "human" : "simple"}});
         const int takes = seat + 1 == seats ? left : std::max(1, 52 / seats / seats);
         left -= takes;
-        bids.append(QString::number(seat == 1 ? 2 : 3));
+        bids.append(seat % 2 == 0 && !ownBid.isEmpty() ? ownBid
+                                                       : QString::number(seat == 1 ? 2 : 3));
         tricks.append(takes);
     }
     for (int i = 0; i < count; ++i)
@@ -128,6 +133,8 @@ private slots:
     void nothingLiesBehindAPictureOfASheet();
     void aPencilLiesBesideTheButtons();
     void whoHasLostSpeaksAtTheEnd();
+    void whoHasLostIsAtTheEdge_data();
+    void whoHasLostIsAtTheEdge();
     void theEndLeavesThePad_data();
     void theEndLeavesThePad();
 };
@@ -447,6 +454,35 @@ void TestWrittenSheets::whoHasLostSpeaksAtTheEnd()
     silent.table.setLook(quiet);
     silent.game.open(deals(4, 4));
     QVERIFY(silent.table.scene().bubbleRects().empty());
+}
+
+void TestWrittenSheets::whoHasLostIsAtTheEdge_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1440, 868), QSize(900, 620), QSize(2560, 1400)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// The person, too: what is told of the match has the whole foot of the felt, and says why.
+void TestWrittenSheets::whoHasLostIsAtTheEdge()
+{
+    QFETCH(QSize, size);
+    Laid laid(size, deals(4, 4, 4, true, QStringLiteral("5")));
+    const auto *end = qobject_cast<MatchEndPanel *>(laid.table.panel());
+    QVERIFY(end);
+    QCOMPARE(laid.table.scene().picture().board.front().brief, QStringLiteral("lost"));
+    const QRectF own = laid.layout().seats[0].plate;
+    QCOMPARE(laid.table.scene().plateAt(own.center()), -1);
+    QVERIFY(end->geometry().bottom() > own.top());
+    const std::vector<SeatPlace> places = placesAtEnd(laid.layout(), {false, true, false, true});
+    for (const int seat : {0, 2}) {
+        const QRectF plate = places[static_cast<std::size_t>(seat)].plate;
+        QCOMPARE(laid.table.scene().plateAt(plate.center()), seat);
+        QVERIFY(!QRectF(end->geometry()).intersects(plate));
+    }
+    const auto *line = end->findChild<MatchLine *>();
+    QVERIFY(line);
+    QVERIFY(line->notes().size() >= 1 && line->notes().size() <= 3);
 }
 
 void TestWrittenSheets::theEndLeavesThePad_data()

@@ -13,7 +13,7 @@ std::vector<std::size_t> columnAt(Edge edge, const TableLayout &layout,
                                   const std::vector<bool> &winners)
 {
     std::vector<std::size_t> left, right;
-    for (std::size_t place = 1; place < layout.seats.size(); ++place) {
+    for (std::size_t place = 0; place < layout.seats.size(); ++place) {
         if (place < winners.size() && winners[place])
             continue;
         const double off = layout.seats[place].plate.center().x() - layout.felt.center().x();

@@ -8,9 +8,9 @@
 namespace sandbag {
 
 /// Where the players sit while the winners of a match are shown in the middle of the felt: everyone
-/// else but the person at the bottom moves to a column at the left or the right edge, on a smaller
-/// plate that has room for a name alone.
-/// `winners`: by place, who is shown in the middle; their places stay as they are in the layout.
+/// else, the person at the bottom too, moves to a column at the left or the right edge, on a
+/// smaller plate that has room for a name alone. `winners`: by place, who is shown in the middle;
+/// their places stay as they are in the layout.
 [[nodiscard]] std::vector<SeatPlace> placesAtEnd(const TableLayout &layout,
                                                  const std::vector<bool> &winners);
 
