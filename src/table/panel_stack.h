@@ -87,6 +87,7 @@ private:
     void fitBids(BidPanel &bids);
     void fitSheet(ResultPanel &sheet);
     void tryForms(ResultPanel &sheet);
+    void airRows(ResultPanel &sheet);
     void fitPad(PadPanel &pad);
     void shrinkType(TablePanel &panel);
     void placeTag(BidPanel &bids) const;

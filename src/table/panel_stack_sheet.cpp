@@ -16,15 +16,17 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kMiddle = 0.51;  // of the felt's height, where a sheet's middle is
-constexpr double kHighest = 0.80; // of the felt's height
-constexpr double kClear = 16;     // pixels between a sheet and the players
-constexpr double kOverOwn = 10;   // and over the own plate
-constexpr int kFewest = 2;        // rows of earlier deals that a result shows, if any
-constexpr int kFew = 4;           // rows of earlier deals that a sheet keeps rather than its width
-constexpr double kWidth = 720;    // of a sheet, in units
-constexpr double kColumn = 200;   // of one of its sides, where there are many
-constexpr double kBeside = 66;    // of the numbers before them
+constexpr double kMiddle = 0.51;       // of the felt's height, where a sheet's middle is
+constexpr double kHighest = 0.80;      // of the felt's height
+constexpr double kClear = 16;          // pixels between a sheet and the players
+constexpr double kOverOwn = 10;        // and over the own plate
+constexpr int kFewest = 2;             // rows of earlier deals that a result shows, if any
+constexpr int kFew = 4;         // rows of earlier deals that a sheet keeps rather than its width
+constexpr double kWidth = 720;  // of a sheet, in units
+constexpr double kColumn = 200; // of one of its sides, where there are many
+constexpr double kBeside = 66;  // of the numbers before them
+constexpr double kRow = 30;     // the height of a deal before, in units
+constexpr double kLine = 34;    // of a line of this deal
 
 bool atSide(const SeatPlace &seat)
 {
@@ -157,10 +159,31 @@ bool PanelStack::trySheetIn(ResultPanel &sheet, double pixels)
     return false;
 }
 
+/// What room is left makes the rows higher, up to what a hand would leave for its writing.
+void PanelStack::airRows(ResultPanel &sheet)
+{
+    constexpr double kSmall = 0.8; // a table on which rows are as low as their type
+    const double unit = m_scene->layout().unit;
+    if (unit < kSmall)
+        return;
+    const int earlier = sheet.earlierHeight(), line = sheet.lineHeight();
+    for (const double part : {1.0, 0.75, 0.5, 0.25, 0.0}) {
+        sheet.setRowHeights(qRound(earlier + part * std::max(0.0, kRow * unit - earlier)),
+                            qRound(line + part * std::max(0.0, kLine * unit - line)));
+        place();
+        if (sheetIsOver(sheet) <= 0 && isClear(sheet))
+            return;
+    }
+    sheet.setRowHeights(0, 0);
+    place();
+}
+
 void PanelStack::fitSheet(ResultPanel &sheet)
 {
+    sheet.setRowHeights(0, 0);
     tryForms(sheet);
     sheet.settleForm();
+    airRows(sheet);
     if (isClear(sheet))
         return;
     sheet.setSpareShown(false);

@@ -119,6 +119,8 @@ class TestWrittenSheets : public QObject
 private slots:
     void aResultLiesBetweenThePlayers_data();
     void aResultLiesBetweenThePlayers();
+    void aResultHasRoomToBeRead_data();
+    void aResultHasRoomToBeRead();
     void dealsBeforeAreKept();
     void manySidesHaveRoom_data();
     void manySidesHaveRoom();
@@ -162,6 +164,34 @@ void TestWrittenSheets::aResultLiesBetweenThePlayers()
         QVERIFY2(!around.intersects(paper), qPrintable(QString::number(place)));
     }
     QVERIFY(paper.bottom() < laid.layout().seats[0].plate.top());
+}
+
+void TestWrittenSheets::aResultHasRoomToBeRead_data()
+{
+    QTest::addColumn<QSize>("size");
+    for (const QSize size : {QSize(1440, 868), QSize(1920, 1046), QSize(2560, 1400)})
+        QTest::addRow("%dx%d", size.width(), size.height()) << size;
+}
+
+/// Where the table is large the paper is, too, with rows as high as a hand would leave them.
+void TestWrittenSheets::aResultHasRoomToBeRead()
+{
+    QFETCH(QSize, size);
+    Laid laid(size, 5);
+    QVERIFY(laid.result());
+    const double unit = laid.layout().unit;
+    const QRectF paper = laid.result()->paperRect();
+    QVERIFY2(paper.width() > 700 * unit, qPrintable(QString::number(paper.width() / unit)));
+    QVERIFY(paper.width() < 721 * unit);
+    int rows = 0;
+    for (const RuledLabel *line : laid.result()->findChildren<RuledLabel *>())
+        if (!line->isHidden()) {
+            ++rows;
+            QVERIFY2(line->height() > 29 * unit, qPrintable(line->text()));
+        }
+    QVERIFY(rows > 20);
+    for (const SideHead *head : laid.result()->findChildren<SideHead *>())
+        QVERIFY(head->isHidden() || head->width() >= 200 * unit);
 }
 
 /// On a usual window up to twelve, and the paper is torn above the first of more.

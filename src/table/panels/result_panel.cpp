@@ -28,11 +28,11 @@ namespace {
 constexpr int kMostColumns = 4;
 constexpr int kFewColumns = 2; // which are never rows
 // Widths of the paper, of the type's size.
-constexpr double kWidest = 45;
+constexpr double kWidest = 52;
 constexpr double kLeastWide = 30; // with the column of numbers and dealers
-constexpr double kWithout = 36;   // without earlier deals, at most
+constexpr double kWithout = 46;   // without earlier deals, at most
 constexpr double kNarrow = 22;
-constexpr double kWideColumn = 13; // of three or four
+constexpr double kWideColumn = 14; // of three or four
 constexpr double kLeastColumn = 11.5;
 constexpr double kLeastBesideNumbers = 10.5;
 constexpr double kList = 40;     // what came about in one line or two
@@ -183,6 +183,20 @@ void ResultPanel::showEarlier(int count)
 int ResultPanel::earlierHeight() const
 {
     return m_before.empty() ? 0 : m_before.front().back()->sizeHint().height();
+}
+
+int ResultPanel::lineHeight() const
+{
+    return m_lines.empty() ? 0 : m_lines.front()->sizeHint().height();
+}
+
+void ResultPanel::setRowHeights(int earlier, int lines)
+{
+    for (const std::vector<QWidget *> &row : m_before)
+        for (QWidget *part : row)
+            part->setMinimumHeight(earlier);
+    for (QWidget *part : m_lines)
+        part->setMinimumHeight(lines);
 }
 
 /// On a very large table the paper grows with its type.

@@ -50,6 +50,10 @@ public:
     [[nodiscard]] int shownEarlier() const { return m_shownEarlier; }
     /// The height of one of them.
     [[nodiscard]] int earlierHeight() const;
+    /// And of a line of this deal.
+    [[nodiscard]] int lineHeight() const;
+    /// They are at least so high, in pixels.
+    void setRowHeights(int earlier, int lines);
     /// What the frame of the table says, too: the bags.
     void setSpareShown(bool shown);
     /// Writes the lines one after the other, once `after` ms have passed; any key shows all of them
