@@ -18,6 +18,7 @@ namespace {
 
 constexpr double kMiddle = 0.51;       // of the felt's height, where a sheet's middle is
 constexpr double kHighest = 0.80;      // of the felt's height
+constexpr double kLeastSheetType = 12; // pixels
 constexpr double kClear = 16;          // pixels between a sheet and the players
 constexpr double kOverOwn = 10;        // and over the own plate
 constexpr int kFewest = 2;             // rows of earlier deals that a result shows, if any
@@ -178,23 +179,38 @@ void PanelStack::airRows(ResultPanel &sheet)
     place();
 }
 
+/// On the smallest tables it is near the players, in smaller type and without what the frame says,
+/// rather than on them.
+void PanelStack::squeeze(ResultPanel &sheet)
+{
+    const double usual = m_scene->layout().fontPixels;
+    m_sheetGap = 2;
+    sheet.setSpareShown(false);
+    for (const double part : {1.0, 0.85, 0.78, 0.7, 0.62, 0.55}) {
+        const double pixels = std::max(kLeastSheetType, usual * part);
+        for (const bool below : {false, true}) {
+            m_sheetBelow = below;
+            if (trySheet(sheet, pixels, false))
+                return;
+        }
+    }
+    place();
+}
+
 void PanelStack::fitSheet(ResultPanel &sheet)
 {
     sheet.setRowHeights(0, 0);
     tryForms(sheet);
     sheet.settleForm();
     airRows(sheet);
-    if (isClear(sheet))
-        return;
-    sheet.setSpareShown(false);
-    place();
+    if (!isClear(sheet))
+        squeeze(sheet);
 }
 
 /// Rather sides in rows than in columns of small type, and rather small type than a sheet that
 /// touches somebody.
 void PanelStack::tryForms(ResultPanel &sheet)
 {
-    constexpr double kLeastSheetType = 12;  // pixels
     constexpr double kLeastColumnType = 14; // of sides that might be in rows
     const double usual = m_scene->layout().fontPixels;
     m_sheetGap = kClear;

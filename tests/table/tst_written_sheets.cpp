@@ -21,10 +21,12 @@
 #include "tabletop.h"
 #include "test_main.h"
 
+#include <QApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QPainter>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -124,6 +126,8 @@ private slots:
     void dealsBeforeAreKept();
     void manySidesHaveRoom_data();
     void manySidesHaveRoom();
+    void noResultLiesOnAPlayer_data();
+    void noResultLiesOnAPlayer();
     void sidesStandInColumns();
     void aPencilFollowsTheWords();
     void aTotalCountsWhileItIsWritten();
@@ -236,6 +240,37 @@ void TestWrittenSheets::manySidesHaveRoom()
     QVERIFY(qobject_cast<PadPanel *>(laid.table.extraPanel()));
     laid.table.grab();
     QCOMPARE(pressed(*laid.table.extraPanel()), QStringList());
+}
+
+void TestWrittenSheets::noResultLiesOnAPlayer_data()
+{
+    QTest::addColumn<int>("seats");
+    QTest::addColumn<bool>("pairs");
+    for (const int seats : {3, 4, 5, 6, 7})
+        for (const bool pairs : {false, true})
+            if (!pairs || seats % 2 == 0)
+                QTest::addRow("%d%s", seats, pairs ? " pairs" : "") << seats << pairs;
+}
+
+/// In a window of 900x650 with letters of 15 points: smaller type rather than a sheet on a plate.
+void TestWrittenSheets::noResultLiesOnAPlayer()
+{
+    QFETCH(int, seats);
+    QFETCH(bool, pairs);
+    const QFont usual = QApplication::font();
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    QFont large = usual;
+    large.setPointSize(15);
+    QApplication::setFont(large);
+    for (const int deal : {1, 7}) {
+        Laid laid({900, 612}, deals(deal, 60, seats, pairs));
+        QVERIFY(laid.result());
+        const QRectF paper = laid.result()->paperRect();
+        for (const SeatPlace &seat : laid.layout().seats)
+            QVERIFY2(!seat.plate.intersects(paper), qPrintable(QString::number(deal)));
+        QCOMPARE(pressed(*laid.result()), QStringList());
+        QVERIFY(laid.layout().felt.contains(paper));
+    }
 }
 
 /// Up to four of them where there is room, equally wide; else in rows.
