@@ -59,6 +59,7 @@ void MainWindow::makeDock()
         keepDockWanted();
         placeDock();
     });
+    connect(&m_table->scene(), &TableScene::totalsCounted, m_dock, &ScorecardDock::countTotals);
     connect(m_table, &Tabletop::scorecardWanted, this, [this] {
         if (m_dock->isHidden())
             m_dock->toggleViewAction()->trigger();

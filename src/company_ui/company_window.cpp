@@ -190,6 +190,7 @@ void CompanyWindow::connectTable()
     connect(m_table, &Tabletop::scorecardWanted, m_dock->toggleViewAction(), &QAction::trigger);
     connect(m_dock, &QDockWidget::visibilityChanged, this,
             [this](bool shown) { m_table->scene().setPad(!shown); });
+    connect(&m_table->scene(), &TableScene::totalsCounted, m_dock, &ScorecardDock::countTotals);
     connect(seat, &SeatAtMatch::rebuilt, this, &CompanyWindow::showScore);
     connect(seat, &SeatAtMatch::dealStarted, this, &CompanyWindow::showScore);
     connect(seat, &SeatAtMatch::promptChanged, this, &CompanyWindow::fileNow);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dock driven as a person drives it: numbers are clicked, sums open, the card is copied, and
 // it stays readable however narrow the window and however many sides.
+#include "card/score_export.h"
 #include "card/score_files.h"
 #include "card/scorecard_dock.h"
 #include "card/scorecard_header.h"
@@ -108,6 +109,7 @@ private slots:
     void whatTheDealMayBringIsWhole();
     void lastDealIsInSight();
     void totalsAreRead();
+    void theLastTotalsCount();
     void standsBesideTheTable();
     void dealersAreToldApart();
 };
@@ -400,6 +402,35 @@ void ScorecardDockTest::lastDealIsInSight()
 }
 
 /// What the boxes of the totals tell a screen reader.
+/// Those of the last deal that is over alone, and what is copied is what they will be.
+void ScorecardDockTest::theLastTotalsCount()
+{
+    const Desk desk(cards::standardMatch());
+    const int deals = static_cast<int>(desk.dock.model()->sheet().deals.size());
+    int last = deals - 1;
+    while (desk.dock.model()->sheet().deals[last].partial)
+        --last;
+    QVERIFY(last > 0);
+    const auto read = [&desk](int deal, int side) {
+        return desk.view().shownText(desk.cell(deal, side, Model::Total));
+    };
+    const auto is = [&desk](int deal, int side) {
+        return desk.cell(deal, side, Model::Total).data().toString();
+    };
+    const QImage before = desk.view().grab().toImage();
+    const QString copied = toPlainText(desk.dock.model()->sheet());
+    desk.view().countTotals({17, -4});
+    QCOMPARE(read(last, 0), QStringLiteral("17"));
+    QCOMPARE(read(last, 1), QStringLiteral("−4"));
+    for (int deal = 0; deal < last; ++deal)
+        QCOMPARE(read(deal, 0), is(deal, 0));
+    QVERIFY(desk.view().grab().toImage() != before);
+    QCOMPARE(toPlainText(desk.dock.model()->sheet()), copied);
+    desk.view().countTotals({});
+    QCOMPARE(read(last, 0), is(last, 0));
+    QCOMPARE(desk.view().grab().toImage(), before);
+}
+
 void ScorecardDockTest::totalsAreRead()
 {
     const Desk desk(cards::standardMatch());

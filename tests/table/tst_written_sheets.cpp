@@ -399,11 +399,20 @@ void TestWrittenSheets::theFrameCountsWhatHappened()
         picture.board = sides(us, 40);
         scene.show(picture, change);
     };
+    // A scorecard next to the table counts with it.
+    std::vector<std::vector<int>> told;
+    connect(&scene, &TableScene::totalsCounted, this,
+            [&told](const std::vector<int> &totals) { told.push_back(totals); });
     show(120, Change::rebuild);
     QCOMPARE(read(), QStringLiteral("120"));
+    QVERIFY(told.empty());
     show(190, Change::happen);
     QCOMPARE(read(), QStringLiteral("120"));
     QTRY_COMPARE(read(), QStringLiteral("190"));
+    QVERIFY(told.size() > 2);
+    QCOMPARE(told.front(), (std::vector<int>{120, 40}));
+    QTRY_COMPARE(told.back(), std::vector<int>());
+    told.clear();
     show(60, Change::rebuild);
     QCOMPARE(read(), QStringLiteral("60"));
     TableLook still;
@@ -411,6 +420,7 @@ void TestWrittenSheets::theFrameCountsWhatHappened()
     scene.setLook(still);
     show(120, Change::happen);
     QCOMPARE(read(), QStringLiteral("120"));
+    QVERIFY(told.empty());
 }
 
 /// The totals wait for the sheet that is written, whenever the one before it is thrown away.

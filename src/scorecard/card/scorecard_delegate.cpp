@@ -6,6 +6,7 @@
 #include "paint/paper.h"
 #include "paper_pad.h"
 #include "sheet/scorecard_model.h"
+#include "text/numbers.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -156,6 +157,25 @@ QString ScorecardDelegate::cellText(const QModelIndex &index, bool merged)
     return mergedText(text, index.siblingAtColumn(index.column() + 1).data().toString());
 }
 
+/// The total of the last deal that is over.
+bool ScorecardDelegate::isCounting(const QModelIndex &index) const
+{
+    if (index.data(ScorecardModel::FieldRole) != ScorecardModel::Total ||
+        ScorecardModel::sideOf(index.column()) >= static_cast<int>(m_counted.size()) ||
+        index.data(ScorecardModel::PartialRole).toBool())
+        return false;
+    const QModelIndex next = index.siblingAtRow(index.row() + 1);
+    return !next.isValid() || next.data(ScorecardModel::PartialRole).toBool();
+}
+
+QString ScorecardDelegate::shownText(const QModelIndex &index) const
+{
+    if (!isCounting(index))
+        return cellText(index, m_style.merged);
+    const auto side = static_cast<std::size_t>(ScorecardModel::sideOf(index.column()));
+    return pointsText(m_counted[side]);
+}
+
 QString ScorecardDelegate::mergedText(const QString &bid, const QString &taken)
 {
     if (taken.isEmpty() || bid.isEmpty())
@@ -236,10 +256,10 @@ void ScorecardDelegate::paintNumber(QPainter &painter, const QStyleOptionViewIte
     const bool loud = field == ScorecardModel::Total || field == ScorecardModel::Bid;
     const QColor ink = partial || !loud ? paper.soft : paper.ink;
     painter.setPen(field == ScorecardModel::Taken && !partial ? paper.ink : ink);
-    const QString text = cellText(index, m_style.merged);
+    const QString text = shownText(index);
     const bool right = field == ScorecardModel::Total || field == ScorecardModel::Points;
     painter.drawText(cell, (right ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter, text);
-    if (set && field == ScorecardModel::Total && !text.isEmpty())
+    if (set && field == ScorecardModel::Total && !text.isEmpty() && !isCounting(index))
         ring(painter, cell, text, paper.alarm);
     if (field == ScorecardModel::Bid)
         crossOut(painter, cell, text, index.data(ScorecardModel::FailedNilsRole).toList(),

@@ -6,6 +6,8 @@
 #include <QFont>
 #include <QStyledItemDelegate>
 
+#include <vector>
+
 namespace sandbag {
 
 /// How the numbers are written.
@@ -29,6 +31,10 @@ public:
     [[nodiscard]] const CardStyle &style() const { return m_style; }
     /// Of the rows of explained lines: the whole card.
     void setLineWidth(int width) { m_lineWidth = width; }
+    /// By side: what the last total is while it counts; empty: it is what it is.
+    void setCounted(const std::vector<int> &totals) { m_counted = totals; }
+    /// What is read in that cell now.
+    [[nodiscard]] QString shownText(const QModelIndex &index) const;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;
@@ -52,7 +58,10 @@ private:
     void paintNumber(QPainter &painter, const QStyleOptionViewItem &option,
                      const QModelIndex &index) const;
 
+    [[nodiscard]] bool isCounting(const QModelIndex &index) const;
+
     CardStyle m_style;
+    std::vector<int> m_counted;
     int m_lineWidth = 200;
     mutable QFont m_rowFont;
     mutable int m_rowHeight = 0; ///< of a deal, in m_rowFont

@@ -198,6 +198,11 @@ void ScorecardDock::showSheet(const ScoreSheet &sheet)
     m_model->setSheet(sheet);
 }
 
+void ScorecardDock::countTotals(const std::vector<int> &totals)
+{
+    m_view->countTotals(totals);
+}
+
 void ScorecardDock::refresh()
 {
     const ScoreSheet &sheet = m_model->sheet();

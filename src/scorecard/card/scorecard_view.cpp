@@ -129,6 +129,17 @@ void ScorecardView::setWheels(bool wheels)
     viewport()->update();
 }
 
+/// Only the cells that count are painted again.
+void ScorecardView::countTotals(const std::vector<int> &totals)
+{
+    constexpr int kLast = 2; // the deal that is over, or that before the one in play
+    m_delegate->setCounted(totals);
+    const int deals = m_model->rowCount();
+    for (int deal = std::max(0, deals - kLast); deal < deals; ++deal)
+        for (int side = 0; side < m_model->sideCount(); ++side)
+            update(m_model->index(deal, Model::columnOf(side, Model::Total)));
+}
+
 void ScorecardView::toggleSum(int deal, int side)
 {
     const QModelIndex parent = m_model->index(deal, 0);

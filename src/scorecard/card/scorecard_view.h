@@ -6,6 +6,8 @@
 
 #include <QTreeView>
 
+#include <vector>
+
 namespace sandbag {
 
 /// The ruled card. A click on any number (or Enter) opens its sum beneath the deal, a click on
@@ -22,6 +24,14 @@ public:
     [[nodiscard]] const CardStyle &cardStyle() const { return m_delegate->style(); }
     void setBagsAsUnits(bool units);
     void setWheels(bool wheels);
+    /// By side: what the total of the last deal is while it counts to what it will be; empty: it
+    /// has arrived.
+    void countTotals(const std::vector<int> &totals);
+    /// What is read in that cell now.
+    [[nodiscard]] QString shownText(const QModelIndex &index) const
+    {
+        return m_delegate->shownText(index);
+    }
     /// Opens the sum of a side (−1: of all) beneath a deal, or closes it when it is open.
     void toggleSum(int deal, int side);
 

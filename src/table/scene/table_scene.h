@@ -148,6 +148,8 @@ signals:
     void laidOut();     ///< places changed: overlays must follow
     void lookChanged(); ///< the theme, too: overlays must follow
     void motionEnded(); ///< everything has arrived
+    /// By side, the totals on their way from the old ones to the new ones; empty: they are there.
+    void totalsCounted(const std::vector<int> &totals);
 
 protected:
     void drawBackground(QPainter *painter, const QRectF &area) override;
@@ -173,6 +175,7 @@ private:
     void holdCount(const TablePicture &next, Change change);
     void countIfGathered();
     void showRail();
+    void tellTotals();
     void showPad();
     [[nodiscard]] SeatPicture counted(const SeatPicture &seat) const;
     [[nodiscard]] QString promptWords() const;
@@ -238,6 +241,7 @@ private:
     std::vector<PileItem *> m_piles;
     ScoreBoardItem *m_rail;
     CountingScores *m_scores;
+    std::vector<int> m_told; ///< of the totals while they count
     MarksItem *m_marks;
     BidBarItem *m_gauge; ///< of the bids
     PromptItem *m_prompt;

@@ -95,6 +95,22 @@ void TableScene::showRail()
                    m_counts ? m_look.lasting(kCounts) : 0);
     m_rail->show(m_scores->shown(), m_heading.isEmpty() ? m_picture.heading : m_heading,
                  m_scores->before());
+    tellTotals();
+}
+
+/// A scorecard next to the table counts with the frame.
+void TableScene::tellTotals()
+{
+    std::vector<int> totals;
+    if (m_scores->running())
+        for (const SidePicture &side : m_scores->shown()) {
+            totals.resize(std::max(totals.size(), static_cast<std::size_t>(side.side) + 1));
+            totals[static_cast<std::size_t>(side.side)] = side.points;
+        }
+    if (totals == m_told)
+        return;
+    m_told = totals;
+    emit totalsCounted(totals);
 }
 
 /// The last row that is written counts as the totals on the frame do.
