@@ -8,6 +8,7 @@
 #include "panels/match_end_panel.h"
 #include "panels/pad_panel.h"
 #include "panels/result_panel.h"
+#include "panels/tricks_panel.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
 
@@ -31,6 +32,12 @@ bool isResult(const TablePanel *panel)
     return qobject_cast<const ResultPanel *>(panel) || qobject_cast<const MatchEndPanel *>(panel);
 }
 
+/// Over the table rather than on it: nothing else counts while it is read.
+bool isOpened(const TablePanel *panel)
+{
+    return qobject_cast<const PadPanel *>(panel) || qobject_cast<const TricksPanel *>(panel);
+}
+
 /// What was never shown would be measured without its buttons.
 void countParts(const TablePanel &panel)
 {
@@ -45,6 +52,7 @@ PanelStack::PanelStack(TableScene *scene, TableView *view, QWidget *table)
     : QObject(table), m_scene(scene), m_view(view), m_table(table)
 {
     connect(scene, &TableScene::laidOut, this, &PanelStack::fit);
+    connect(view, &TableView::veilClicked, this, &PanelStack::closeAsked);
     connect(scene, &TableScene::motionEnded, this, [this] {
         if (!m_asked || !m_asked->isHidden())
             return;
@@ -125,6 +133,7 @@ void PanelStack::show()
         rise();
     if (m_extra)
         m_extra->setVisible(!m_hidden);
+    m_scene->setVeiled(!m_hidden && isOpened(m_extra));
     coverPrompt();
 }
 

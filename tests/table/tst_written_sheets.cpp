@@ -17,6 +17,7 @@
 #include "panels/writing_pencil.h"
 #include "places/end_places.h"
 #include "scene/table_scene.h"
+#include "scene/table_view.h"
 #include "table_actions.h"
 #include "tabletop.h"
 #include "test_main.h"
@@ -123,6 +124,7 @@ private slots:
     void aResultLiesBetweenThePlayers();
     void aResultHasRoomToBeRead_data();
     void aResultHasRoomToBeRead();
+    void whatIsOpenedStandsOut();
     void dealsBeforeAreKept();
     void manySidesHaveRoom_data();
     void manySidesHaveRoom();
@@ -196,6 +198,39 @@ void TestWrittenSheets::aResultHasRoomToBeRead()
     QVERIFY(rows > 20);
     for (const SideHead *head : laid.result()->findChildren<SideHead *>())
         QVERIFY(head->isHidden() || head->width() >= 200 * unit);
+}
+
+/// The table is darker under the opened pad and under the last trick, in the same way, and a click
+/// on it closes the pad.
+void TestWrittenSheets::whatIsOpenedStandsOut()
+{
+    Laid laid({1440, 868}, 3);
+    laid.table.show();
+    laid.game.nextDeal();
+    QTRY_VERIFY(!laid.result());
+    laid.table.paintAtOnce();
+    const QPoint at = laid.layout().felt.topLeft().toPoint() + QPoint(60, 40);
+    const auto light = [&laid, at] {
+        return qGray(laid.table.grab().toImage().pixel(at)); // felt, far from all papers
+    };
+    const int usual = light();
+    QVERIFY(!laid.table.scene().isVeiled());
+    laid.table.actions().openPad();
+    QVERIFY(laid.table.scene().isVeiled());
+    const int dark = light();
+    QVERIFY2(dark < usual * 0.6, qPrintable(QStringLiteral("%1 %2").arg(dark).arg(usual)));
+    QVERIFY(dark > 0);
+    QTest::mouseClick(laid.table.view().viewport(), Qt::LeftButton, {}, at);
+    QVERIFY(!laid.table.extraPanel());
+    QVERIFY(!laid.table.scene().isVeiled());
+    QCOMPARE(light(), usual);
+    laid.table.actions().openPad();
+    laid.table.setPaused(true); // nothing is read meanwhile
+    QVERIFY(!laid.table.scene().isVeiled());
+    laid.table.setPaused(false);
+    QVERIFY(laid.table.scene().isVeiled());
+    laid.table.showExtra(nullptr);
+    QVERIFY(!laid.table.scene().isVeiled());
 }
 
 /// On a usual window up to twelve, and the paper is torn above the first of more.

@@ -166,10 +166,8 @@ void TricksPanel::setTheme(const TableTheme &theme)
 
 void TricksPanel::paintEvent(QPaintEvent *)
 {
-    constexpr int kVeil = 153; // of 255
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(rect(), QColor(0, 0, 0, kVeil));
     paintGround(painter, m_paper);
 }
 

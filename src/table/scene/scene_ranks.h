@@ -20,6 +20,7 @@ enum SceneRank {
     kPlate = 400,
     kPrompt = 420,
     kBubble = 500,
+    kVeil = 590,
     kMoment = 600,
 };
 

@@ -17,6 +17,7 @@
 #include "items/score_board_item.h"
 #include "items/seat_label_item.h"
 #include "items/trick_lights.h"
+#include "items/veil_item.h"
 #include "scene/scene_ranks.h"
 #include "words/table_text.h"
 
@@ -53,6 +54,7 @@ TableScene::TableScene(QObject *parent)
       m_crown(new CrownItem(&m_pixmaps)),
       m_chip(new ChipFlight),
       m_sheet(new SheetFlight),
+      m_veil(new VeilItem),
       m_lights(new TrickLights)
 {
     setItemIndexMethod(NoIndex);
@@ -67,9 +69,10 @@ TableScene::TableScene(QObject *parent)
     m_crown->setZValue(kCrown);
     m_chip->setZValue(kBubble);
     m_sheet->setZValue(kMoment);
+    m_veil->setZValue(kVeil);
     for (QGraphicsItem *item : std::initializer_list<QGraphicsItem *>{
              m_rail, m_marks, m_gauge, m_prompt, m_lights, m_moment, m_pad, m_emblem, m_crown,
-             m_chip, m_sheet})
+             m_chip, m_sheet, m_veil})
         addItem(item);
     m_moment->hide();
     m_quiet.setSingleShot(true);
@@ -177,6 +180,7 @@ void TableScene::layOut()
     for (QGraphicsItem *item : items())
         if (auto *card = dynamic_cast<CardItem *>(item))
             card->setTheme(m_theme, m_layout.unit);
+    m_veil->place(m_size);
     placeFixed();
     raiseHand(false);
     for (const SeatPicture &seat : m_picture.seats)

@@ -40,6 +40,7 @@ class SeatLabelItem;
 class PromptItem;
 class ScoreBoardItem;
 class TrickLights;
+class VeilItem;
 
 /// The device that lifts an own card out of the hand.
 enum class LiftedBy { pointer, keyboard };
@@ -116,6 +117,9 @@ public:
     void setPad(bool wanted);
     /// The pad is not in its corner while it is open in the middle.
     void setPadOpen(bool open);
+    /// What was opened over the table stands out: all below it is darker.
+    void setVeiled(bool on);
+    [[nodiscard]] bool isVeiled() const;
     /// What is above the felt between the scores, instead of the picture's own heading; "": that.
     void setHeading(const QString &heading);
     [[nodiscard]] bool isOnPad(const QPointF &point) const;
@@ -147,6 +151,7 @@ public:
 signals:
     void laidOut();     ///< places changed: overlays must follow
     void lookChanged(); ///< the theme, too: overlays must follow
+    void veiled(bool);  ///< see setVeiled()
     void motionEnded(); ///< everything has arrived
     /// By side, the totals on their way from the old ones to the new ones; empty: they are there.
     void totalsCounted(const std::vector<int> &totals);
@@ -251,6 +256,7 @@ private:
     CrownItem *m_crown;
     ChipFlight *m_chip;
     SheetFlight *m_sheet;
+    VeilItem *m_veil;
     QVariantAnimation m_second; ///< of the moment
     QTimer m_later;             ///< until it may begin
     TrickLights *m_lights;

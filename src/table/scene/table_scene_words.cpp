@@ -12,6 +12,7 @@
 #include "items/prompt_item.h"
 #include "items/score_board_item.h"
 #include "items/seat_label_item.h"
+#include "items/veil_item.h"
 #include "look/counted_total.h"
 #include "places/end_places.h"
 #include "scene/scene_ranks.h"
@@ -87,6 +88,20 @@ void TableScene::bringSheet(const QPixmap &sheet, const QRectF &lies, int millis
 void TableScene::takeSheet(const QPixmap &sheet, const QRectF &lies, int milliseconds)
 {
     m_sheet->go(sheet, lies.center(), sheetCorner(lies.width()), milliseconds);
+}
+
+void TableScene::setVeiled(bool on)
+{
+    constexpr int kVeils = 160; // ms
+    if (on == isVeiled())
+        return;
+    m_veil->setShown(on, m_look.moves() ? m_look.lasting(kVeils) : 0);
+    emit veiled(on);
+}
+
+bool TableScene::isVeiled() const
+{
+    return m_veil->isShown();
 }
 
 void TableScene::showRail()

@@ -118,10 +118,10 @@ void TableView::mouseMoveEvent(QMouseEvent *event)
         QGuiApplication::styleHints()->startDragDistance())
         m_longPress.stop();
     const QPointF at = mapToScene(event->pos());
-    const int index = m_scene->ownCardAt(at);
+    const int index = m_scene->isVeiled() ? -1 : m_scene->ownCardAt(at);
     const bool onPad = index < 0 && m_scene->isOnPad(at);
     m_scene->pointAtPad(onPad);
-    const bool hand = onPad || (index < 0 && m_scene->isOnPacket(at));
+    const bool hand = onPad || (index < 0 && !m_scene->isVeiled() && m_scene->isOnPacket(at));
     const Qt::CursorShape shape = hand ? Qt::PointingHandCursor : Qt::ArrowCursor;
     if (viewport()->cursor().shape() != shape)
         viewport()->setCursor(shape);
@@ -148,6 +148,12 @@ void TableView::mousePressEvent(QMouseEvent *event)
     }
     if (isEcho(*event))
         return;
+    m_veilPressed = m_scene->isVeiled();
+    if (m_veilPressed) {
+        m_pressed = -1;
+        m_feltPressed = false;
+        return;
+    }
     m_doubled = false;
     m_pressed = m_scene->ownCardAt(mapToScene(event->pos()));
     m_feltPressed = m_pressed < 0;
@@ -197,6 +203,8 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
     m_longPress.stop();
     if (event->button() != Qt::LeftButton)
         return;
+    if (std::exchange(m_veilPressed, false) && m_scene->isVeiled())
+        emit veilClicked();
     const int pressed = std::exchange(m_pressed, -1);
     const QPointF at = mapToScene(event->pos());
     const int index = m_scene->ownCardAt(at);
@@ -224,7 +232,7 @@ void TableView::mouseDoubleClickEvent(QMouseEvent *event)
     const int index = m_scene->ownCardAt(mapToScene(event->pos()));
     m_pressed = -1;
     m_feltPressed = false;
-    if (event->button() != Qt::LeftButton || index < 0)
+    if (event->button() != Qt::LeftButton || index < 0 || m_scene->isVeiled())
         return;
     // The second press of a pair is what was waited for; a fourth one is not.
     const bool pair = !std::exchange(m_doubled, false) || !isEcho(*event);

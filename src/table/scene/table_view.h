@@ -47,6 +47,7 @@ signals:
     void feltClicked(int seat); ///< whose plate it was; −1: nobody's
     void padClicked();          ///< the score pad
     void packetClicked();       ///< the own tricks in the corner
+    void veilClicked();         ///< beyond what was opened over the table
     void anyKey();
     void keyUnused(QKeyEvent *event); ///< accept it to use it
 
@@ -99,6 +100,7 @@ private:
     bool m_doubled = false; ///< it was the second one of a pair
     int m_pressed = -1;     ///< own card on which the button went down
     bool m_feltPressed = false;
+    bool m_veilPressed = false;
     QBasicTimer m_longPress; ///< of a finger, which has no right button and points at nothing
     QPoint m_pressedAt;
     bool m_cursorUsed = true;
