@@ -11394,12 +11394,12 @@
         <translation>Neu bei Spades? Lern es in zehn Minuten.</translation>
     </message>
     <message>
-        <source>&amp;Learn Spades</source>
-        <translation>Spades &amp;lernen</translation>
+        <source>Learn Spades</source>
+        <translation>Spades lernen</translation>
     </message>
     <message>
-        <source>&amp;No, Thanks</source>
-        <translation>&amp;Nein, danke</translation>
+        <source>No, Thanks</source>
+        <translation>Nein, danke</translation>
     </message>
 </context>
 <context>

@@ -11394,12 +11394,12 @@
         <translation>¿No conoces Spades? Aprende en diez minutos.</translation>
     </message>
     <message>
-        <source>&amp;Learn Spades</source>
-        <translation>Aprender &amp;Spades</translation>
+        <source>Learn Spades</source>
+        <translation>Aprender Spades</translation>
     </message>
     <message>
-        <source>&amp;No, Thanks</source>
-        <translation>&amp;No, gracias</translation>
+        <source>No, Thanks</source>
+        <translation>No, gracias</translation>
     </message>
 </context>
 <context>

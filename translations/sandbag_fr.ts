@@ -11394,12 +11394,12 @@
         <translation>Vous découvrez Spades&#xa0;? Apprenez-le en dix minutes.</translation>
     </message>
     <message>
-        <source>&amp;Learn Spades</source>
-        <translation>&amp;Apprendre Spades</translation>
+        <source>Learn Spades</source>
+        <translation>Apprendre Spades</translation>
     </message>
     <message>
-        <source>&amp;No, Thanks</source>
-        <translation>&amp;Non merci</translation>
+        <source>No, Thanks</source>
+        <translation>Non merci</translation>
     </message>
 </context>
 <context>

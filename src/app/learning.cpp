@@ -9,10 +9,10 @@
 #include "key_map.h"
 #include "learn_window.h"
 #include "settings.h"
+#include "tabletop.h"
 #include "window_help.h"
 
 #include <QAction>
-#include <QBoxLayout>
 #include <QMenu>
 #include <QPageLayout>
 #include <QPointer>
@@ -67,14 +67,12 @@ void addCountingDrill(QMenu *menu, QWidget *window, SeatAtMatch *seat, Tabletop 
     QObject::connect(action, &QAction::toggled, drill, &CountingDrill::setOn);
 }
 
-void offerFirstLesson(QWidget *centre)
+void offerFirstLesson(Tabletop *table)
 {
-    auto *column = qobject_cast<QBoxLayout *>(centre->layout());
-    if (!column || !FirstOffer::isOpen())
+    if (!FirstOffer::isOpen())
         return;
-    auto *offer = new FirstOffer(centre);
-    column->insertWidget(0, offer);
-    QObject::connect(offer, &FirstOffer::accepted, centre, [] { showLearning()->openLesson({}); });
+    auto *offer = new FirstOffer(table);
+    QObject::connect(offer, &FirstOffer::accepted, table, [] { showLearning()->openLesson({}); });
 }
 
 } // namespace sandbag

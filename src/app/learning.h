@@ -18,8 +18,8 @@ LearnWindow *showProblems();
 void printGuestPage(QWidget *asker);
 /// The counting drill of a table, and the entry of a menu that turns it on.
 void addCountingDrill(QMenu *menu, QWidget *window, SeatAtMatch *seat, Tabletop *table);
-/// Offers the first lesson above the table of a window that was started for the first time, unless
-/// that was answered before. `centre` is laid out in a column.
-void offerFirstLesson(QWidget *centre);
+/// Offers the first lesson on the table of a window that was started for the first time, unless
+/// that was answered before.
+void offerFirstLesson(Tabletop *table);
 
 } // namespace sandbag

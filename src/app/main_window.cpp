@@ -188,7 +188,7 @@ void MainWindow::begin()
     }
     const RuleFile rules = library().lastUsed();
     newMatch(rules);
-    offerFirstLesson(centralWidget());
+    offerFirstLesson(m_table);
 }
 
 void MainWindow::newMatch(const RuleFile &table, const QList<SeatPlan> &seats)

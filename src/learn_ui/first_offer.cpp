@@ -2,33 +2,58 @@
 #include "first_offer.h"
 
 #include "learning_store.h"
+#include "look/signs.h"
+#include "look/soft_shadow.h"
+#include "panels/table_button.h"
+#include "places/aside_place.h"
+#include "scene/table_scene.h"
+#include "tabletop.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPushButton>
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace sandbag {
 
-FirstOffer::FirstOffer(QWidget *parent) : QFrame(parent)
+namespace {
+constexpr int kShade = 10;     // round the strip, for its shadow
+constexpr double kInside = 20; // units between the strip and the felt's edge
+} // namespace
+
+FirstOffer::FirstOffer(Tabletop *table)
+    : QWidget(table),
+      m_table(table),
+      m_column(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_words(new QLabel(tr("New to Spades? Learn it in ten minutes."), this)),
+      m_learn(new TableButton(tr("Learn Spades"), this)),
+      m_decline(new TableButton(tr("No, Thanks"), this))
 {
     setObjectName(QStringLiteral("firstOffer"));
-    auto *text = new QLabel(tr("New to Spades? Learn it in ten minutes."), this);
-    auto *learn = new QPushButton(tr("&Learn Spades"), this);
-    auto *decline = new QPushButton(tr("&No, Thanks"), this);
-    for (QPushButton *button : {learn, decline})
-        button->setAutoDefault(true);
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 4, 12, 4);
-    row->addStretch();
-    row->addWidget(text);
-    row->addWidget(learn);
-    row->addWidget(decline);
-    row->addStretch();
-    connect(learn, &QPushButton::clicked, this, [this] {
+    setAttribute(Qt::WA_NoMousePropagation); // a click on it is none on the felt
+    m_words->setTextFormat(Qt::PlainText);
+    m_learn->setPrimary(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(6);
+    buttons->addWidget(m_learn);
+    buttons->addWidget(m_decline);
+    m_column->setSpacing(6);
+    m_column->addWidget(m_words, 0, Qt::AlignCenter);
+    m_column->addLayout(buttons);
+    connect(m_learn, &TableButton::chosen, this, [this] {
         takeAway();
         emit accepted();
     });
-    connect(decline, &QPushButton::clicked, this, [this] { takeAway(); });
+    connect(m_decline, &TableButton::chosen, this, &FirstOffer::takeAway);
+    connect(&table->scene(), &TableScene::laidOut, this, &FirstOffer::place);
+    connect(&table->scene(), &TableScene::lookChanged, this, &FirstOffer::wear);
+    connect(&table->scene(), &TableScene::veiled, this, &FirstOffer::showOnFelt);
+    connect(table, &Tabletop::refreshed, this, &FirstOffer::showOnFelt);
+    wear();
+    showOnFelt();
 }
 
 bool FirstOffer::isOpen()
@@ -42,6 +67,85 @@ void FirstOffer::takeAway()
     LearningStore::instance().change([](Learning &learning) { learning.offerDeclined = true; });
     hide();
     deleteLater();
+}
+
+/// Not while a result has the table, or something was opened over it.
+void FirstOffer::showOnFelt()
+{
+    const TableScene &scene = m_table->scene();
+    setVisible(!scene.picture().sheetLaid && !scene.isVeiled() && !m_table->replaying());
+}
+
+/// As a player's plate: light words on the felt's own dark.
+void FirstOffer::wear()
+{
+    const TableTheme &theme = m_table->scene().theme();
+    QPalette felt = palette();
+    felt.setColor(QPalette::Window, theme.plate);
+    felt.setColor(QPalette::WindowText, theme.plateText);
+    felt.setColor(QPalette::PlaceholderText, theme.plateFaint);
+    felt.setColor(QPalette::Highlight, theme.flat ? theme.now : theme.paper);
+    felt.setColor(QPalette::HighlightedText, theme.flat ? theme.nowInk : theme.ink);
+    felt.setColor(QPalette::Link, theme.now);
+    setPalette(felt);
+    place();
+    update();
+}
+
+/// Clear of everyone who sits here, and of their cards.
+bool FirstOffer::placeIn(Qt::Corner corner)
+{
+    const TableLayout &layout = m_table->scene().layout();
+    const double inside = kInside * layout.unit;
+    const QRectF room = layout.felt.adjusted(inside, inside, -inside, -inside);
+    QRectF strip(QPointF(), QSizeF(sizeHint() - QSize(2 * kShade, 2 * kShade)));
+    strip.moveTop(room.top());
+    if (corner == Qt::TopLeftCorner)
+        strip.moveLeft(room.left());
+    else
+        strip.moveRight(room.right());
+    setGeometry(strip.adjusted(-kShade, -kShade, kShade, kShade).toAlignedRect());
+    return std::all_of(layout.seats.begin() + 1, layout.seats.end(), [&](const SeatPlace &seat) {
+        QRectF fan(QPointF(), QSizeF(layout.miniCard.width() * 2.6, layout.miniCard.height()));
+        fan.moveCenter(seat.cards);
+        return !strip.intersects(seat.plate | fan);
+    });
+}
+
+void FirstOffer::place()
+{
+    const TableLayout &layout = m_table->scene().layout();
+    setFont(tableFont(layout.smallFont));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_words, m_learn, m_decline})
+        part->setFont(tableFont(layout.smallFont));
+    for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
+        const bool row = direction == QBoxLayout::LeftToRight;
+        m_column->setDirection(direction);
+        m_column->setContentsMargins(kShade + 16, kShade + (row ? 2 : 10), kShade + (row ? 8 : 16),
+                                     kShade + (row ? 2 : 4));
+        m_column->activate();
+        for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::TopRightCorner})
+            if (placeIn(corner))
+                return;
+    }
+    // Where people sit in the corners, too, it is where a hint would be.
+    setGeometry(placeAside(layout, m_table->size(), {}, sizeHint().width(), [this](int) {
+                    return sizeHint().height();
+                }).toRect());
+}
+
+void FirstOffer::paintEvent(QPaintEvent *)
+{
+    const TableTheme &theme = m_table->scene().theme();
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const QRectF strip = QRectF(rect()).adjusted(kShade, kShade, -kShade, -kShade);
+    const double corner = std::min(strip.height() / 2, 26.0);
+    if (!theme.flat)
+        drawShadow(painter, strip, corner, plateShadow(m_table->scene().layout().unit));
+    painter.setPen(theme.flat ? QPen(theme.plateText, 2) : QPen(Qt::NoPen));
+    painter.setBrush(theme.plate);
+    painter.drawRoundedRect(strip, corner, corner);
 }
 
 } // namespace sandbag

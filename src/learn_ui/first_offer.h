@@ -1,18 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QFrame>
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
 
 namespace sandbag {
 
-/// One line above the table for someone who has just started the program for the first time: ten
-/// minutes of lesson. Whatever they answer, they are never asked again.
-class FirstOffer : public QFrame
+class TableButton;
+class Tabletop;
+
+/// A strip on the felt for someone who has just started the program for the first time: ten minutes
+/// of lesson. It lies where it covers nothing, and takes no room from the table. Whatever they
+/// answer, they are never asked again.
+class FirstOffer : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit FirstOffer(QWidget *parent = nullptr);
+    explicit FirstOffer(Tabletop *table);
 
     /// Whether nobody has answered it, nor begun a lesson.
     [[nodiscard]] static bool isOpen();
@@ -20,8 +27,21 @@ public:
 signals:
     void accepted();
 
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
 private:
     void takeAway();
+    void showOnFelt();
+    void wear();
+    void place();
+    [[nodiscard]] bool placeIn(Qt::Corner corner);
+
+    Tabletop *m_table;
+    QBoxLayout *m_column; ///< the words, and below or beside them the buttons
+    QLabel *m_words;
+    TableButton *m_learn;
+    TableButton *m_decline;
 };
 
 } // namespace sandbag

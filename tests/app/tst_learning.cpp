@@ -35,6 +35,7 @@
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -119,6 +120,8 @@ private slots:
     void everyStepOfTheFirstLesson();
     void leaveAndComeBack();
     void offerIsMadeOnce();
+    void offerLiesOnTheFelt_data();
+    void offerLiesOnTheFelt();
     void problemsAreRated();
     void otherGamesAreNamed();
     void bidIsAnswered();
@@ -241,20 +244,63 @@ void TestLearning::leaveAndComeBack()
 
 void TestLearning::offerIsMadeOnce()
 {
-    QWidget centre;
-    auto *column = new QVBoxLayout(&centre);
-    column->addWidget(new QWidget(&centre));
-    offerFirstLesson(&centre);
-    auto *offer = centre.findChild<FirstOffer *>();
+    WindowDriver driver;
+    offerFirstLesson(&driver.table());
+    auto *offer = driver.table().findChild<FirstOffer *>();
     QVERIFY(offer);
-    centre.show();
     QPushButton *decline = offer->findChildren<QPushButton *>().last();
     decline->setFocus();
     QTest::keyClick(decline, Qt::Key_Space);
-    QTRY_VERIFY(!centre.findChild<FirstOffer *>());
+    QTRY_VERIFY(!driver.table().findChild<FirstOffer *>());
     LearningStore::instance().reread();
-    offerFirstLesson(&centre);
-    QVERIFY(!centre.findChild<FirstOffer *>());
+    offerFirstLesson(&driver.table());
+    QVERIFY(!driver.table().findChild<FirstOffer *>());
+}
+
+void TestLearning::offerLiesOnTheFelt_data()
+{
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<int>("points");
+    for (const QSize size : {QSize(900, 650), QSize(1440, 900), QSize(1920, 1080)})
+        for (const int points : {10, 15})
+            QTest::addRow("%dx%d, %d pt", size.width(), size.height(), points) << size << points;
+}
+
+/// It takes no room from the table, lies on nobody, and gives way to what is opened.
+void TestLearning::offerLiesOnTheFelt()
+{
+    QFETCH(QSize, size);
+    QFETCH(int, points);
+    const QFont usual = QApplication::font();
+    QFont font = usual;
+    font.setPointSize(points);
+    QApplication::setFont(font);
+    const auto back = qScopeGuard([&usual] { QApplication::setFont(usual); });
+    WindowDriver driver;
+    driver.window().resize(size);
+    driver.deal(RuleSet{}, QStringLiteral("standard"));
+    QVERIFY(driver.waitForPerson());
+    const QRect before = driver.table().geometry();
+    offerFirstLesson(&driver.table());
+    const auto *offer = driver.table().findChild<FirstOffer *>();
+    QVERIFY(offer && offer->isVisible());
+    QTest::qWait(1);
+    QCOMPARE(driver.table().geometry(), before);
+    const TableLayout &layout = driver.table().scene().layout();
+    constexpr int kShade = 10;
+    const QRectF strip = QRectF(offer->geometry()).adjusted(kShade, kShade, -kShade, -kShade);
+    QVERIFY(layout.felt.contains(strip));
+    for (const SeatPlace &seat : layout.seats)
+        QVERIFY(!strip.intersects(seat.plate));
+    for (const QRectF &box : driver.table().panel()->coveredRects())
+        QVERIFY(!strip.intersects(box));
+    QVERIFY(!strip.intersects(layout.hand));
+    for (const QWidget *part : offer->findChildren<QWidget *>())
+        QVERIFY(part->width() >= part->minimumSizeHint().width());
+    driver.table().actions().openPad();
+    QVERIFY(!offer->isVisible());
+    driver.table().showExtra(nullptr);
+    QVERIFY(offer->isVisible());
 }
 
 void TestLearning::problemsAreRated()
