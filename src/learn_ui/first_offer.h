@@ -12,7 +12,7 @@ class TableButton;
 class Tabletop;
 
 /// A strip on the felt for someone who has just started the program for the first time: ten minutes
-/// of lesson. It lies where it covers nothing, and takes no room from the table. Whatever they
+/// of lesson. It is where it covers nothing, and takes no room from the table. Whatever they
 /// answer, they are never asked again.
 class FirstOffer : public QWidget
 {
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] bool placeIn(Qt::Corner corner);
 
     Tabletop *m_table;
-    QBoxLayout *m_column; ///< the words, and below or beside them the buttons
+    QBoxLayout *m_column; ///< the words, and below or next to them the buttons
     QLabel *m_words;
     TableButton *m_learn;
     TableButton *m_decline;

@@ -31,9 +31,9 @@ public:
     [[nodiscard]] const CardStyle &style() const { return m_style; }
     /// Of the rows of explained lines: the whole card.
     void setLineWidth(int width) { m_lineWidth = width; }
-    /// By side: what the last total is while it counts; empty: it is what it is.
+    /// By side, the last total on its way to the new one; empty: it is there.
     void setCounted(const std::vector<int> &totals) { m_counted = totals; }
-    /// What is read in that cell now.
+    /// The words of that cell at this moment.
     [[nodiscard]] QString shownText(const QModelIndex &index) const;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,

@@ -38,7 +38,7 @@ public:
     void showMatch(const Match &match, const DealState *seen = nullptr);
     /// The same where its sheet has been worked out.
     void showSheet(const ScoreSheet &sheet);
-    /// The last totals count to what they are, as those on the table do; see ScorecardView.
+    /// The last totals count as those on the table do; see ScorecardView.
     void countTotals(const std::vector<int> &totals);
     [[nodiscard]] ScorecardModel *model() const { return m_model; }
     [[nodiscard]] ScorecardView *view() const { return m_view; }

@@ -24,10 +24,9 @@ public:
     [[nodiscard]] const CardStyle &cardStyle() const { return m_delegate->style(); }
     void setBagsAsUnits(bool units);
     void setWheels(bool wheels);
-    /// By side: what the total of the last deal is while it counts to what it will be; empty: it
-    /// has arrived.
+    /// By side, the total of the last deal on its way to the new one; empty: it is there.
     void countTotals(const std::vector<int> &totals);
-    /// What is read in that cell now.
+    /// The words of that cell at this moment.
     [[nodiscard]] QString shownText(const QModelIndex &index) const
     {
         return m_delegate->shownText(index);

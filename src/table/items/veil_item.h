@@ -6,8 +6,8 @@
 
 namespace sandbag {
 
-/// Darkens the whole table, so that what was opened over it stands out. It comes and goes in a few
-/// steps: each of them paints the whole table.
+/// Darkens the whole table under an opened panel. It comes and goes in a few steps: each of them
+/// paints the whole table.
 class VeilItem : public QGraphicsItem
 {
 public:
@@ -15,7 +15,7 @@ public:
 
     /// In pixels of the scene.
     void place(const QSizeF &table);
-    /// At once, or in so many milliseconds.
+    /// At once, or in that many milliseconds.
     void setShown(bool shown, int milliseconds);
     [[nodiscard]] bool isShown() const { return m_shown; }
 

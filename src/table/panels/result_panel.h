@@ -52,7 +52,7 @@ public:
     [[nodiscard]] int earlierHeight() const;
     /// And of a line of this deal.
     [[nodiscard]] int lineHeight() const;
-    /// They are at least so high, in pixels.
+    /// They are at least that high, in pixels.
     void setRowHeights(int earlier, int lines);
     /// What the frame of the table says, too: the bags.
     void setSpareShown(bool shown);

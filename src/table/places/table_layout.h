@@ -87,7 +87,7 @@ struct TableLayout {
     /// Each of `count` own cards in order, on a shallow arc; more than fit a readable row make a
     /// second and third row.
     [[nodiscard]] std::vector<CardPlace> ownCards(int count) const;
-    /// Between the cards of a row of so many: what is left of a hand opens as it empties.
+    /// Between the cards of a row of that many: the rest of a hand opens as it empties.
     [[nodiscard]] double pitchOf(int inRow) const;
     /// Cards in each row of such a hand.
     [[nodiscard]] int rowLength(int count) const;

@@ -117,7 +117,7 @@ public:
     void setPad(bool wanted);
     /// The pad is not in its corner while it is open in the middle.
     void setPadOpen(bool open);
-    /// What was opened over the table stands out: all below it is darker.
+    /// All below an opened panel is darker.
     void setVeiled(bool on);
     [[nodiscard]] bool isVeiled() const;
     /// What is above the felt between the scores, instead of the picture's own heading; "": that.

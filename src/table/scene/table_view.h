@@ -47,7 +47,7 @@ signals:
     void feltClicked(int seat); ///< whose plate it was; −1: nobody's
     void padClicked();          ///< the score pad
     void packetClicked();       ///< the own tricks in the corner
-    void veilClicked();         ///< beyond what was opened over the table
+    void veilClicked();         ///< beyond the opened panel
     void anyKey();
     void keyUnused(QKeyEvent *event); ///< accept it to use it
 
