@@ -5,6 +5,7 @@
 #include "look/signs.h"
 #include "look/soft_shadow.h"
 #include "panels/table_button.h"
+#include "panels/table_panel.h"
 #include "places/aside_place.h"
 #include "scene/table_scene.h"
 #include "tabletop.h"
@@ -16,6 +17,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <vector>
 
 namespace sandbag {
 
@@ -112,12 +114,11 @@ bool FirstOffer::placeIn(Qt::Corner corner)
     });
 }
 
-void FirstOffer::place()
+/// In type of that size, in a row or with the buttons below the words.
+bool FirstOffer::placeIn(double pixels)
 {
-    const TableLayout &layout = m_table->scene().layout();
-    setFont(tableFont(layout.smallFont));
     for (QWidget *part : std::initializer_list<QWidget *>{m_words, m_learn, m_decline})
-        part->setFont(tableFont(layout.smallFont));
+        part->setFont(tableFont(pixels));
     for (const auto direction : {QBoxLayout::LeftToRight, QBoxLayout::TopToBottom}) {
         const bool row = direction == QBoxLayout::LeftToRight;
         m_column->setDirection(direction);
@@ -126,10 +127,23 @@ void FirstOffer::place()
         m_column->activate();
         for (const Qt::Corner corner : {Qt::TopLeftCorner, Qt::TopRightCorner})
             if (placeIn(corner))
-                return;
+                return true;
     }
-    // Where people sit in the corners, too, it is where a hint would be.
-    setGeometry(placeAside(layout, m_table->size(), {}, sizeHint().width(), [this](int) {
+    return false;
+}
+
+/// Rather in smaller type than over somebody; where people sit in the corners, too, it is where a
+/// hint would be.
+void FirstOffer::place()
+{
+    constexpr double kLeast = 12; // pixels
+    const TableLayout &layout = m_table->scene().layout();
+    for (const double part : {1.0, 0.85, 0.72, 0.6})
+        if (placeIn(std::max(kLeast, layout.smallFont * part)))
+            return;
+    const std::vector<QRectF> asked =
+        m_table->panel() ? m_table->panel()->coveredRects() : std::vector<QRectF>();
+    setGeometry(placeAside(layout, m_table->size(), asked, sizeHint().width(), [this](int) {
                     return sizeHint().height();
                 }).toRect());
 }

@@ -36,6 +36,7 @@ private:
     void wear();
     void place();
     [[nodiscard]] bool placeIn(Qt::Corner corner);
+    [[nodiscard]] bool placeIn(double pixels);
 
     Tabletop *m_table;
     QBoxLayout *m_column; ///< the words, and below or next to them the buttons
