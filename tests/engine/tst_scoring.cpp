@@ -14,6 +14,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <string>
 #include <type_traits>
 #include <vector>
@@ -71,6 +72,7 @@ private slots:
     void rulingTellsItsReason();
     void everySentenceIsFilledIn();
     void copyKeepsLines();
+    void copyKeepsManyLines();
     void rulingsWithoutEndAreDrawnTogether();
     void penaltiesWithoutEndAreDrawnTogether();
     void voidDealBringsRulingsOnly();
@@ -161,6 +163,28 @@ void TestScoring::copyKeepsLines()
     QCOMPARE(second.lines().size(), first.lines().size());
     QVERIFY(std::equal(first.lines().begin(), first.lines().end(), second.lines().begin()));
     QCOMPARE(second.side[0].points, 53);
+}
+
+/// Few lines are in the score itself, more elsewhere: one is copied over the other. A match keeps a
+/// score for each of its deals.
+void TestScoring::copyKeepsManyLines()
+{
+    static_assert(sizeof(DealScore) <= 1536);
+    std::vector<DealScore> scores;
+    for (const int rulings : {0, 17, 18, 19, 60, 500}) {
+        DealFacts facts = deal({"3", "4", "3", "3"}, {3, 4, 3, 3});
+        facts.rulings.assign(static_cast<std::size_t>(rulings), {0, 1, 0, 0, "again"});
+        scores.push_back(score({}, facts));
+        QCOMPARE(int(scores.back().lines().size()), std::min(2 + rulings, DealScore::kMaxLines));
+    }
+    for (const DealScore &from : scores) {
+        for (const DealScore &onto : scores) {
+            DealScore copy = onto;
+            copy = from;
+            QVERIFY(std::ranges::equal(copy.lines(), from.lines()));
+            QCOMPARE(copy.room(), from.room());
+        }
+    }
 }
 
 void TestScoring::rulingsWithoutEndAreDrawnTogether()

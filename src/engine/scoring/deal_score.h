@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <vector>
 
 namespace sandbag {
 
@@ -56,20 +57,20 @@ public:
     /// Of a declaration that is in addition to the contract and can fail while that is made (bemo).
     PerSeat<CallFate> declarationFate{};
 
-    DealScore() {} // leaves the lines as they are: only the first m_count are ever read
+    DealScore() {} // leaves the few lines as they are: only the first m_count are ever read
     DealScore(const DealScore &other) { *this = other; }
     DealScore &operator=(const DealScore &other);
     ~DealScore() = default;
 
     [[nodiscard]] std::span<const ScoreLine> lines() const
     {
-        return {m_lines.data(), static_cast<std::size_t>(m_count)};
+        return {m_more.empty() ? m_few.data() : m_more.data(), static_cast<std::size_t>(m_count)};
     }
     /// The line about a call; null where there is none.
     [[nodiscard]] const ScoreLine *lineOf(const CallFate &told) const
     {
         assert(told.line < m_count);
-        return told.line < 0 ? nullptr : &m_lines[static_cast<std::size_t>(told.line)];
+        return told.line < 0 ? nullptr : &lines()[static_cast<std::size_t>(told.line)];
     }
     /// Lines that still fit.
     [[nodiscard]] int room() const { return kMaxLines - m_count; }
@@ -80,19 +81,23 @@ public:
     {
         side[line.side].points += line.points;
         side[line.side].bags += line.bags;
-        if (room() > 0) {
-            m_lines[static_cast<std::size_t>(m_count)] = line;
+        if (m_count < kFew) {
+            m_few[static_cast<std::size_t>(m_count)] = line;
             return m_count++;
         }
-        drawTogether(line);
-        return CallFate::kNoLine;
+        return appendToMany(line);
     }
 
 private:
+    /// Those of nearly every deal. A match of hundreds keeps the score of each, and copies it.
+    static constexpr int kFew = 20;
+
+    int appendToMany(const ScoreLine &line);
     void drawTogether(const ScoreLine &line);
 
     int m_count = 0;
-    std::array<ScoreLine, kMaxLines> m_lines;
+    std::array<ScoreLine, kFew> m_few;
+    std::vector<ScoreLine> m_more; ///< all of them, where there are more than a few
 };
 
 } // namespace sandbag
