@@ -27,6 +27,7 @@ private slots:
     void voidDealsCarryTotals();
     void oneBidStandsInAnAuction();
     void failedNilsAndBagPenaltiesAreMarked();
+    void dealsBeforeStayWhereTheyAre();
     void undoShrinksTheCard();
     void otherPlayersResetTheCard();
     void ruleSets_data();
@@ -208,6 +209,21 @@ void ScorecardModelTest::failedNilsAndBagPenaltiesAreMarked()
         }
     QCOMPARE(nils, QStringList{QStringLiteral("4/1 N")});
     QCOMPARE(penalties, QStringList{QStringLiteral("6/0")});
+}
+
+/// A match of hundreds of deals is told anew with each trick.
+void ScorecardModelTest::dealsBeforeStayWhereTheyAre()
+{
+    const Match match = cards::standardMatch();
+    QVERIFY(match.results().size() >= 3);
+    Model model;
+    model.update(cutAt(match, 2));
+    const QChar *words = model.sheet().deals[0].sides[0].lines[0].text.constData();
+    model.update(cutAt(match, 2));
+    QCOMPARE(model.sheet().deals[0].sides[0].lines[0].text.constData(), words);
+    model.update(cutAt(match, 3));
+    QCOMPARE(model.sheet().deals[0].sides[0].lines[0].text.constData(), words);
+    QCOMPARE(model.sheet().deals.size(), 3);
 }
 
 void ScorecardModelTest::undoShrinksTheCard()

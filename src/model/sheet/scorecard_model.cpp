@@ -49,18 +49,22 @@ void ScorecardModel::setSheet(const ScoreSheet &sheet)
         emit sheetChanged();
         return;
     }
+    // Deals that are the same stay where they are: each trick is told by a whole sheet, and a new
+    // one in the place of an old one would leave holes in the memory of a long match.
+    ScoreSheet next = sheet;
+    std::copy_n(m_sheet.deals.cbegin(), same, next.deals.begin());
     if (shared > 0)
         replaceDeal(static_cast<int>(shared) - 1, sheet.deals[shared - 1]);
     if (fresh > old) {
         beginInsertRows({}, static_cast<int>(old), static_cast<int>(fresh) - 1);
-        m_sheet = sheet;
+        m_sheet = next;
         endInsertRows();
     } else if (fresh < old) {
         beginRemoveRows({}, static_cast<int>(fresh), static_cast<int>(old) - 1);
-        m_sheet = sheet;
+        m_sheet = next;
         endRemoveRows();
     } else {
-        m_sheet = sheet;
+        m_sheet = next;
     }
     emit sheetChanged();
 }
