@@ -30,6 +30,7 @@ SeatLabelItem::SeatLabelItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
     m_fade.setEndValue(1.0);
     m_fade.setDuration(kFade);
     QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade, [this] { update(); });
+    QObject::connect(&m_fade, &QVariantAnimation::finished, &m_fade, [this] { m_before.forget(); });
     m_turn.setStartValue(0.0);
     m_turn.setEndValue(1.0);
     m_turn.setDuration(kTurn);
