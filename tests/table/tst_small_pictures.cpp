@@ -3,11 +3,12 @@
 // painted where many cards move leave out none of them.
 #include "cards/card.h"
 #include "deck/card_renderer.h"
-#include "deck/packed_picture.h"
 #include "items/felt_picture.h"
 #include "items/marks_item.h"
 #include "items/pad_item.h"
 #include "items/tiled_picture.h"
+#include "look/kept_picture.h"
+#include "look/packed_picture.h"
 #include "look/table_theme.h"
 #include "paper_pad.h"
 #include "places/table_layout.h"
@@ -64,6 +65,7 @@ class TestSmallPictures : public QObject
 private slots:
     void aCardComesOutAsItWentIn();
     void anyPictureComesOutAsItWentIn();
+    void aKeptPictureComesOutAsItWentIn();
     void tilesAreThePicture_data();
     void tilesAreThePicture();
     void tilesPaintOnlyWhatIsAsked();
@@ -97,6 +99,41 @@ void TestSmallPictures::anyPictureComesOutAsItWentIn()
             QCOMPARE(PackedPicture(image).unpacked(), image);
         }
     QVERIFY(PackedPicture().unpacked().isNull());
+}
+
+void TestSmallPictures::aKeptPictureComesOutAsItWentIn()
+{
+    const QRectF box(-20, -30, 40, 60);
+    const auto paint = [&](QPainter &painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(QColor(200, 30, 40, 120));
+        painter.drawEllipse(box);
+    };
+    for (const qreal ratio : {1.0, 1.5}) {
+        KeptPicture picture;
+        const auto shown = [&] {
+            QImage image(120, 120, QImage::Format_ARGB32_Premultiplied);
+            image.setDevicePixelRatio(ratio);
+            image.fill(Qt::darkGreen);
+            QPainter painter(&image);
+            painter.translate(37.4, 33.7);
+            painter.rotate(8);
+            picture.show(painter, box, paint);
+            return image;
+        };
+        const QImage plain = shown();
+        QVERIFY(picture.pack() && picture.isKept() && !picture.pack());
+        QCOMPARE(shown(), plain);
+        KeptPicture same = picture;
+        QVERIFY(!picture.pack()); // another keeps it, too
+        same.forget();
+        QVERIFY(picture.pack());
+        same = picture;
+        picture.forget();
+        QVERIFY(!picture.isKept());
+        picture = same;
+        QCOMPARE(shown(), plain);
+    }
 }
 
 void TestSmallPictures::tilesAreThePicture_data()

@@ -101,6 +101,7 @@ private slots:
     void cardsOfAFormerSizeAreForgotten();
     void anotherTableIsPaintedAhead();
     void whatIsPaintedAheadLooksTheSame();
+    void cardsArePackedWhereNothingMoves();
     void clicksInARowPlayOneCard();
     void doubleClicksInARowPlayOneCard();
     void homeGoesToAPlayableCard();
@@ -468,6 +469,25 @@ void TestTableScene::whatIsPaintedAheadLooksTheSame()
     QVERIFY(m_scene->paintAhead(QDeadlineTimer(0)));
     QVERIFY(!m_scene->paintAhead(QDeadlineTimer(QDeadlineTimer::Forever)));
     QCOMPARE(m_view->grab().toImage(), plain);
+}
+
+/// And are again what they were when they are painted next.
+void TestTableScene::cardsArePackedWhereNothingMoves()
+{
+    const auto packed = [this] {
+        int count = 0;
+        for (QGraphicsItem *item : m_scene->items())
+            if (const auto *card = dynamic_cast<CardItem *>(item))
+                count += card->card() && card->isPacked();
+        return count;
+    };
+    const int own = static_cast<int>(picture().hand.size());
+    const QImage plain = m_view->grab().toImage();
+    QCOMPARE(packed(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(packed(), own, 20000);
+    QCOMPARE(m_view->grab().toImage(), plain);
+    QCOMPARE(packed(), 0);
+    QTRY_COMPARE_WITH_TIMEOUT(packed(), own, 20000);
 }
 
 /// A press of the left button, or its release, at a time in milliseconds.

@@ -2,7 +2,7 @@
 #include "deck/card_pixmaps.h"
 
 #include "deck/card_renderer.h"
-#include "deck/unused_memory.h"
+#include "look/unused_memory.h"
 
 #include <QCoreApplication>
 #include <QPainter>

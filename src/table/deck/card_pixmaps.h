@@ -3,9 +3,9 @@
 
 #include "cards/card.h"
 #include "deck/card_deck.h"
-#include "deck/packed_picture.h"
 #include "look/alike_backs.h"
 #include "look/mood.h"
+#include "look/packed_picture.h"
 
 #include <QBasicTimer>
 #include <QHash>

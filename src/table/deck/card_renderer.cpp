@@ -3,7 +3,7 @@
 
 #include "deck/deck_file.h"
 #include "deck/deck_rows.h"
-#include "deck/unused_memory.h"
+#include "look/unused_memory.h"
 #include "text/enum_rows.h"
 
 #include <QPainter>

@@ -3,7 +3,7 @@
 
 #include "cards/card.h"
 #include "deck/card_deck.h"
-#include "deck/packed_picture.h"
+#include "look/packed_picture.h"
 
 #include <QBasicTimer>
 #include <QLatin1String>

@@ -62,6 +62,10 @@ public:
     /// Paints its picture before it is seen, for a screen of that many pixels to a logical one;
     /// false where it was painted already.
     bool prepare(qreal ratio);
+    /// It is not going to be painted soon: its picture takes a part of its memory until then; false
+    /// where there was nothing to do.
+    bool pack() { return m_picture.pack(); }
+    [[nodiscard]] bool isPacked() const { return m_picture.isPacked(); }
 
     [[nodiscard]] QRectF boundingRect() const override;
     [[nodiscard]] QPainterPath shape() const override;

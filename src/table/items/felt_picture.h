@@ -29,11 +29,11 @@ public:
     /// It is not going to change soon: for so long and no longer than a row of tiles takes, makes
     /// it smaller in memory. False once nothing is left to do.
     bool packAhead(const QDeadlineTimer &until);
+    [[nodiscard]] bool isPacked() const { return m_image.isNull() && m_packed.isWhole(); }
     /// What it takes of memory.
     [[nodiscard]] qsizetype bytes() const { return m_image.sizeInBytes() + m_packed.bytes(); }
 
 private:
-    [[nodiscard]] bool isPacked() const { return m_image.isNull() && m_packed.isWhole(); }
     TableLayout m_layout;
     TableTheme m_theme;
     QSizeF m_size;

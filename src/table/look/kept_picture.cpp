@@ -20,7 +20,26 @@ QTransform turnOf(const QTransform &world)
 
 bool KeptPicture::fits(qreal ratio, const QTransform &world) const
 {
-    return isKept() && m_picture.devicePixelRatioF() == ratio && turnOf(world) == m_turn;
+    return isKept() && m_ratio == ratio && turnOf(world) == m_turn;
+}
+
+bool KeptPicture::pack()
+{
+    if (m_picture.isNull() || isShared())
+        return false;
+    m_packed = PackedPicture(m_picture.toImage());
+    m_picture = {};
+    return true;
+}
+
+const QPixmap &KeptPicture::picture()
+{
+    if (m_picture.isNull()) {
+        m_picture = QPixmap::fromImage(m_packed.unpacked(), Qt::NoOpaqueDetection);
+        m_picture.setDevicePixelRatio(m_ratio);
+        m_packed = {};
+    }
+    return m_picture;
 }
 
 bool KeptPicture::prepare(qreal ratio, const QTransform &world, const QRectF &box,
@@ -32,6 +51,8 @@ bool KeptPicture::prepare(qreal ratio, const QTransform &world, const QRectF &bo
     // Counted in pixels of the screen, of which there may be one and a half to a logical one.
     const QRect whole = (turn * QTransform::fromScale(ratio, ratio)).mapRect(box).toAlignedRect();
     m_turn = turn;
+    m_ratio = ratio;
+    m_packed = {};
     m_corner = QPointF(whole.topLeft()) / ratio;
     m_picture = QPixmap(whole.size());
     m_picture.setDevicePixelRatio(ratio);
@@ -53,7 +74,7 @@ void KeptPicture::show(QPainter &painter, const QRectF &box,
     const QPointF origin(std::round(world.dx() * ratio) / ratio,
                          std::round(world.dy() * ratio) / ratio);
     painter.setWorldTransform({});
-    painter.drawPixmap(origin + m_corner, m_picture);
+    painter.drawPixmap(origin + m_corner, picture());
 }
 
 void KeptPicture::lay(QPainter &painter, const QRectF &box,
@@ -61,7 +82,7 @@ void KeptPicture::lay(QPainter &painter, const QRectF &box,
 {
     prepare(painter.device()->devicePixelRatioF(), {}, box, paint);
     painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    painter.drawPixmap(m_corner, m_picture);
+    painter.drawPixmap(m_corner, picture());
 }
 
 } // namespace sandbag

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/packed_picture.h"
+
 #include <QPixmap>
 #include <QPointF>
 #include <QTransform>
@@ -19,13 +21,21 @@ namespace sandbag {
 class KeptPicture
 {
 public:
-    [[nodiscard]] bool isKept() const { return !m_picture.isNull(); }
+    [[nodiscard]] bool isKept() const { return !m_picture.isNull() || isPacked(); }
+    [[nodiscard]] bool isPacked() const { return !m_packed.size().isEmpty(); }
     /// Whether it is kept for such a screen and a painter turned and scaled like that.
     [[nodiscard]] bool fits(qreal ratio, const QTransform &world) const;
     /// Whether another keeps the same.
-    [[nodiscard]] bool isShared() const { return isKept() && !m_picture.isDetached(); }
+    [[nodiscard]] bool isShared() const { return !m_picture.isNull() && !m_picture.isDetached(); }
     /// Something of it has changed: it is painted again when it is shown next.
-    void forget() { m_picture = {}; }
+    void forget()
+    {
+        m_picture = {};
+        m_packed = {};
+    }
+    /// It is not going to be shown soon: until then it takes a part of its memory. False where
+    /// there was nothing to do, as with one that others keep, too.
+    bool pack();
     /// Paints it now, where it is not kept already: for a screen of that many pixels to a logical
     /// one, by a painter turned and scaled like that. False where there was nothing to do.
     bool prepare(qreal ratio, const QTransform &world, const QRectF &box,
@@ -38,9 +48,13 @@ public:
     void lay(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);
 
 private:
-    QPixmap m_picture; ///< null where nothing is kept
-    QTransform m_turn; ///< how it was turned and scaled
-    QPointF m_corner;  ///< of the picture, seen from the item's origin; whole pixels of the screen
+    const QPixmap &picture();
+
+    QPixmap m_picture;      ///< null where nothing is kept, or it is packed
+    PackedPicture m_packed; ///< of m_picture
+    qreal m_ratio = 1;      ///< pixels of the screen to a logical one
+    QTransform m_turn;      ///< how it was turned and scaled
+    QPointF m_corner; ///< of the picture, seen from the item's origin; whole pixels of the screen
 };
 
 } // namespace sandbag

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "deck/packed_picture.h"
+#include "look/packed_picture.h"
 
 #include <algorithm>
 #include <cassert>

@@ -168,6 +168,7 @@ private:
     void placeFixed();
     void packLater();
     void pack();
+    bool packItems(const QDeadlineTimer &until);
     void paintInFewPlaces(const std::vector<QRectF> &moved);
     void placeWords();
     void placeBubbles();
@@ -261,7 +262,9 @@ private:
     QTimer m_later;             ///< until it may begin
     TrickLights *m_lights;
     FeltPicture m_felt;
-    QTimer m_quiet; ///< until the felt is packed
+    QTimer m_quiet;           ///< until the felt and what lies on it are packed
+    QDeadlineTimer m_painted; ///< until a while after the last frame
+    bool m_packedNow = false; ///< something was packed, and its memory is to be given back
     QRectF m_asked;
     double m_foot = 0;
     bool m_padWanted = false;

@@ -3,6 +3,7 @@
 // time of several frames.
 #include "items/card_item.h"
 #include "items/seat_label_item.h"
+#include "look/unused_memory.h"
 #include "scene/few_boxes.h"
 #include "scene/table_scene.h"
 
@@ -10,8 +11,13 @@
 
 #include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace sandbag {
+
+namespace {
+constexpr int kQuiet = 1500; ///< ms
+} // namespace
 
 /// Of the screen that shows it; 1 where none does.
 qreal TableScene::screenRatio() const
@@ -54,21 +60,45 @@ void TableScene::drawBackground(QPainter *painter, const QRectF &area)
 void TableScene::layFelt(QPainter &painter, const QRegion &where)
 {
     m_felt.lay(painter, where);
+    m_painted.setRemainingTime(kQuiet);
+    packLater();
 }
 
 /// A window that is resized, or a table at which cards are dealt, is left alone.
 void TableScene::packLater()
 {
-    constexpr int kQuiet = 1500; // ms
     if (!m_quiet.isActive())
         m_quiet.start(kQuiet);
 }
 
+/// False where all of it is packed.
+bool TableScene::packItems(const QDeadlineTimer &until)
+{
+    const auto pack = [&](auto *item) {
+        const bool packs = item->pack();
+        m_packedNow = m_packedNow || packs;
+        return packs && until.hasExpired();
+    };
+    return std::any_of(m_own.begin(), m_own.end(), pack) ||
+           std::any_of(m_trick.begin(), m_trick.end(), pack) ||
+           std::any_of(m_plates.begin(), m_plates.end(), pack);
+}
+
+/// On a screen of ordinary size: there, what is packed is unpacked within a frame.
 void TableScene::pack()
 {
     constexpr std::chrono::milliseconds kPart(4); // of a turn
-    if (m_felt.packAhead(QDeadlineTimer(kPart)))
-        m_quiet.start(0);
+    const QDeadlineTimer until(kPart);
+    if (m_felt.packAhead(until))
+        return m_quiet.start(0);
+    if (!m_felt.isPacked())
+        return;
+    if (!m_painted.hasExpired()) // what moved a moment ago may move on
+        return m_quiet.start(static_cast<int>(m_painted.remainingTime()) + 1);
+    if (packItems(until))
+        return m_quiet.start(0);
+    if (std::exchange(m_packedNow, false))
+        returnUnusedMemory();
 }
 
 } // namespace sandbag
