@@ -4,12 +4,14 @@
 #include <QImage>
 #include <QSize>
 
+#include <variant>
 #include <vector>
 
 namespace sandbag {
 
-/// A drawn picture in little room, exactly as it was: pixels that repeat are counted. A card, most
-/// of which is white, takes a tenth, and is there again in the time of a copy.
+/// A drawn picture in little room, exactly as it was: pixels that repeat are counted, and those of
+/// few colours have numbers. A card, most of which is white, takes a twentieth, and is there again
+/// in the time of a copy.
 class PackedPicture
 {
 public:
@@ -19,14 +21,16 @@ public:
 
     [[nodiscard]] QImage unpacked() const;
     [[nodiscard]] QSize size() const { return m_size; }
-    [[nodiscard]] std::size_t bytes() const { return m_words.size() * sizeof(quint32); }
+    [[nodiscard]] std::size_t bytes() const;
 
 private:
     QSize m_size;
     QImage::Format m_format = QImage::Format_Invalid;
-    /// Parts of the picture: how many pixels, and the one that they all are (kSame is set), or
-    /// every one of them.
-    std::vector<quint32> m_words;
+    std::vector<quint32> m_colours; ///< by number
+    /// Parts of the picture: how many pixels, and the number of the one that they all are (the
+    /// highest bit of the count is set), or those of every one of them. Where there are too many
+    /// colours for a number the pixels are their own.
+    std::variant<std::vector<quint8>, std::vector<quint16>, std::vector<quint32>> m_parts;
 };
 
 } // namespace sandbag
