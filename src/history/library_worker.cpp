@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "library_worker.h"
 
+#include "background/unused_memory.h"
 #include "formats/loaded_match.h"
 #include "library_files.h"
 #include "read_match.h"
@@ -137,11 +138,15 @@ void LibraryWorker::file(const RecordFile &record, const QString &id)
     startFiling();
 }
 
-/// Under the lock.
+/// Under the lock. A match is written, read and folded as a whole: the longer it is, the more of
+/// what that took would stay between what other threads keep.
 void LibraryWorker::startFiling()
 {
     if (!std::exchange(m_filing, true))
-        m_writer.start([this] { fileWaiting(); });
+        m_writer.start([this] {
+            fileWaiting();
+            returnUnusedMemory();
+        });
 }
 
 void LibraryWorker::fileWaiting()

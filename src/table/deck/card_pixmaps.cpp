@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck/card_pixmaps.h"
 
+#include "background/unused_memory.h"
 #include "deck/card_renderer.h"
-#include "look/unused_memory.h"
 
 #include <QCoreApplication>
 #include <QPainter>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "deck/card_renderer.h"
 
+#include "background/unused_memory.h"
 #include "deck/deck_file.h"
 #include "deck/deck_rows.h"
-#include "look/unused_memory.h"
 #include "text/enum_rows.h"
 
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "items/felt_picture.h"
 
+#include "background/unused_memory.h"
 #include "items/felt.h"
-#include "look/unused_memory.h"
 
 #include <QDeadlineTimer>
 #include <QPainter>

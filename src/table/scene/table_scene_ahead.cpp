@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the table paints before it is seen: a whole other table would hold the window up for the
 // time of several frames.
+#include "background/unused_memory.h"
 #include "items/card_item.h"
 #include "items/seat_label_item.h"
-#include "look/unused_memory.h"
 #include "scene/few_boxes.h"
 #include "scene/table_scene.h"
 

@@ -8,8 +8,8 @@
 
 namespace sandbag {
 
-/// What freed pictures took goes back to the system, also from between what is still in use; of
-/// itself the store of the C library would keep it.
+/// What was freed goes back to the system, also from between what is still in use; of itself the
+/// store of the C library would keep it. For when something large has gone.
 inline void returnUnusedMemory()
 {
 #ifdef __GLIBC__
