@@ -25,6 +25,7 @@
 #include <QCommandLineParser>
 #include <QFile>
 #include <QPointer>
+#include <QTimer>
 #include <QWidget>
 
 #include <algorithm>
@@ -194,6 +195,15 @@ void giveMemoryBack()
 #endif
 }
 
+/// To look through the desktop's themes for the icon takes a tenth of all that is done before the
+/// first picture; desktops show the one of the desktop file meanwhile.
+void bearIcon(QApplication &app)
+{
+    constexpr int kAfterFirstPicture = 400; // ms
+    QTimer::singleShot(kAfterFirstPicture, &app,
+                       [] { QApplication::setWindowIcon(programIcon()); });
+}
+
 } // namespace
 
 int main(int argc, char **argv)
@@ -221,7 +231,7 @@ int main(int argc, char **argv)
     helpWithF1(app);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));
-    QApplication::setWindowIcon(programIcon());
+    bearIcon(app);
 
     Application application;
     QCommandLineParser parser;
