@@ -3,6 +3,7 @@
 
 #include "disk/private_place.h"
 #include "files/kept_settings.h"
+#include "kept_seats.h"
 #include "text/enum_rows.h"
 #include "text/languages.h"
 #include "text/shown_text.h"
@@ -109,9 +110,8 @@ void exchange(Settings &settings, Entries entries)
     entries.shape("window/state", settings.windowState);
     entries.entry("files/recent", settings.recentFiles);
     for (int i = 0; i < settings.seats.size(); ++i) {
-        const QByteArray seat = "seats/" + QByteArray::number(i);
-        entries.entry((seat + "/name").constData(), settings.seats[i].name);
-        entries.entry((seat + "/player").constData(), settings.seats[i].player);
+        entries.entry(seatNameKey(i).constData(), settings.seats[i].name);
+        entries.entry(seatPlayerKey(i).constData(), settings.seats[i].player);
     }
 }
 

@@ -4,6 +4,7 @@
 #include "history_query.h"
 #include "library.h"
 #include "library_argument.h"
+#include "own_names.h"
 #include "rules_mark.h"
 #include "statistics.h"
 #include "statistics_words.h"
@@ -159,7 +160,7 @@ int stats(const QStringList &arguments)
                      Words::tr("Show a player's statistics, with each rate's margin of error."));
     declareLibrary(line);
     line.option(QStringLiteral("name"),
-                Words::tr("Whose statistics to show (default: the human player's)."),
+                Words::tr("A player (default: you, by your name in Quick Setup)."),
                 QStringLiteral("name"));
     line.option(QStringLiteral("by"), Words::tr("How to group the statistics."),
                 QString::fromLatin1(kGroupings));
@@ -172,7 +173,9 @@ int stats(const QStringList &arguments)
     StatisticsQuery query;
     query.name = line.value(QStringLiteral("name")).trimmed();
     query.by = by;
-    auto asked = groupsOf(*std::get<std::unique_ptr<Library>>(opened), query);
+    Library &library = *std::get<std::unique_ptr<Library>>(opened);
+    query.own = ownNames(library.people());
+    auto asked = groupsOf(library, query);
     if (const auto *error = std::get_if<FileError>(&asked))
         return line.refuse(*error);
     auto &groups = std::get<QList<StatisticsGroup>>(asked);

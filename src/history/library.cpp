@@ -63,7 +63,7 @@ QString Library::indexFile() const
 
 QString Library::peopleFile() const
 {
-    return m_folder + QStringLiteral("/people.json");
+    return PeopleNames::fileIn(m_folder);
 }
 
 QString Library::forgottenFile() const

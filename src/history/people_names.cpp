@@ -30,6 +30,11 @@ PeopleNames PeopleNames::unread()
     return none;
 }
 
+QString PeopleNames::fileIn(const QString &folder)
+{
+    return folder + QStringLiteral("/people.json");
+}
+
 PeopleNames PeopleNames::load(const QString &file)
 {
     PeopleNames people;

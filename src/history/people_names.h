@@ -19,6 +19,8 @@ public:
     /// Empty where the file is missing or unusable; an unusable file is kept
     /// as damagedCopy() when names are saved.
     [[nodiscard]] static PeopleNames load(const QString &file);
+    /// Where the matches of that folder keep them.
+    [[nodiscard]] static QString fileIn(const QString &folder);
     [[nodiscard]] std::optional<FileError> save(const QString &file) const;
 
     /// The display name for a name written in a record.

@@ -44,8 +44,9 @@ enum class GroupBy { nothing, rules, partner, level, month, name };
 struct StatisticsQuery {
     enum class Where { anywhere, here, realTable };
 
-    QString name;  ///< of a player
-    QString level; ///< or of all players of a level; neither: the person whose matches these are
+    QString name;    ///< of a player
+    QString level;   ///< or of all players of a level; neither: the person at this computer
+    QStringList own; ///< how that person is called besides "You", see ownNames()
     GroupBy by = GroupBy::nothing;
     QString partner;       ///< name of someone at the same side; "" anyone
     QString opponent;      ///< name of someone at another side; "" anyone
@@ -73,6 +74,7 @@ public:
 private:
     void add(const QString &condition, const QVariantList &bound = {});
     void addSubject(const StatisticsQuery &query);
+    void addOwn(const QStringList &own);
     void addOthers(const StatisticsQuery &query);
     void addTime(const StatisticsQuery &query);
 

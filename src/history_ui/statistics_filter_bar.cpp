@@ -3,6 +3,8 @@
 
 #include "history_query.h"
 #include "library_worker.h"
+#include "own_names.h"
+#include "people_names.h"
 #include "statistics_words.h"
 
 #include <QComboBox>
@@ -30,6 +32,7 @@ struct StatisticsFilterBar::Choices {
     QStringList names;
     QStringList levels;
     QList<PlayedRules> rules;
+    QStringList own; ///< names of the person at this computer
 };
 
 StatisticsFilterBar::StatisticsFilterBar(LibraryWorker *worker, QWidget *parent)
@@ -85,8 +88,9 @@ void StatisticsFilterBar::refresh()
     const auto choices = std::make_shared<Choices>();
     m_worker->ask(
         this,
-        [choices](HistoryIndex &index) {
-            *choices = {namesInHistory(index), levelsInHistory(index), playedRules(index)};
+        [choices, folder = m_worker->folder()](HistoryIndex &index) {
+            *choices = {namesInHistory(index), levelsInHistory(index), playedRules(index),
+                        ownNames(PeopleNames::load(PeopleNames::fileIn(folder)))};
         },
         [this, choices](const std::optional<FileError> &error) {
             if (!error)
@@ -114,7 +118,8 @@ void StatisticsFilterBar::take(const Choices &choices)
         people.append({levelInWords(level), dataOf(level)});
     for (const PlayedRules &played : choices.rules)
         rules.append({played.name, played.hash});
-    fill(m_who, tr("You"), people);
+    const QStringList &own = choices.own;
+    fill(m_who, own.isEmpty() ? tr("You") : tr("You (%1)").arg(own.front()), people);
     fill(m_partner, tr("Anyone"), names);
     fill(m_opponent, tr("Anyone"), people);
     fill(m_rules, tr("Any rules"), rules);

@@ -20,6 +20,7 @@ public:
     /// `worker` outlives the bar.
     explicit StatisticsFilterBar(LibraryWorker *worker, QWidget *parent = nullptr);
 
+    /// Without names of the person at this computer.
     [[nodiscard]] StatisticsQuery query() const;
     /// The selection, in words: "You, with Bo, Standard".
     [[nodiscard]] QString inWords() const;

@@ -10,6 +10,8 @@
 #include "library_progress.h"
 #include "library_worker.h"
 #include "message_bar.h"
+#include "own_names.h"
+#include "people_names.h"
 #include "player_group_pane.h"
 #include "preview_and_print.h"
 #include "roomy_rows.h"
@@ -186,7 +188,9 @@ void StatisticsWindow::read()
     const auto detail = std::make_shared<StatisticsDetail>();
     m_worker->ask(
         this,
-        [detail, question = m_filter->query()](HistoryIndex &index) {
+        [detail, chosen = m_filter->query(), folder = m_worker->folder()](HistoryIndex &index) {
+            StatisticsQuery question = chosen;
+            question.own = ownNames(PeopleNames::load(PeopleNames::fileIn(folder)));
             *detail = statisticsDetail(index, question);
         },
         [this, detail, asked = ++m_asked](const std::optional<FileError> &error) {

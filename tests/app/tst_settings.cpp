@@ -2,6 +2,8 @@
 // Settings that somebody wrote by hand, or with ill will: whatever stands there, what is read can
 // be played with.
 #include "files/kept_settings.h"
+#include "formats/occupant.h"
+#include "kept_seats.h"
 #include "settings.h"
 #include "test_main.h"
 #include "text/shown_text.h"
@@ -32,6 +34,7 @@ private slots:
     void languagesAreThoseThereAre();
     void shapesBearACheckWord();
     void whatIsSavedIsReadAgain();
+    void thePersonHereIsKnownByName();
 
 private:
     static void write(const QByteArray &content)
@@ -226,6 +229,26 @@ void TestSettings::whatIsSavedIsReadAgain()
     QCOMPARE(read.windowState, settings.windowState);
     QCOMPARE(read.seats[2].name, settings.seats[2].name);
     QCOMPARE(read.recentFiles, settings.recentFiles);
+}
+
+/// As Quick Setup keeps it; a name that nobody typed is none.
+void TestSettings::thePersonHereIsKnownByName()
+{
+    QCOMPARE(keptNameHere(), QString());
+    Settings settings = Settings::standard();
+    settings.seats[1].name = QStringLiteral("Bert");
+    settings.save();
+    QCOMPARE(keptNameHere(), QString());
+    settings.seats[0].name = QStringLiteral("Wendy");
+    settings.save();
+    QCOMPARE(keptNameHere(), QStringLiteral("Wendy"));
+    settings.seats[0].player = QStringLiteral("level:3");
+    settings.seats[2] = {QStringLiteral("Sam"), personKind()};
+    settings.save();
+    QCOMPARE(keptNameHere(), QStringLiteral("Sam"));
+    settings.seats[2].name = QStringLiteral("Du"); // as a German version wrote it
+    settings.save();
+    QCOMPARE(keptNameHere(), QString());
 }
 
 QTEST_GUILESS_MAIN(TestSettings)

@@ -133,6 +133,7 @@ private slots:
     void voidDealsCountApart();
     void nobodyIsYouAtARealTable();
     void eachPersonHasTheirOwnFigures();
+    void youAreWhoIsNamed();
     void luckIsThatOfOnesOwnCards();
     void reviewsTellSkillFromLuck();
     void figuresForASpreadsheetAreNumbers();
@@ -410,10 +411,8 @@ bool isMeant(const StatisticsQuery &query, const Played &played, std::size_t sea
 {
     const auto &players = played.match.record().players;
     const Seating &seating = played.match.context()->seating;
-    const auto persons = std::count_if(players.begin(), players.end(), [](const auto &player) {
-        return player.kind == "human";
-    }); // several are told apart by their names
-    const bool isPerson = persons == 1 && players[seat].kind == "human";
+    const bool isPerson = players[seat].kind == "human" &&
+                          query.own.contains(QString::fromStdString(players[seat].name));
     if (!query.name.isEmpty()    ? players[seat].name != query.name.toStdString()
         : !query.level.isEmpty() ? players[seat].kind != query.level.toStdString()
                                  : !isPerson)
@@ -452,6 +451,8 @@ StatisticsQuery someQuestion(Dice &dice, const std::vector<Played> &all)
         query.name = one(names);
     else if (whose == 1)
         query.level = one(levels);
+    else
+        query.own = QStringList{one(names)};
     if (sometimes())
         query.partner = one(names);
     if (sometimes())
@@ -629,6 +630,39 @@ void TestStatistics::eachPersonHasTheirOwnFigures()
         for (const HistoryRow &row : historyRows(index))
             QCOMPARE(row.personSide, row.sides.front().contains(QStringLiteral("You")) ? 0 : -1);
     }));
+}
+
+/// Not whoever sat at the computer: a guest's match and one that was imported are of somebody else.
+void TestStatistics::youAreWhoIsNamed()
+{
+    const QTemporaryDir folder;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    const auto file = [&](int number, const std::vector<std::string> &names, int persons = 1) {
+        MatchRecord record =
+            playedMatch({}, "standard", static_cast<std::uint64_t>(number) + 90, names, 2);
+        for (int seat = 0; seat < persons; ++seat)
+            record.players[static_cast<std::size_t>(seat)].kind = "human";
+        return library.file({record, {}}, QStringLiteral("match-%1").arg(number));
+    };
+    QVERIFY(!file(1, {"You", "Ada", "Bo", "Cleo"}));
+    QVERIFY(!file(2, {"Wendy", "Ada", "Bo", "Cleo"}));
+    QVERIFY(!file(3, {"Bert", "Ada", "Bo", "Cleo"}));      // imported
+    QVERIFY(!file(4, {"Bert", "Wendy", "Bo", "Cleo"}, 2)); // two at one computer
+    QVERIFY(!file(5, {"You", "Wendy", "Bo", "Cleo"}, 2));  // a guest who typed no name
+    QVERIFY(!file(6, {"Du", "Ada", "Bo", "Cleo"}));        // of an older version
+    const auto matches = [&](const QStringList &own) {
+        int found = 0;
+        StatisticsQuery query;
+        query.own = own;
+        (void)library.ask([&](HistoryIndex &index) {
+            for (const StatisticsGroup &group : statistics(index, query))
+                found += group.matches;
+        });
+        return found;
+    };
+    QCOMPARE(matches({}), 3);
+    QCOMPARE(matches({QStringLiteral("Wendy")}), 5);
 }
 
 /// As a review is told: in chances to win, by player.

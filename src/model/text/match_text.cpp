@@ -66,10 +66,13 @@ QString keptName(const QString &name)
 
 bool isUsualName(const QString &name)
 {
-    if (name == usualName())
-        return true;
+    return name == usualName() || usualNames().contains(name);
+}
+
+QStringList usualNames()
+{
     static const QStringList names = inEachLanguage("sandbag::SessionText", kUsualName);
-    return names.contains(name);
+    return names;
 }
 
 QString playerName(const MatchRecord &record, int seat)

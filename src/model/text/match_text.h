@@ -17,6 +17,8 @@ namespace sandbag {
 /// Whether it is that word in any language: older records say "Du". Reads each language for it
 /// once.
 [[nodiscard]] bool isUsualName(const QString &name);
+/// That word in all languages.
+[[nodiscard]] QStringList usualNames();
 /// The name in the record, or the place at the table: "South", "Player 5".
 [[nodiscard]] QString playerName(const MatchRecord &record, int seat);
 /// Who sits there is called so at a table of this many where nobody has a name.

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+
+namespace sandbag {
+
+class PeopleNames;
+
+/// What the person at this computer is called in the index, besides "You": by Quick Setup, or where
+/// "You" itself was given a name among the people. Reads the settings.
+[[nodiscard]] QStringList ownNames(const PeopleNames &people);
+
+} // namespace sandbag
