@@ -90,11 +90,7 @@ void KeeperWindows::end()
 ScoreKeeper *KeeperWindows::make()
 {
     auto library = std::make_shared<RulesLibrary>();
-    QList<RuleFile> offered{library->lastUsed()};
-    for (const RuleFile &table : library->tables())
-        if (!sameTable(table, offered.front()))
-            offered << table;
-    auto *keeper = new ScoreKeeper(dataPlace() + QStringLiteral("/score-keeper"), offered);
+    auto *keeper = new ScoreKeeper(dataPlace() + QStringLiteral("/score-keeper"));
     keeper->setRuleWindows(
         {[library](QWidget *parent, const RuleFile &rules) {
              showRules(parent, library.get(), rules);
@@ -102,7 +98,8 @@ ScoreKeeper *KeeperWindows::make()
          [library](QWidget *parent, const RuleFile &rules, ScoreKeeper::RuleWindows::From from,
                    const ScoreKeeper::RuleWindows::Take &take) {
              changeRules(parent, library.get(), rules, from, take);
-         }});
+         },
+         [this] { return offeredRules(); }});
     keeper->setAttribute(Qt::WA_DeleteOnClose);
     QObject::connect(keeper, &ScoreKeeper::newWindowWanted, keeper, [this] { openAnother(); });
     m_keepers.removeAll(QPointer<ScoreKeeper>());
@@ -113,6 +110,20 @@ ScoreKeeper *KeeperWindows::make()
         keeper);
     connectBook(keeper);
     return keeper;
+}
+
+/// What is played at the other sheets, and what House Rules holds by now, whichever window wrote
+/// it.
+QList<RuleFile> KeeperWindows::offeredRules() const
+{
+    QList<RuleFile> offered;
+    const QList<ScoreKeeper *> open = windows();
+    for (auto keeper = open.rbegin(); keeper != open.rend(); ++keeper)
+        if ((*keeper)->book().hasMatch())
+            offered << (*keeper)->rules();
+    const RulesLibrary library;
+    offered << library.lastUsed();
+    return offered << library.tables();
 }
 
 /// Matches entered go into the history, and a person forgotten there is forgotten here.

@@ -4,6 +4,7 @@
 #include "background/background_question.h"
 #include "entry/score_book.h"
 #include "formats/file_error.h"
+#include "formats/rules_json.h"
 
 #include <QList>
 #include <QPointer>
@@ -45,6 +46,7 @@ public:
 private:
     ScoreKeeper *make();
     void connectBook(ScoreKeeper *keeper);
+    [[nodiscard]] QList<RuleFile> offeredRules() const;
     void bringUp(ScoreKeeper *keeper);
     [[nodiscard]] ScoreKeeper *keeperFor(const QString &path) const;
 

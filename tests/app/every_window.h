@@ -140,7 +140,7 @@ inline Windows windows()
          }},
         {"keeper",
          [](Sample &s) {
-             auto *keeper = new ScoreKeeper(QString(), {s.rules});
+             auto *keeper = new ScoreKeeper(QString());
              fillHelpMenu(keeper->menuBar()->addMenu(
                               QCoreApplication::translate("sandbag::MainWindow", "&Help")),
                           keeper);

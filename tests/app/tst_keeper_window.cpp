@@ -1,22 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the table to the score keeper: a match that was entered opens there, one that was played
 // opens at the table, and the menus offer every sheet. No two actions have the same keys.
+#include "catalogue/rules_library.h"
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 #include "history_filing.h"
 #include "history_query.h"
 #include "house_rules_dialog.h"
+#include "keeper/keeper_setup.h"
 #include "keeper/score_keeper.h"
 #include "keeper_window.h"
 #include "library.h"
 #include "library_worker.h"
 #include "match_files.h"
 #include "pages/print_sheets_dialog.h"
+#include "rules/catalogue.h"
 #include "rules_in_force_dialog.h"
 #include "test_main.h"
 #include "window_driver.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QHash>
@@ -70,6 +74,7 @@ private slots:
     void scoresInOneFileAreTwoMatches();
     void bookFromTheLibraryIsFiled();
     void rulesChangeInTheKeeper();
+    void anotherSheetOffersTheRulesOfTheFirst();
 };
 
 void KeeperWindowTest::enteredMatchOpensInTheKeeper()
@@ -261,6 +266,34 @@ void KeeperWindowTest::rulesChangeInTheKeeper()
     keeper()->showRules();
     QVERIFY(keeper()->findChild<RulesInForceDialog *>());
     delete keeper();
+}
+
+/// A second table of the same evening; rules that were saved meanwhile are offered, too.
+void KeeperWindowTest::anotherSheetOffersTheRulesOfTheFirst()
+{
+    emptyLibrary();
+    KeeperWindows &keepers = Application::instance().keepers();
+    keepers.openAnother();
+    MatchRecord record = entered(1);
+    record.base = "new-york";
+    record.rules = rulesOf(*findPreset("new-york"));
+    record.name = "Sunday";
+    keeper()->startMatch(record, 0);
+    RuleFile saved;
+    saved.name = QStringLiteral("Saved meanwhile");
+    saved.rules.nil_value = 50;
+    {
+        RulesLibrary library;
+        library.save(saved);
+    }
+    keepers.openAnother();
+    const auto *setup = keepers.windows().back()->findChild<KeeperSetup *>();
+    QVERIFY(setup);
+    QCOMPARE(setup->chosen().name, QStringLiteral("Sunday"));
+    QCOMPARE(setup->chosen().base, QStringLiteral("new-york"));
+    QVERIFY(setup->findChild<QComboBox *>()->findText(saved.name) > 0);
+    RulesLibrary().remove(saved.name);
+    qDeleteAll(keepers.windows());
 }
 
 void KeeperWindowTest::playedMatchOpensAtTheTable()

@@ -154,7 +154,7 @@ void TestOwnKeys::everyKeyOfAWindowIsAnEntry()
 void TestOwnKeys::chosenKeyHoldsEverywhereAtOnce()
 {
     WindowDriver driver;
-    ScoreKeeper keeper(QString(), {});
+    ScoreKeeper keeper{QString()};
     QAction *inMatch = actionOf(driver.window(), "window.undo");
     QAction *inKeeper = actionOf(keeper, "window.undo");
     QVERIFY(inMatch && inKeeper);
@@ -182,7 +182,7 @@ void TestOwnKeys::noKeyIsAChoice()
 
 void TestOwnKeys::hintsNameTheKeyThatHolds()
 {
-    ScoreKeeper keeper(QString(), {});
+    ScoreKeeper keeper{QString()};
     const auto says = [&keeper](const QString &words) {
         for (const QLabel *label : keeper.findChildren<QLabel *>())
             if (label->text().contains(words))

@@ -58,6 +58,7 @@ private slots:
     void resumesAfterACrash();
     void setupByKeyboard();
     void setupBeginsWithTheFirstName();
+    void newSheetOffersTheRulesOfTheLast();
     void partnerOfANilIsNamedAlone();
     void keptScoresAreKnown();
     void replacedMatchIsPutAside();
@@ -630,6 +631,26 @@ void ScoreKeeperTest::setupBeginsWithTheFirstName()
     QCOMPARE(record.base, std::string("standard"));
     QCOMPARE(record.players[0].name, std::string("Wendy"));
     QCOMPARE(record.players[3].name, std::string("Vic"));
+}
+
+/// The same people play again, by the same rules, those that held in the end.
+void ScoreKeeperTest::newSheetOffersTheRulesOfTheLast()
+{
+    Desk desk(rules("new-york"));
+    RuleFile family = desk.keeper.rules();
+    family.name = QStringLiteral("Sunday");
+    family.rules.nil_value = 50;
+    QVERIFY(!desk.keeper.book().changeRules(
+        {family.base.toStdString(), family.name.toStdString(), family.rules}));
+    desk.keeper.askForMatch();
+    auto *setup = desk.keeper.findChild<KeeperSetup *>();
+    QVERIFY(setup);
+    QCOMPARE(setup->chosen().name, QStringLiteral("Sunday"));
+    QCOMPARE(setup->record().base, std::string("new-york"));
+    QCOMPARE(setup->record().rules.nil_value, 50);
+    setup->accept();
+    QCOMPARE(desk.match().record().name, std::string("Sunday"));
+    QCOMPARE(desk.match().rules().nil_value, 50);
 }
 
 void ScoreKeeperTest::partnerOfANilIsNamedAlone()

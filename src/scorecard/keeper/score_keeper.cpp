@@ -38,10 +38,9 @@ const QString kGeometry = QStringLiteral("scoreKeeper/geometry");
 
 } // namespace
 
-ScoreKeeper::ScoreKeeper(const QString &folder, const QList<RuleFile> &rules, QWidget *parent)
+ScoreKeeper::ScoreKeeper(const QString &folder, QWidget *parent)
     : QMainWindow(parent),
       m_book(new ScoreBook(folder, this)),
-      m_rules(rules),
       m_panel(new EntryPanel(this)),
       m_dock(new ScorecardDock(this)),
       m_title(new QLabel(this)),
@@ -148,8 +147,8 @@ void ScoreKeeper::begin()
 
 void ScoreKeeper::askForMatch()
 {
-    auto *setup =
-        new KeeperSetup(m_rules, m_book->hasMatch() ? m_book->players() : QStringList(), this);
+    auto *setup = new KeeperSetup(offeredRules(),
+                                  m_book->hasMatch() ? m_book->players() : QStringList(), this);
     setup->setAttribute(Qt::WA_DeleteOnClose);
     connect(setup, &KeeperSetup::houseRulesWanted, this, [this, setup](const RuleFile &rules) {
         if (m_ruleWindows.change)
@@ -316,6 +315,17 @@ RuleFile ScoreKeeper::rules() const
     file.base = QString::fromStdString(now.base);
     file.rules = now.rules;
     return file;
+}
+
+/// Those who play another match mostly play it by the rules of the last.
+QList<RuleFile> ScoreKeeper::offeredRules() const
+{
+    QList<RuleFile> offered;
+    if (m_book->hasMatch())
+        offered << rules();
+    if (m_ruleWindows.offered)
+        offered << m_ruleWindows.offered();
+    return offered;
 }
 
 void ScoreKeeper::showRules()

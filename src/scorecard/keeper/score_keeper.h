@@ -30,20 +30,20 @@ class ScoreKeeper : public QMainWindow
     Q_OBJECT
 
 public:
-    /// `folder`: where the match is saved by itself; "" saves nothing. `rules` are offered first
-    /// for a new match.
-    explicit ScoreKeeper(const QString &folder, const QList<RuleFile> &rules = {},
-                         QWidget *parent = nullptr);
+    /// `folder`: where the match is saved by itself; "" saves nothing.
+    explicit ScoreKeeper(const QString &folder, QWidget *parent = nullptr);
     ~ScoreKeeper() override;
 
     /// How rules are shown and changed: windows that this room does not know. `change` calls `take`
     /// with the rules chosen, which hold from the beginning of a match or from the next deal on.
+    /// `offered` are those that a new match may choose besides the rules of this one.
     struct RuleWindows {
         enum class From { beginning, nextDeal };
         using Take = std::function<void(const RuleFile &)>;
         std::function<void(QWidget *parent, const RuleFile &rules)> show = {};
         std::function<void(QWidget *parent, const RuleFile &rules, From from, const Take &take)>
             change = {};
+        std::function<QList<RuleFile>()> offered = {};
     };
     void setRuleWindows(RuleWindows windows) { m_ruleWindows = std::move(windows); }
     /// Those in force for the next deal.
@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] ScoreBook &book() { return *m_book; }
     [[nodiscard]] EntryPanel *panel() const { return m_panel; }
-    /// Asks for rules, names and dealer of a new match.
+    /// Asks for rules, names and dealer of a new match; those of the last one stand there.
     void askForMatch();
     void startMatch(const MatchRecord &record, int firstDealer);
     /// Goes on with the last match, or asks for a new one.
@@ -103,11 +103,11 @@ private:
     [[nodiscard]] QStringList sideNames() const;
 
     void takeRules(const RuleFile &rules);
+    [[nodiscard]] QList<RuleFile> offeredRules() const;
 
     BackgroundQuestion m_reading; ///< of a file that is to be opened
     ScoreBook *m_book;
     RuleWindows m_ruleWindows;
-    QList<RuleFile> m_rules;
     EntryPanel *m_panel;
     ScorecardDock *m_dock;
     QLabel *m_title;
