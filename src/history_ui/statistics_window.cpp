@@ -28,12 +28,15 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShortcut>
+#include <QSignalBlocker>
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTreeView>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -77,6 +80,7 @@ StatisticsWindow::StatisticsWindow(LibraryWorker *worker, QWidget *parent)
         const QWidget *page = m_pages->currentWidget();
         m_ranges->setVisible(page->isAncestorOf(m_table) || page->isAncestorOf(m_trendPlot));
         updateButtons();
+        fitTables();
     });
     for (const FigureModel *model : tables())
         connect(model, &QAbstractItemModel::modelReset, this, &StatisticsWindow::updateButtons);
@@ -129,6 +133,7 @@ void StatisticsWindow::resizeEvent(QResizeEvent *event)
     const bool narrow = width() < kLetters * fontMetrics().averageCharWidth();
     m_halves->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
     QWidget::resizeEvent(event);
+    fitTables();
 }
 
 QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name)
@@ -146,11 +151,26 @@ QWidget *StatisticsWindow::makePlot(StatisticsPlot *plot, FigureModel *model, co
             [model, table] { table->setVisible(model->rowCount() > 0); });
     halves->addWidget(plot);
     halves->addWidget(table);
-    halves->setStretchFactor(0, 1);
-    halves->setStretchFactor(1, 1);
-    halves->setSizes({480, 580});
     halves->setChildrenCollapsible(false);
+    m_plotHalves << halves;
+    connect(halves, &QSplitter::splitterMoved, this, [this, halves] {
+        m_plotHalves.removeAll(halves); // from now on as the person wants it
+    });
     return halves;
+}
+
+/// A table next to its chart is seen whole as long as that leaves the chart a third.
+void StatisticsWindow::fitTables()
+{
+    for (QSplitter *halves : std::as_const(m_plotHalves)) {
+        const auto *table = qobject_cast<QTreeView *>(halves->widget(1));
+        const int all = halves->width() - halves->handleWidth();
+        const int whole = table->header()->length() + 2 * table->frameWidth() +
+                          table->verticalScrollBar()->sizeHint().width();
+        const int given = std::min(whole, all * 2 / 3);
+        const QSignalBlocker ours(halves);
+        halves->setSizes({all - given, given});
+    }
 }
 
 QWidget *StatisticsWindow::makeButtons()
@@ -223,6 +243,7 @@ void StatisticsWindow::take(const StatisticsDetail &detail)
     updateButtons();
     for (int column = 0; column < m_figures->columnCount(); ++column)
         m_table->resizeColumnToContents(column);
+    fitTables();
     emit shown();
 }
 

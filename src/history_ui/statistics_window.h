@@ -51,6 +51,7 @@ private:
     QWidget *makeFigures();
     QWidget *makePlot(StatisticsPlot *plot, FigureModel *model, const QString &name);
     QWidget *makeButtons();
+    void fitTables();
     void refresh();
     void read();
     void take(const StatisticsDetail &detail);
@@ -71,6 +72,7 @@ private:
     QTreeView *m_table;
     QSplitter *m_halves; ///< figures, and the unusual deals
     DealList *m_deals;
+    QList<QSplitter *> m_plotHalves; ///< a chart and its table, until the person parts them
     StatisticsPlot *m_bidPlot;
     StatisticsPlot *m_trendPlot;
     PlayerGroupPane *m_circle;

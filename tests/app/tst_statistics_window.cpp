@@ -4,6 +4,7 @@
 #include "../history/match_maker.h"
 #include "by_keyboard.h"
 #include "figure_model.h"
+#include "files/kept_settings.h"
 #include "files_page.h"
 #include "history_filing.h"
 #include "history_query.h"
@@ -12,15 +13,19 @@
 #include "player_group_pane.h"
 #include "print_pages.h"
 #include "statistics_pages.h"
+#include "statistics_plots.h"
 #include "statistics_window.h"
 #include "statistics_words.h"
 #include "test_main.h"
 #include "text/languages.h"
 
+#include <QComboBox>
 #include <QDirIterator>
+#include <QLabel>
 #include <QLayout>
 #include <QPageLayout>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSqlQuery>
 #include <QTabBar>
@@ -43,6 +48,8 @@ private slots:
     void tabsStayInPlace();
     void tooFewSaysSo();
     void figuresCarryTheirRange();
+    void yoursAreTheMatchesUnderYourName();
+    void tablesAreSeenWhole();
     void keyboardAlone();
     void printedOnOnePage();
     void circleOfRealPlayers();
@@ -228,6 +235,65 @@ void TestStatisticsWindow::figuresCarryTheirRange()
         return line.count(u',') >= 5 && !line.contains(QStringLiteral(" deals"));
     }));
     QVERIFY(figures.tabbed().contains(contracts.join(u'\t')));
+}
+
+/// On every page, in the window as it opens: no column is cut, and a chart keeps its room.
+void TestStatisticsWindow::tablesAreSeenWhole()
+{
+    const QTemporaryDir folder;
+    playMatches(folder.path(), 30, 6);
+    fill(folder.path());
+    Shown shown(folder.path());
+    QTabWidget *pages = shown.window.pages();
+    int tables = 0;
+    for (int page = 0; page < pages->count(); ++page) {
+        pages->setCurrentIndex(page);
+        QTest::qWait(1);
+        for (const auto *table : pages->widget(page)->findChildren<QTreeView *>()) {
+            if (!table->isVisible())
+                continue;
+            ++tables;
+            QVERIFY2(table->horizontalScrollBar()->maximum() == 0,
+                     qPrintable(table->accessibleName()));
+        }
+        for (const auto *plot : pages->widget(page)->findChildren<StatisticsPlot *>())
+            QVERIFY(plot->width() >= shown.window.width() / 4);
+        // What a range is stands where there are ranges: with the figures and the trend.
+        const auto labels = shown.window.findChildren<QLabel *>();
+        const bool told = std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible() && label->text().startsWith(QStringLiteral("95% range"));
+        });
+        QCOMPARE(told, page == 0 || page == 2);
+    }
+    QVERIFY(tables >= 4);
+}
+
+/// The name of Quick Setup, or the one that "You" was given among the people.
+void TestStatisticsWindow::yoursAreTheMatchesUnderYourName()
+{
+    const QTemporaryDir folder;
+    int number = 0;
+    for (const char *name : {"You", "Wendy", "Wendy", "Bert", "Bert", "Bert"}) {
+        MatchRecord record =
+            playedMatch({}, "standard", static_cast<std::uint64_t>(number + 7), {name, "Bo"}, 2);
+        record.players[0].kind = "human";
+        writeMatch(record, folder.path(), number++);
+    }
+    fill(folder.path());
+    const auto said = [&] {
+        const Shown shown(folder.path());
+        const auto *who = shown.window.findChild<QComboBox *>(); // the first of them
+        return who->itemText(0) + u' ' +
+               rowOf(*shown.window.figures(), QStringLiteral("Matches played")).value(1);
+    };
+    QCOMPARE(said(), QStringLiteral("You 1"));
+    KeptSettings().setValue(QStringLiteral("seats/0/name"), QStringLiteral("Wendy"));
+    QCOMPARE(said(), QStringLiteral("You (Wendy) 3"));
+    KeptSettings().remove(QStringLiteral("seats/0/name"));
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    QVERIFY(!library.rename(QStringLiteral("You"), QStringLiteral("Bert")));
+    QCOMPARE(said(), QStringLiteral("You (Bert) 4"));
 }
 
 /// On every page each thing is reached, and every cell has a name: the pictures say nothing that
