@@ -160,7 +160,7 @@ int stats(const QStringList &arguments)
                      Words::tr("Show a player's statistics, with each rate's margin of error."));
     declareLibrary(line);
     line.option(QStringLiteral("name"),
-                Words::tr("A player (default: you, by your name in Quick Setup)."),
+                Words::tr("Whose statistics to show (default: yours, by your name in Quick Setup)."),
                 QStringLiteral("name"));
     line.option(QStringLiteral("by"), Words::tr("How to group the statistics."),
                 QString::fromLatin1(kGroupings));

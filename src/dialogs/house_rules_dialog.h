@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "catalogue/rule_search.h"
 #include "catalogue/rules_library.h"
 
 #include <QDialog>
@@ -86,8 +87,9 @@ private:
     [[nodiscard]] bool isNarrow() const;
     void arrangePanes();
     void search(const QString &typed);
+    [[nodiscard]] QList<FoundRule> wanted() const;
     void offerValue();
-    bool takeValue();
+    bool takeValues();
     void goToFirstMatch();
     void showAgain();
     void setBase(const QString &base);

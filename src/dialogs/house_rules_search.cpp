@@ -47,34 +47,49 @@ void HouseRulesDialog::search(const QString &typed)
     offerValue();
 }
 
-/// Where the words ask for a value ("game to 350"), Return sets it.
-void HouseRulesDialog::offerValue()
+/// What the words ask for, as far as it is not so already.
+QList<FoundRule> HouseRulesDialog::wanted() const
 {
-    const QModelIndex hit = m_filter->firstMatch();
-    const Option *option = CatalogueModel::optionAt(hit);
-    const QString value = m_filter->valueAsked(hit);
-    if (!option || value.isEmpty() || m_ui->message->isStaying() ||
-        value.toStdString() == option->get(m_model->rules()))
-        return;
-    const QString words = valueWords(*option, value.toStdString());
-    m_ui->message->offer(tr("“%1”: %2. Press Enter to set it to %3.")
-                             .arg(titleOf(*option), valueWords(*option, m_model->rules()), words),
-                         tr("&Set to %1").arg(words), [this] { takeValue(); });
+    QList<FoundRule> wanted = m_filter->asked();
+    wanted.removeIf([this](const FoundRule &one) {
+        return one.value.toStdString() == one.option->get(m_model->rules());
+    });
+    return wanted;
 }
 
-/// False where the search asks for no value, or for the current one.
-bool HouseRulesDialog::takeValue()
+/// Where the words ask for a value ("game to 350"), Return sets it; where they ask for those of
+/// several rules ("bags -50 at 5"), all of them.
+void HouseRulesDialog::offerValue()
 {
-    const QModelIndex hit = m_filter->firstMatch();
-    const Option *option = CatalogueModel::optionAt(hit);
-    const std::string value = m_filter->valueAsked(hit).toStdString();
-    if (!option || value.empty() || value == option->get(m_model->rules()))
+    const QList<FoundRule> rules = wanted();
+    if (rules.isEmpty() || m_ui->message->isStaying())
+        return;
+    QStringList said;
+    for (const FoundRule &one : rules)
+        said << tr("“%1”: %2. Press Enter to set it to %3.")
+                    .arg(titleOf(*one.option), valueWords(*one.option, m_model->rules()),
+                         valueWords(*one.option, one.value.toStdString()));
+    const QString words = valueWords(*rules[0].option, rules[0].value.toStdString());
+    m_ui->message->offer(said.join(u' '),
+                         rules.size() == 1 ? tr("&Set to %1").arg(words) : tr("&Set Both"),
+                         [this] { takeValues(); });
+}
+
+/// False where the search asks for no value, or for the current ones.
+bool HouseRulesDialog::takeValues()
+{
+    const QList<FoundRule> rules = wanted();
+    if (rules.isEmpty())
         return false;
-    m_model->setOption(option->id, value);
+    RuleSet changed = m_model->rules();
+    for (const FoundRule &one : rules)
+        one.option->set(changed, one.value.toStdString());
+    m_model->setRules(changed);
+    QStringList said;
+    for (const FoundRule &one : rules)
+        said << tr("“%1” is now: %2.").arg(titleOf(*one.option), valueWords(*one.option, changed));
     if (m_ui->message->isHidden()) // no other rule is to go along with it
-        m_ui->message->say(
-            tr("“%1” is now: %2.").arg(titleOf(*option), valueWords(*option, m_model->rules())),
-            [this] { stepHistory(-1); });
+        m_ui->message->say(said.join(u' '), [this] { stepHistory(-1); });
     m_ui->search->selectAll(); // for the next rule
     m_ui->search->setFocus();
     return true;
@@ -145,7 +160,7 @@ bool HouseRulesDialog::eventFilter(QObject *watched, QEvent *event)
         auto *key = static_cast<QKeyEvent *>(event);
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
         if (key->key() == Qt::Key_Down || (enter && !m_ui->search->text().isEmpty())) {
-            if (!enter || !takeValue())
+            if (!enter || !takeValues())
                 goToFirstMatch();
             return true;
         }

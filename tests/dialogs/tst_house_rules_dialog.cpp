@@ -264,6 +264,39 @@ private slots:
         QCOMPARE(w.dialog->rules().win_floor, 0);
     }
 
+    /// Both, as they are said in one breath, and both are taken back at once.
+    void returnTakesTheValuesOfSeveralRules()
+    {
+        Window w;
+        auto *message = w.find<MessageBar>("message");
+        type("bags -50 at 5");
+        QVERIFY(message->text().contains("Bag limit") && message->text().contains("Bag penalty"));
+        press(Qt::Key_Return);
+        QCOMPARE(w.dialog->rules().bags_limit, 5);
+        QCOMPARE(w.dialog->rules().bags_penalty, 50);
+        QVERIFY(message->text().contains("5 bags") && message->text().contains("50 points"));
+        type("out 2h 2d");
+        press(Qt::Key_Return);
+        QVERIFY(w.dialog->rules().deck_removed == *parseCards("2H 2D"));
+        QVERIFY(w.find<QLineEdit>("search")->hasFocus());
+        press(Qt::Key_Tab);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        press(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(w.dialog->rules(), RuleSet{});
+    }
+
+    /// The title bar has the program's name, too.
+    void theNameIsAskedForInAWindowWithItsTitle()
+    {
+        Window w;
+        press(Qt::Key_S, Qt::ControlModifier);
+        const auto *ask = opened<QInputDialog>(*w.dialog);
+        QVERIFY(ask);
+        const QFontMetrics letters = ask->fontMetrics();
+        QVERIFY(ask->width() >=
+                letters.horizontalAdvance(ask->windowTitle()) + 12 * letters.height());
+    }
+
     /// What was said of one rule does not stand while others are looked for or changed; what only
     /// its button brings back does.
     void newsIsOverOnceLifeGoesOn()

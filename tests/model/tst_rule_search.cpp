@@ -253,8 +253,39 @@ private slots:
             filter.setSearch(typed);
             const QModelIndex first = filter.firstMatch();
             QCOMPARE(CatalogueModel::optionAt(first), found.first().option);
-            QCOMPARE(filter.valueAsked(first), found.first().value);
+            const QList<FoundRule> asked = filter.asked();
+            QCOMPARE(asked.isEmpty() ? QString() : asked.first().value, found.first().value);
         }
+    }
+
+    /// "bags -50 at 5": two rules; alone each number is that of one.
+    void severalRulesAreAskedForAtOnce()
+    {
+        const QList<std::pair<QString, QString>> typed{
+            {QStringLiteral("en"), QStringLiteral("bags -50 at 5")},
+            {QStringLiteral("de"), QStringLiteral("Säcke -50 bei 5")},
+            {QStringLiteral("es"), QStringLiteral("bolsas -50 a las 5")},
+            {QStringLiteral("fr"), QStringLiteral("sacs -50 à 5")}};
+        for (const auto &[language, words] : typed) {
+            installLanguage(language);
+            CatalogueModel model;
+            CatalogueFilter filter;
+            filter.setSourceModel(&model);
+            filter.setSearch(words);
+            QStringList asked;
+            for (const FoundRule &one : filter.asked())
+                asked << QLatin1String(one.option->id) + u'=' + one.value;
+            QCOMPARE(asked, (QStringList{QStringLiteral("bags_limit=5"),
+                                         QStringLiteral("bags_penalty=50")}));
+        }
+        installLanguage(QStringLiteral("en"));
+        CatalogueModel model;
+        CatalogueFilter filter;
+        filter.setSourceModel(&model);
+        filter.setSearch(QStringLiteral("bag penalty 75"));
+        QCOMPARE(filter.asked().size(), 1);
+        filter.setSearch(QStringLiteral("no bags"));
+        QCOMPARE(filter.asked().size(), 1);
     }
 
     void slips_data()

@@ -98,10 +98,17 @@ QModelIndex CatalogueFilter::firstMatch() const
     return first;
 }
 
-QString CatalogueFilter::valueAsked(const QModelIndex &index) const
+QList<FoundRule> CatalogueFilter::asked() const
 {
-    const int place = placeOf(index);
-    return place < 0 ? QString() : m_found[place].value;
+    const int place = placeOf(firstMatch());
+    if (place < 0)
+        return {};
+    QList<FoundRule> asked{m_found[place]};
+    for (const FoundRule &other : m_found)
+        if (asked.front().together && other.together && other.option != asked.front().option)
+            asked << other;
+    asked.removeIf([](const FoundRule &one) { return one.value.isEmpty(); });
+    return asked;
 }
 
 } // namespace sandbag

@@ -31,9 +31,9 @@ public:
     void setChangedOnly(bool only);
     /// The first option shown; where something is searched, the first of those that answer it best.
     [[nodiscard]] QModelIndex firstMatch() const;
-    /// The value of that option for which the search asks, as in the files; empty where it asks for
-    /// none.
-    [[nodiscard]] QString valueAsked(const QModelIndex &index) const;
+    /// The options for which the search asks for a value: the first match, and others where it asks
+    /// for them at once. Empty where it asks for none.
+    [[nodiscard]] QList<FoundRule> asked() const;
     /// The text typed, with mistyped words corrected.
     [[nodiscard]] QString mended(const QString &typed) const;
 

@@ -21,6 +21,8 @@ constexpr double kUsualValue = 6;
 constexpr double kValueRest = 0.1;
 /// Every word of a value's label has to be there that well for the value to be asked for.
 constexpr double kSaid = 0.6;
+/// And so well of a phrase that is all that was typed.
+constexpr double kNothingElse = 0.9;
 /// How well a number fits that is close to those that people play.
 constexpr double kPlausible = 0.5;
 
@@ -94,6 +96,12 @@ struct Likeness {
     bool anyNumber = false; ///< its "#" is a number of the search
 };
 
+bool severalNumbers(const SearchPhrase &phrase)
+{
+    return std::count_if(phrase.words.begin(), phrase.words.end(),
+                         [](int one) { return one < 0; }) > 1;
+}
+
 /// Whether a number of the search fills the "#" of a phrase. Of several ("bags -# at #") each fills
 /// one; alone it has to be the value.
 bool isAnyNumber(const Option &option, const SearchPhrase &phrase, int word, const AskedWord &asked,
@@ -104,9 +112,7 @@ bool isAnyNumber(const Option &option, const SearchPhrase &phrase, int word, con
     const bool below = *asked.word.number < 0;
     if (word == kNumberBelowZero ? !below : (below && option.least >= 0))
         return false;
-    const auto places =
-        std::count_if(phrase.words.begin(), phrase.words.end(), [](int one) { return one < 0; });
-    return option.type != OptionType::integer || places > 1 || isValue;
+    return option.type != OptionType::integer || severalNumbers(phrase) || isValue;
 }
 
 Likeness likeness(const Option &option, const SearchPhrase &phrase,
@@ -144,6 +150,7 @@ struct PhraseAnswer {
     double score = 0;
     bool numberSaid = false; ///< a "#" is a number of the search
     QString value;           ///< of the phrase that was said whole
+    bool together = false;   ///< just this was said, with several numbers
 };
 
 PhraseAnswer answerOfPhrases(const Option &option, const SearchRow &row,
@@ -155,6 +162,7 @@ PhraseAnswer answerOfPhrases(const Option &option, const SearchRow &row,
         const Likeness like = likeness(option, phrase, asked, number);
         answer.score = std::max(answer.score, phrase.weight * like.both);
         answer.numberSaid |= like.anyNumber;
+        answer.together |= like.whole && like.both > kNothingElse && severalNumbers(phrase);
         const bool better = like.both > valueSaid ||
                             (like.both == valueSaid && answer.value.isEmpty()); // "no nines"
         if (like.whole && better) {
@@ -223,7 +231,7 @@ RowScore scoreOf(const Option &option, const SearchRow &row, const std::vector<A
                                    [](const AskedWord &one) { return !one.word.number; });
     // A number alone could be the value of half the rules.
     const bool hasValue = number.value.fit > 0 && (words || phrases.numberSaid);
-    RowScore result{0, true, phrases.value};
+    RowScore result{0, true, phrases.value, phrases.together};
     double answered = 0, place = 0, all = 0;
     for (std::size_t at = 0; at < asked.size(); ++at) {
         double best = hasValue && number.at == at ? (1 + number.value.fit) / 2 : 0;

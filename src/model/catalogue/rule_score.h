@@ -24,6 +24,8 @@ struct RowScore {
     double score = 0;
     bool all = false; ///< every word that any row knows is answered
     QString value;    ///< that the words ask for; may be empty
+    /// The words are a phrase of several numbers, each of which is that of another rule.
+    bool together = false;
 };
 
 /// How well a row's words answer one word: 0 not at all.

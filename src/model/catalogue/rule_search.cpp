@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "catalogue/rule_search.h"
 
+#include "cards/card.h"
 #include "catalogue/rule_score.h"
 #include "text/option_words.h"
 #include "text/search_query.h"
@@ -99,6 +100,38 @@ void weigh(std::vector<AskedWord> &asked, const std::vector<SearchRow> &rows)
     }
 }
 
+/// The card that a word names; small words name none ("as").
+std::optional<Card> cardIn(const QString &word)
+{
+    const QList<SearchWord> read = searchWords(word);
+    if (read.size() == 1 && isSmallWord(read.front()))
+        return std::nullopt;
+    return parseCard(word.toUpper().toStdString());
+}
+
+/// Of a rule of cards those that are named: "out 2h 2d".
+QString valueIn(const QString &typed, const Option &option, const RowScore &score)
+{
+    if (option.type != OptionType::cards || !score.value.isEmpty())
+        return score.value;
+    CardList cards;
+    for (const QString &word : typed.split(u' ', Qt::SkipEmptyParts))
+        if (const auto card = cardIn(word))
+            cards.push_back(*card);
+    return QString::fromStdString(toString(cards));
+}
+
+/// "bj" is a word of no rule.
+QString withoutJokers(const QString &typed)
+{
+    QStringList words = typed.split(u' ', Qt::SkipEmptyParts);
+    words.removeIf([](const QString &word) {
+        const auto card = cardIn(word);
+        return card && card->isJoker();
+    });
+    return words.isEmpty() ? typed : words.join(u' ');
+}
+
 /// The words typed, and the same with two joined where a row has the joined word: "over tricks".
 QList<QList<SearchWord>> spellings(const SearchIndex &index, const QString &typed)
 {
@@ -173,7 +206,7 @@ QList<FoundRule> RuleSearch::rules(const QString &typed) const
 {
     QList<FoundRule> found;
     std::vector<RowScore> best(m_rows.size());
-    for (const QList<SearchWord> &words : spellings(m_index, typed)) {
+    for (const QList<SearchWord> &words : spellings(m_index, withoutJokers(typed))) {
         std::vector<AskedWord> asked = askedWords(m_index, words);
         const auto known = std::count_if(asked.begin(), asked.end(),
                                          [](const AskedWord &one) { return one.known; });
@@ -196,7 +229,7 @@ QList<FoundRule> RuleSearch::rules(const QString &typed) const
     for (const Option &option : catalogue()) {
         const RowScore &one = best[static_cast<std::size_t>(option.index)];
         if (one.score > 0 && ((all && one.all) || one.score >= (all ? top : top * kNearlyBest)))
-            found << FoundRule{&option, one.value, one.score};
+            found << FoundRule{&option, valueIn(typed, option, one), one.score, one.together};
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const FoundRule &a, const FoundRule &b) { return a.score > b.score; });

@@ -16,6 +16,8 @@ struct FoundRule {
     const Option *option = nullptr;
     QString value;    ///< as in the files, where the words ask for one: "350" of "game to 350"
     double score = 0; ///< how well it answers; to compare within one search only
+    /// The words ask for values of several rules at once: "bags -50 at 5".
+    bool together = false;
 };
 
 /// Finds rules and named games by typed words: "game to 350", "no bags", "scoer".
