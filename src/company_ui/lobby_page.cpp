@@ -8,6 +8,7 @@
 #include "knock_bar.h"
 #include "lobby_table.h"
 #include "named/levels.h"
+#include "room_for_title.h"
 #include "rule_side.h"
 #include "text/shown_text.h"
 #include "text/translate.h"
@@ -255,6 +256,7 @@ void LobbyPage::askName(int chair)
     dialog->setWindowTitle(tr("Computer Player's Name"));
     dialog->setLabelText(tr("Name:"));
     dialog->setTextValue(at.name);
+    giveRoomForTitle(*dialog);
     connect(dialog, &QInputDialog::textValueSelected, m_host,
             [this, chair, at](const QString &name) {
                 const QString clean = oneLine(name, company_limit::name).trimmed();

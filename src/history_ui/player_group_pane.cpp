@@ -8,6 +8,7 @@
 #include "library_worker.h"
 #include "message_bar.h"
 #include "preview_and_print.h"
+#include "room_for_title.h"
 #include "roomy_rows.h"
 #include "statistics_pages.h"
 #include "statistics_words.h"
@@ -267,13 +268,14 @@ void PlayerGroupPane::askName()
             names << row.value(kNameColumn);
     names.sort();
     names.prepend(from);
-    bool fine = false;
-    const QString to =
-        QInputDialog::getItem(
-            this, tr("Rename or Merge"),
-            filled(tr("New name for %1 (an existing name merges the two):"), {withoutKey(from)}),
-            names, 0, true, &fine)
-            .trimmed();
+    QInputDialog ask(this);
+    ask.setWindowTitle(tr("Rename or Merge"));
+    ask.setLabelText(filled(tr("New or existing name for %1:"), {withoutKey(from)}));
+    ask.setComboBoxItems(names);
+    ask.setComboBoxEditable(true);
+    giveRoomForTitle(ask);
+    const bool fine = ask.exec() == QDialog::Accepted;
+    const QString to = ask.textValue().trimmed();
     if (fine && !to.isEmpty() && to != from)
         rename(from, to);
 }
