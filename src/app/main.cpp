@@ -5,6 +5,7 @@
 #include "disk/own_place.h"
 #include "disk/private_place.h"
 #include "display_fault.h"
+#include "field_keys.h"
 #include "formats/file_argument.h"
 #include "heard_names.h"
 #include "ink_icon.h"
@@ -228,6 +229,7 @@ int main(int argc, char **argv)
     keepFieldsStill(app);
     letNamesBeHeard(app);
     actOncePerPress(app);
+    letWindowKeysPassFields(app);
     helpWithF1(app);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Sandbag"));
     QGuiApplication::setDesktopFileName(QStringLiteral("io.github.sandbag.Sandbag"));

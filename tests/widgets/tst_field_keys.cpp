@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Keys that a desktop gives to fields of text belong to the window where it has them.
+#include "field_keys.h"
+#include "test_main.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QShortcut>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace sandbag;
+
+class TestFieldKeys : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { letWindowKeysPassFields(*qApp); }
+    void theWindowComesFirst_data();
+    void theWindowComesFirst();
+    void theFieldHasTheOthers();
+};
+
+void TestFieldKeys::theWindowComesFirst_data()
+{
+    QTest::addColumn<Qt::Key>("key");
+    for (const Qt::Key key : {Qt::Key_D, Qt::Key_E, Qt::Key_K, Qt::Key_U})
+        QTest::newRow(qPrintable(QKeySequence(key).toString())) << key;
+}
+
+void TestFieldKeys::theWindowComesFirst()
+{
+    QFETCH(Qt::Key, key);
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *line = new QLineEdit(QStringLiteral("to 350"), &window);
+    auto *page = new QPlainTextEdit(QStringLiteral("to 350"), &window);
+    column->addWidget(line);
+    column->addWidget(page);
+    auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), &window);
+    int heard = 0;
+    connect(shortcut, &QShortcut::activated, &window, [&heard] { ++heard; });
+    window.show();
+    QApplication::setActiveWindow(&window);
+    for (QWidget *field : {static_cast<QWidget *>(line), static_cast<QWidget *>(page)}) {
+        field->setFocus();
+        QTest::keyClick(field, key, Qt::ControlModifier);
+    }
+    QCOMPARE(heard, 2);
+    QCOMPARE(line->text(), QStringLiteral("to 350"));
+    QCOMPARE(page->toPlainText(), QStringLiteral("to 350"));
+}
+
+/// What everyone edits with stays the field's.
+void TestFieldKeys::theFieldHasTheOthers()
+{
+    QWidget window;
+    auto *line = new QLineEdit(QStringLiteral("to 350"), &window);
+    auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_A), &window);
+    bool heard = false;
+    connect(shortcut, &QShortcut::activated, &window, [&heard] { heard = true; });
+    window.show();
+    QApplication::setActiveWindow(&window);
+    line->setFocus();
+    QTest::keyClick(line, Qt::Key_A, Qt::ControlModifier);
+    QVERIFY(!heard);
+    QCOMPARE(line->selectedText(), QStringLiteral("to 350"));
+}
+
+QTEST_MAIN(TestFieldKeys)
+#include "tst_field_keys.moc"
