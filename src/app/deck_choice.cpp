@@ -68,6 +68,7 @@ DeckChoice::DeckChoice(QWidget *parent)
     m_fan->setObjectName(QStringLiteral("fan"));
     m_fan->setAccessibleName(tr("Sample hand from this deck, with jokers"));
     setFocusProxy(m_decks);
+    setFocusPolicy(Qt::StrongFocus); // or the key of its label leads nowhere
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_decks);

@@ -74,6 +74,7 @@ SwatchChoice::SwatchChoice(QSize picture, int inRow, QWidget *parent)
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setSpacing(2);
     m_grid->setColumnStretch(inRow, 1);
+    setFocusPolicy(Qt::StrongFocus); // or the key of its label leads nowhere
     connect(m_group, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (!on)
             return;

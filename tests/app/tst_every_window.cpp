@@ -14,6 +14,7 @@
 
 #include <QDir>
 #include <QGroupBox>
+#include <QLabel>
 #include <QMenu>
 #include <QScrollBar>
 #include <QSet>
@@ -48,6 +49,8 @@ private slots:
     void whatScrollsOrWrapsFitsTheSmallestScreen();
     void noKeyLeadsToTwoThings_data();
     void noKeyLeadsToTwoThings();
+    void everyLabelLeadsToItsField_data();
+    void everyLabelLeadsToItsField();
     void noWindowBeginsInAList_data();
     void noWindowBeginsInAList();
     void theWheelChangesNoField_data();
@@ -240,6 +243,29 @@ void eachWindow()
     for (const auto &[name, make] : windows())
         QTest::addRow("%s", qPrintable(name)) << name;
 }
+
+} // namespace
+
+void TestEveryWindow::everyLabelLeadsToItsField_data()
+{
+    eachWindow();
+}
+
+/// The key of a label is for the field beside it; a group of fields has to take it, too.
+void TestEveryWindow::everyLabelLeadsToItsField()
+{
+    QFETCH(QString, name);
+    Sample sample;
+    const std::unique_ptr<QWidget> window(windows().at(name)(sample));
+    window->show();
+    QTest::qWait(30);
+    for (const auto *label : window->findChildren<QLabel *>()) {
+        const QWidget *field = label->buddy();
+        QVERIFY2(!field || field->focusPolicy() != Qt::NoFocus, qPrintable(label->text()));
+    }
+}
+
+namespace {
 
 /// What stands in a field of that kind; nothing of any other widget.
 std::optional<QString> valueOf(const QWidget *field)
