@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands on a player's plate where the players have no faces: the sign of the side and the
+// dealer's disc lie beside the words, the bid and the count, at every edge and size of the table.
+#include "items/seat_label_item.h"
+#include "look/table_look.h"
+#include "look/table_theme.h"
+#include "places/table_layout.h"
+#include "test_main.h"
+
+#include <QApplication>
+#include <QGraphicsScene>
+#include <QImage>
+#include <QPainter>
+#include <QPalette>
+#include <QTest>
+
+using namespace sandbag;
+
+namespace {
+
+constexpr int kMargin = 40; ///< around a plate, for its shadow
+
+struct Plate {
+    TableLayout layout;
+    SeatPlace place;
+
+    [[nodiscard]] QImage painted(const SeatPicture &seat, bool countBelow) const
+    {
+        QGraphicsScene scene;
+        auto *item = new SeatLabelItem(nullptr); // which has the faces
+        scene.addItem(item);
+        item->place(place, layout, themeOf(TableLook::Felt::green, QPalette()), false);
+        item->setCountBelow(countBelow);
+        item->show(seat);
+        const QSize size = place.plate.size().toSize() + QSize(2 * kMargin, 2 * kMargin);
+        QImage image(size, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        scene.render(&painter, image.rect(), QRectF(QPointF(-kMargin, -kMargin), size));
+        return image;
+    }
+};
+
+/// Where two pictures differ.
+QRect differenceOf(const QImage &a, const QImage &b)
+{
+    QRect box;
+    for (int y = 0; y < a.height(); ++y)
+        for (int x = 0; x < a.width(); ++x)
+            if (a.pixel(x, y) != b.pixel(x, y))
+                box |= QRect(x, y, 1, 1);
+    return box;
+}
+
+SeatPicture someone()
+{
+    SeatPicture seat;
+    seat.seat = 1;
+    seat.side = 1;
+    return seat;
+}
+
+} // namespace
+
+class TestSeatPlates : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void signsLieBesideWords_data();
+    void signsLieBesideWords();
+};
+
+void TestSeatPlates::signsLieBesideWords_data()
+{
+    QTest::addColumn<QSizeF>("size");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<double>("font");
+    for (const QSizeF &size : {QSizeF(800, 520), QSizeF(1440, 800), QSizeF(2560, 1300)})
+        for (const int players : {2, 4, 8})
+            for (const double font : {13.0, 20.0})
+                QTest::addRow("%d players on %d, %d px", players, int(size.width()), int(font))
+                    << size << players << font;
+}
+
+void TestSeatPlates::signsLieBesideWords()
+{
+    QFETCH(QSizeF, size);
+    QFETCH(int, players);
+    QFETCH(double, font);
+    LayoutInput input;
+    input.size = size;
+    input.players = players;
+    input.fontPixels = font;
+    const TableLayout layout = TableLayout::make(input);
+    SeatPicture nameless = someone(), named = someone(), dealer = someone(), other = someone();
+    named.name = QStringLiteral("Yolanda");
+    dealer.dealer = true;
+    other.side = 0;
+    SeatPicture bid = named;
+    bid.bid = 5;
+    bid.taken = 2;
+    bid.asked = QStringLiteral("of 5");
+    SeatPicture nil = named;
+    nil.nil = NilMark::alive;
+    nil.nilText = QStringLiteral("Nil");
+    nil.taken = 0;
+    for (const SeatPlace &place : layout.seats) {
+        const Plate plate{layout, place};
+        for (const bool below : {false, true}) {
+            const QImage empty = plate.painted(nameless, below);
+            const QRect disc = differenceOf(empty, plate.painted(dealer, below));
+            const QRect sign = differenceOf(empty, plate.painted(other, below));
+            QVERIFY(!disc.isEmpty() && !sign.isEmpty());
+            for (const SeatPicture &words : {named, bid, nil}) {
+                const QRect said = differenceOf(empty, plate.painted(words, below));
+                QVERIFY(!said.isEmpty());
+                QVERIFY2(!said.intersects(disc) && !said.intersects(sign), qPrintable(words.name));
+            }
+        }
+    }
+}
+
+QTEST_MAIN(TestSeatPlates)
+#include "tst_seat_plates.moc"
