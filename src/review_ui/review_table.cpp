@@ -108,7 +108,7 @@ void ReviewTable::showChoice(const Match &match, const ChoicePlace &place, const
     const QString who = names.value(place.seat);
     showNow({makePicture(input),
              open ? tr("%1: all hands").arg(placeWords(match, place))
-                  : tr("%1, as %2 sees it").arg(placeWords(match, place), who),
+                  : tr("%1, as seen by %2").arg(placeWords(match, place), who),
              open ? QString() : tr("What would you do?")});
 }
 
