@@ -244,6 +244,18 @@ void TestCliRims::nobodyByThatNameIsSaid()
     QVERIFY(nobody.output.isEmpty());
     for (const char *known : {"Nobody", "Ada", "Bo", "Cy", "Di"})
         QVERIFY2(nobody.errors.contains(known), nobody.errors.constData());
+    // Who played alone is a group with a heading, too.
+    const QString alone =
+        write(QStringLiteral("alone.spades.json"),
+              R"({"format":"spades-match/1","rules":{"base":"family-3"},"players":[{"name":"Ada"},)"
+              R"({"name":"Bo"},{"name":"Cy"}],"deals":[{"dealer":0,"bids":["4","5","4"],)"
+              R"("tricks":[6,6,5]}]})");
+    QCOMPARE(run({QStringLiteral("import"), QStringLiteral("--library"), library, alone}).exit, 0);
+    const Ran partners = run({QStringLiteral("stats"), QStringLiteral("--library"), library,
+                              QStringLiteral("--name"), QStringLiteral("Ada"),
+                              QStringLiteral("--by"), QStringLiteral("partner")});
+    QVERIFY2(partners.output.contains("Without a partner\n") && partners.output.contains("Cy\n"),
+             partners.output.constData());
 }
 
 void TestCliRims::readingMakesNoFolder()

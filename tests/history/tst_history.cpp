@@ -361,7 +361,9 @@ void TestHistory::searched()
     record.players[0] = {"Zoë Ünal", "human"};
     record.name = "Sunday table";
     const auto folded = Match::fold(record);
-    const QString total = QString::number(std::get<Match>(folded).standing().totals[0]);
+    const auto &totals = std::get<Match>(folded).standing().totals;
+    const QString total = QString::number(totals[0]);
+    const QString both = total + QStringLiteral(" : ") + QString::number(totals[1]);
     const QString begun = QStringLiteral("2023-02-14T20:00:00Z");
     Library library(folder.path());
     QVERIFY(!library.open());
@@ -371,7 +373,10 @@ void TestHistory::searched()
     HistoryFilter filter;
     for (const QString &text :
          {QStringLiteral("zoë"), QStringLiteral("ÜNAL sunday"), QStringLiteral("2023-02-14"),
-          QStringLiteral("february table"), QStringLiteral("zoë ") + total}) {
+          QStringLiteral("february table"), QStringLiteral("zoë ") + total,
+          // As the list shows a score, and with its true minus.
+          QStringLiteral("zoë ") + both, QStringLiteral("zoë ") + QString(both).remove(u' '),
+          QStringLiteral("zoë ") + QString(both).replace(u'-', QChar(0x2212))}) {
         filter.text = text;
         QCOMPARE(idsIn(library, filter), mine);
     }
