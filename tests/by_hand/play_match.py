@@ -37,7 +37,9 @@ class Display:
     """An X server of its own."""
 
     def __init__(self, size):
-        self.number = next(n for n in range(90, 200) if not os.path.exists(f"/tmp/.X{n}-lock"))
+        chosen = os.environ.get("SANDBAG_DISPLAY")
+        self.number = int(chosen) if chosen else next(
+            n for n in range(90, 200) if not os.path.exists(f"/tmp/.X{n}-lock"))
         self.name = f":{self.number}"
         self._parts = [subprocess.Popen(
             ["Xvfb", self.name, "-screen", "0", f"{size}x24", "-nolisten", "tcp"],
@@ -47,6 +49,7 @@ class Display:
             self._parts.append(subprocess.Popen(
                 ["openbox"], env=dict(os.environ, DISPLAY=self.name),
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL))
+            time.sleep(2)  # a window that comes while it starts is shown by nobody
 
     def close(self):
         for part in reversed(self._parts):
