@@ -9,7 +9,6 @@
 #include "keeper/names_dialog.h"
 #include "keeper/ruling_dialog.h"
 #include "key_map.h"
-#include "match/agreements.h"
 #include "message_bar.h"
 #include "sheet/scorecard_model.h"
 #include "text/match_text.h"
@@ -305,51 +304,6 @@ Refusal ScoreKeeper::correct(int index, const DealRecord &deal)
     if (ask.clickedButton() == cut)
         return m_book->replaceDeal(index, deal, ScoreBook::Later::cut);
     return refused;
-}
-
-RuleFile ScoreKeeper::rules() const
-{
-    const MatchRecord now = agreedNow(m_book->match().record());
-    RuleFile file;
-    file.name = rulesName(now);
-    file.base = QString::fromStdString(now.base);
-    file.rules = now.rules;
-    return file;
-}
-
-/// Those who play another match mostly play it by the rules of the last.
-QList<RuleFile> ScoreKeeper::offeredRules() const
-{
-    QList<RuleFile> offered;
-    if (m_book->hasMatch())
-        offered << rules();
-    if (m_ruleWindows.offered)
-        offered << m_ruleWindows.offered();
-    return offered;
-}
-
-void ScoreKeeper::showRules()
-{
-    if (m_ruleWindows.show)
-        m_ruleWindows.show(this, rules());
-}
-
-void ScoreKeeper::changeRules()
-{
-    if (m_ruleWindows.change)
-        m_ruleWindows.change(this, rules(), RuleWindows::From::nextDeal,
-                             [this](const RuleFile &changed) { takeRules(changed); });
-}
-
-void ScoreKeeper::takeRules(const RuleFile &rules)
-{
-    MatchRecord named;
-    named.base = rules.base.toStdString();
-    named.rules = rules.rules;
-    nameRules(named, rules.name);
-    m_deal = -1;
-    if (const auto refused = m_book->changeRules({named.base, named.name, named.rules}))
-        say(toText(*refused, Audience::screen(m_book->players())));
 }
 
 void ScoreKeeper::changeNames()
