@@ -265,7 +265,7 @@ void TestStatisticsWindow::tablesAreSeenWhole()
         });
         QCOMPARE(told, page == 0 || page == 2);
     }
-    QVERIFY(tables >= 4);
+    QVERIFY(tables >= 3); // the leaderboard has none without real cards
 }
 
 /// The name of Quick Setup, or the one that "You" was given among the people.
