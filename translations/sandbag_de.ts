@@ -4458,10 +4458,6 @@
         <translation>Säcke; Sack; keine Säcke=0; ohne Säcke=0; Sandsäcke; Sandsack; # Säcke; Grenze der Säcke; wie viele Säcke</translation>
     </message>
     <message>
-        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags cost #; lose # for bags; minus # for bags</source>
-        <translation>Strafe; Sackstrafe; Strafe für Säcke; # Strafe für Säcke; Säcke kosten #</translation>
-    </message>
-    <message>
         <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
         <translation>Säcke auf null=empty; Säcke werden geleert=empty; Säcke bleiben=carry; restliche Säcke</translation>
     </message>
@@ -4748,10 +4744,6 @@
     <message>
         <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
         <translation>Partner; allein=solo; jeder für sich=solo; jeder gegen jeden=solo; ohne Partner=solo; keine Partner=solo; solo=solo; paarweise=pairs; zwei gegen zwei=pairs; Teams; Mannschaften</translation>
-    </message>
-    <message>
-        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten</source>
-        <translation>Zehn; Zehner; zehn bieten; 10 für #; zehn für zweihundert; zehn zählt #</translation>
     </message>
     <message>
         <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
@@ -8289,6 +8281,14 @@
         <source>If you don&apos;t do this, the deal is worth about the same.</source>
         <translation>Ohne diese Entscheidung ist die Runde etwa gleich viel wert.</translation>
     </message>
+    <message>
+        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
+        <translation>Strafe; Sackstrafe; Strafe für Säcke; # Strafe für Säcke; Säcke -# bei #; Säcke kosten #</translation>
+    </message>
+    <message>
+        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
+        <translation>Zehn; Zehner; zehn bieten; 10 für #; zehn für zweihundert; zehn zählt #; zehn automatisch=automatic; zehn angesagt=declared</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -10158,10 +10158,6 @@
         <translation>Was die Seite erreichen will, während alle anderen gegen sie spielen: tricks (Stiche), points (Punkte dieser Runde) oder win (die Aussicht, die Partie zu gewinnen).</translation>
     </message>
     <message>
-        <source>Whose statistics to show (default: the human player&apos;s).</source>
-        <translation>Wessen Statistik gezeigt wird (sonst die des Menschen am Tisch).</translation>
-    </message>
-    <message>
         <source>How to group the statistics.</source>
         <translation>Wie die Statistik gruppiert wird.</translation>
     </message>
@@ -10184,6 +10180,10 @@
     <message>
         <source>Side %1 (points: %2, tricks: %3): %4</source>
         <translation>Seite %1 (Punkte: %2, Stiche: %3): %4</translation>
+    </message>
+    <message>
+        <source>Whose statistics to show (default: yours, by your name in Quick Setup).</source>
+        <translation>Wessen Statistik gezeigt wird (sonst deine, nach deinem Namen aus „Schnell einrichten“).</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12168,10 @@
         <source>Se&amp;t Both to %1</source>
         <translation>&amp;Jetzt auch auf %1 setzen</translation>
     </message>
+    <message>
+        <source>&amp;Set Both</source>
+        <translation>&amp;Jetzt beide setzen</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::JoinTableDialog</name>
@@ -13621,8 +13625,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Keine Ergebnisse in diesem Zeitraum. %1 schreibt ein Spiel mit echten Karten auf.</translation>
     </message>
     <message>
-        <source>New name for %1 (an existing name merges the two):</source>
-        <translation>Name für %1 (ein vorhandener vereint beide):</translation>
+        <source>New or existing name for %1:</source>
+        <translation>Neuer oder vorhandener Name für %1:</translation>
     </message>
 </context>
 <context>
@@ -14519,7 +14523,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1: alle Blätter</translation>
     </message>
     <message>
-        <source>%1, as %2 sees it</source>
+        <source>%1, as seen by %2</source>
         <translation>%1, gesehen von %2</translation>
     </message>
 </context>
@@ -17306,6 +17310,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>Anyone</source>
         <translation>Egal</translation>
+    </message>
+    <message>
+        <source>You (%1)</source>
+        <translation>Du (%1)</translation>
     </message>
 </context>
 <context>

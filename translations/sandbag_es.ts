@@ -4458,10 +4458,6 @@
         <translation>bolsas; bolsa; sin bolsas=0; no hay bolsas=0; sacos; sandbags; sandbag; acumular bolsas; embolsar; pasarse de bolsas; límite de bolsas; # bolsas; # bolsas son penalización; # sacos; bolsas a las #; bolsas -# a las #; cuántas bolsas</translation>
     </message>
     <message>
-        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags cost #; lose # for bags; minus # for bags</source>
-        <translation>penalización; penalización por bolsas; castigo por bolsas; # por bolsas; bolsas -#; las bolsas cuestan #; perder # por bolsas; menos # por bolsas</translation>
-    </message>
-    <message>
         <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
         <translation>las bolsas se vacían=empty; vaciar bolsas=empty; bolsas a cero=empty; las bolsas vuelven a cero=empty; las bolsas se conservan=carry; las bolsas se arrastran=carry; guardar bolsas sobrantes=carry</translation>
     </message>
@@ -4748,10 +4744,6 @@
     <message>
         <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
         <translation>compañeros; individual=solo; todos contra todos=solo; solo=solo; sin compañeros=solo; en solitario=solo; cada uno por su cuenta=solo; cada jugador solo=solo; parejas=pairs; con compañeros=pairs; equipos; dos equipos de tres=triples</translation>
-    </message>
-    <message>
-        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten</source>
-        <translation>wheels; dime; dimes; diez; flight; apostar 10; apostar diez; apuesta de diez; apuesta diez; 10 por #; 10 por 200; 10 por 2; diez es #; diez por dos; 100 por diez</translation>
     </message>
     <message>
         <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
@@ -8289,6 +8281,14 @@
         <source>If you don&apos;t do this, the deal is worth about the same.</source>
         <translation>Si no lo haces, la mano vale más o menos lo mismo.</translation>
     </message>
+    <message>
+        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
+        <translation>penalización; penalización por bolsas; castigo por bolsas; # por bolsas; bolsas -#; bolsas -# a las #; las bolsas cuestan #; perder # por bolsas; menos # por bolsas</translation>
+    </message>
+    <message>
+        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
+        <translation>wheels; dime; dimes; diez; flight; apostar 10; apostar diez; apuesta de diez; apuesta diez; 10 por #; 10 por 200; 10 por 2; diez es #; diez por dos; 100 por diez; diez automático=automatic; diez anunciado=declared</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -10158,10 +10158,6 @@
         <translation>Lo que intenta conseguir el bando mientras todos los demás juegan en su contra: tricks (bazas), points (puntos de esta mano) o win (la probabilidad de ganar la partida).</translation>
     </message>
     <message>
-        <source>Whose statistics to show (default: the human player&apos;s).</source>
-        <translation>De quién son las estadísticas (por defecto, de la persona que juega).</translation>
-    </message>
-    <message>
         <source>How to group the statistics.</source>
         <translation>Cómo se agrupan las estadísticas.</translation>
     </message>
@@ -10184,6 +10180,10 @@
     <message>
         <source>Side %1 (points: %2, tricks: %3): %4</source>
         <translation>Bando %1 (puntos: %2, bazas: %3): %4</translation>
+    </message>
+    <message>
+        <source>Whose statistics to show (default: yours, by your name in Quick Setup).</source>
+        <translation>De quién son las estadísticas (por defecto, las tuyas, por tu nombre de «Configuración rápida»).</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12168,10 @@
         <source>Se&amp;t Both to %1</source>
         <translation>Poner &amp;también en %1</translation>
     </message>
+    <message>
+        <source>&amp;Set Both</source>
+        <translation>P&amp;oner ambos</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::JoinTableDialog</name>
@@ -13621,8 +13625,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>No hay puntos de este periodo. Pulsa %1 para anotar una partida con cartas reales.</translation>
     </message>
     <message>
-        <source>New name for %1 (an existing name merges the two):</source>
-        <translation>Nombre nuevo para %1 (uno existente une los dos):</translation>
+        <source>New or existing name for %1:</source>
+        <translation>Nombre nuevo o existente para %1:</translation>
     </message>
 </context>
 <context>
@@ -14519,7 +14523,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1: todas las cartas</translation>
     </message>
     <message>
-        <source>%1, as %2 sees it</source>
+        <source>%1, as seen by %2</source>
         <translation>%1, punto de vista: %2</translation>
     </message>
 </context>
@@ -17306,6 +17310,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>Anyone</source>
         <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>You (%1)</source>
+        <translation>Tú (%1)</translation>
     </message>
 </context>
 <context>

@@ -4458,10 +4458,6 @@
         <translation>sacs; sac; pas de sacs=0; sans sacs=0; sandbags; sandbag; limite de sacs; # sacs; pénalité à # sacs; sacs à #; sacs -# à #; combien de sacs; nombre de sacs</translation>
     </message>
     <message>
-        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags cost #; lose # for bags; minus # for bags</source>
-        <translation>pénalité; pénalité de sacs; pénalité pour les sacs; # pour les sacs; sacs -#; les sacs coûtent #; perdre # pour les sacs; moins # pour les sacs</translation>
-    </message>
-    <message>
         <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
         <translation>sacs remis à zéro=empty; remettre les sacs à zéro=empty; vider les sacs=empty; les sacs repartent de zéro=empty; les sacs restent=carry; garder les sacs en trop=carry; report des sacs=carry</translation>
     </message>
@@ -4748,10 +4744,6 @@
     <message>
         <source>partners; cutthroat=solo; cut throat=solo; solo=solo; no partners=solo; alone=solo; individual=solo; every player alone=solo; pairs=pairs; with partners=pairs; teams; two teams of three=triples</source>
         <translation>partenaires; chacun pour soi=solo; cutthroat=solo; solo=solo; sans partenaire=solo; seul=solo; individuel=solo; paires=pairs; par paires=pairs; avec partenaires=pairs; équipes; deux équipes de trois=triples</translation>
-    </message>
-    <message>
-        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten</source>
-        <translation>dix; annoncer dix; annoncer 10; annonce de dix; 10 pour #; 10 pour 200; 10 pour 2; dix vaut #; dix pour deux; 100 pour dix</translation>
     </message>
     <message>
         <source>deuces; deuces high; twos high; joker joker deuce deuce; joker joker two two; jjdd; joker joker deuce ace; jjda; jokers high; deuces wild; deuce of diamonds; deuce of spades high; high cards above the ace; big deuce; little deuce; extra trumps; joker joker ace</source>
@@ -8289,6 +8281,14 @@
         <source>If you don&apos;t do this, the deal is worth about the same.</source>
         <translation>Si vous ne le faites pas, la donne vaut à peu près autant.</translation>
     </message>
+    <message>
+        <source>penalty; bag penalty; sandbag penalty; penalty for bags; # for bags; bags -#; bags -# at #; bags cost #; lose # for bags; minus # for bags</source>
+        <translation>pénalité; pénalité de sacs; pénalité pour les sacs; # pour les sacs; sacs -#; sacs -# à #; les sacs coûtent #; perdre # pour les sacs; moins # pour les sacs</translation>
+    </message>
+    <message>
+        <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
+        <translation>dix; annoncer dix; annoncer 10; annonce de dix; 10 pour #; 10 pour 200; 10 pour 2; dix vaut #; dix pour deux; 100 pour dix; dix automatique=automatic; dix annoncé=declared</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>
@@ -10158,10 +10158,6 @@
         <translation>Ce que cherche le camp, tous les autres jouant contre lui&#xa0;: tricks (plis), points (de cette donne) ou win (ses chances de gagner la partie).</translation>
     </message>
     <message>
-        <source>Whose statistics to show (default: the human player&apos;s).</source>
-        <translation>Le joueur dont afficher les statistiques (par défaut&#xa0;: la personne à la table).</translation>
-    </message>
-    <message>
         <source>How to group the statistics.</source>
         <translation>Comment regrouper les statistiques.</translation>
     </message>
@@ -10184,6 +10180,10 @@
     <message>
         <source>Side %1 (points: %2, tricks: %3): %4</source>
         <translation>Camp %1 (points&#xa0;: %2, plis&#xa0;: %3)&#xa0;: %4</translation>
+    </message>
+    <message>
+        <source>Whose statistics to show (default: yours, by your name in Quick Setup).</source>
+        <translation>Le joueur dont afficher les statistiques (par défaut : vous, d’après votre nom de « Configuration rapide »).</translation>
     </message>
 </context>
 <context>
@@ -12168,6 +12168,10 @@
         <source>Se&amp;t Both to %1</source>
         <translation>Mett&amp;re les deux sur %1</translation>
     </message>
+    <message>
+        <source>&amp;Set Both</source>
+        <translation>Régler les de&amp;ux</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::JoinTableDialog</name>
@@ -13621,8 +13625,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Aucun résultat pour cette période. %1&#xa0;: marquer une partie avec de vraies cartes.</translation>
     </message>
     <message>
-        <source>New name for %1 (an existing name merges the two):</source>
-        <translation>Nouveau nom pour %1 (un nom existant réunit les deux)&#xa0;:</translation>
+        <source>New or existing name for %1:</source>
+        <translation>Nouveau nom ou nom existant pour %1 :</translation>
     </message>
 </context>
 <context>
@@ -14519,8 +14523,8 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>%1&#xa0;: toutes les mains</translation>
     </message>
     <message>
-        <source>%1, as %2 sees it</source>
-        <translation>%1, place&#xa0;: %2</translation>
+        <source>%1, as seen by %2</source>
+        <translation>%1, place : %2</translation>
     </message>
 </context>
 <context>
@@ -17306,6 +17310,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>Anyone</source>
         <translation>N’importe qui</translation>
+    </message>
+    <message>
+        <source>You (%1)</source>
+        <translation>Vous (%1)</translation>
     </message>
 </context>
 <context>

@@ -213,7 +213,7 @@ complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l json -d 'Print
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l lang -d 'Use this language, for example "de".' -x -a 'en de es fr'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l help -d 'Show this help.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l library -d 'The folder with the matches (default: that of the desktop program).' -x -a '(__fish_complete_directories)'
-complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'A player (default: you, by your name in Quick Setup).' -x
+complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l name -d 'Whose statistics to show (default: yours, by your name in Quick Setup).' -x
 complete -c sandbag-cli -n '__fish_seen_subcommand_from stats' -l by -d 'How to group the statistics.' -x -a 'rules partner level month'
 complete -c sandbag-cli -n __fish_use_subcommand -a bot -d 'Act as a player for another program.'
 complete -c sandbag-cli -n '__fish_seen_subcommand_from bot' -l json -d 'Print one JSON document.'

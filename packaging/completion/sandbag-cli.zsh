@@ -239,7 +239,7 @@ _sandbag_cli() {
             '--lang[Use this language, for example "de".]:language:(en de es fr)' \
             '--help[Show this help.]' \
             '--library[The folder with the matches (default\: that of the desktop program).]:folder:_files -/' \
-            '--name[A player (default\: you, by your name in Quick Setup).]:name: ' \
+            '--name[Whose statistics to show (default\: yours, by your name in Quick Setup).]:name: ' \
             '--by[How to group the statistics.]:rules or partner or level or month:(rules partner level month)' ;;
         'bot') _arguments \
             '--json[Print one JSON document.]' \
