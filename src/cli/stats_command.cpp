@@ -159,9 +159,10 @@ int stats(const QStringList &arguments)
     CommandLine line(QStringLiteral("stats"),
                      Words::tr("Show a player's statistics, with each rate's margin of error."));
     declareLibrary(line);
-    line.option(QStringLiteral("name"),
-                Words::tr("Whose statistics to show (default: yours, by your name in Quick Setup)."),
-                QStringLiteral("name"));
+    line.option(
+        QStringLiteral("name"),
+        Words::tr("Whose statistics to show (default: yours, by your name in Quick Setup)."),
+        QStringLiteral("name"));
     line.option(QStringLiteral("by"), Words::tr("How to group the statistics."),
                 QString::fromLatin1(kGroupings));
     if (!line.parse(arguments))

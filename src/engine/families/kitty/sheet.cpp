@@ -41,11 +41,11 @@ void describeKitty(const RuleFeatures &at, Lines &lines)
     if (!at.kitty)
         return;
     const bool round = at.rules.kitty_extra_round;
-    lines.count(
-        at.pack.kitty,
-        round ? QT_TRANSLATE_N_NOOP("engine", "The kitty: %n card(s). Each player is dealt one "
-                                              "card less, and the kitty includes these cards.")
-              : QT_TRANSLATE_N_NOOP("engine", "The kitty: %n card(s) left over."));
+    lines.count(at.pack.kitty,
+                round ? QT_TRANSLATE_N_NOOP("engine",
+                                            "The kitty: %n card(s). Each player is dealt one "
+                                            "card less, and the kitty includes these cards.")
+                      : QT_TRANSLATE_N_NOOP("engine", "The kitty: %n card(s) left over."));
     describeTaker(at, lines);
     if (at.kittyEarly)
         lines.say(at.ownSpades || at.rules.kitty_discard == KittyDiscard::before_bids
