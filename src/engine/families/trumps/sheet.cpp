@@ -56,13 +56,13 @@ void describePlainJokers(const RuleFeatures &at, Lines &lines)
         return;
     switch (at.rules.joke_tie) {
     case JokeTie::joker:
-        return lines.say(
-            QT_TRANSLATE_NOOP("engine", "If jokers of two sides turn cards of equal rank into "
-                                        "trumps, the side with the higher joker wins."));
+        return lines.say(QT_TRANSLATE_NOOP("engine",
+                                           "If jokers of two sides turn cards of equal rank into "
+                                           "trumps, the side with the higher joker wins."));
     case JokeTie::first:
-        return lines.say(
-            QT_TRANSLATE_NOOP("engine", "If jokers of two sides turn cards of equal rank into "
-                                        "trumps, the side whose joker was played first wins."));
+        return lines.say(QT_TRANSLATE_NOOP("engine",
+                                           "If jokers of two sides turn cards of equal rank into "
+                                           "trumps, the side whose joker was played first wins."));
     case JokeTie::suit:
         return lines.say(QT_TRANSLATE_NOOP(
             "engine", "If jokers of two sides turn cards of equal rank into trumps, the card of "
@@ -120,11 +120,11 @@ void describeLadder(const RuleFeatures &at, Lines &lines)
                     "The suits form a ladder, lowest first: %1. If you cannot follow suit, a "
                     "card of any suit above the one led is a trump, and the highest suit wins."),
                 {rules.trumps_hierarchy});
-    lines.sayIf(
-        rules.aces_call,
-        QT_TRANSLATE_NOOP(
-            "engine", "A player who plays an ace calls it high or low; a low ace ranks below the "
-                      "two. Exception: an ace raised above the ace of spades is always high."));
+    lines.sayIf(rules.aces_call,
+                QT_TRANSLATE_NOOP(
+                    "engine",
+                    "A player who plays an ace calls it high or low; a low ace ranks below the "
+                    "two. Exception: an ace raised above the ace of spades is always high."));
 }
 
 void summarizeTrumps(const RuleFeatures &at, Lines &lines)
