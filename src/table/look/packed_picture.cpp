@@ -115,7 +115,9 @@ PackedPicture::PackedPicture(const QImage &image) : m_size(image.size()), m_form
     const auto *pixels = reinterpret_cast<const quint32 *>(image.constBits());
     const std::size_t count =
         static_cast<std::size_t>(image.width()) * static_cast<std::size_t>(image.height());
-    auto [numbers, colours] = numbered(pixels, count);
+    auto parts = numbered(pixels, count);
+    const std::vector<quint32> &numbers = parts.first;
+    std::vector<quint32> &colours = parts.second;
     const auto narrow = [&numbers]<typename Number>(Number) {
         return inParts(std::vector<Number>(numbers.begin(), numbers.end()));
     };
