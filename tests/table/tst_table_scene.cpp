@@ -104,6 +104,7 @@ private slots:
     void cardsArePackedWhereNothingMoves();
     void clicksInARowPlayOneCard();
     void doubleClicksInARowPlayOneCard();
+    void aPairOnTheVeilPlaysNoCard();
     void homeGoesToAPlayableCard();
     void cardsComeFromTheDealer();
     void tricksAreCountedWhereTheyArrive();
@@ -548,6 +549,27 @@ void TestTableScene::doubleClicksInARowPlayOneCard()
     QCOMPARE(doubled.size(), 1);
     pair(5000);
     QCOMPARE(doubled.size(), 2);
+}
+
+/// Its first click takes the veil away.
+void TestTableScene::aPairOnTheVeilPlaysNoCard()
+{
+    QSignalSpy doubled(m_view.get(), &TableView::cardDoubleClicked);
+    const auto unveil = connect(m_view.get(), &TableView::veilClicked, m_scene.get(),
+                                [this] { m_scene->setVeiled(false); });
+    m_scene->setVeiled(true);
+    const QPoint spot = spotOf(1);
+    press(QEvent::MouseButtonPress, spot, 1000);
+    press(QEvent::MouseButtonRelease, spot, 1020);
+    QVERIFY(!m_scene->isVeiled());
+    press(QEvent::MouseButtonDblClick, spot, 1100);
+    press(QEvent::MouseButtonRelease, spot, 1120);
+    QVERIFY(doubled.isEmpty());
+    press(QEvent::MouseButtonPress, spot, 5000);
+    press(QEvent::MouseButtonRelease, spot, 5020);
+    press(QEvent::MouseButtonDblClick, spot, 5100);
+    QCOMPARE(doubled.size(), 1);
+    disconnect(unveil);
 }
 
 void TestTableScene::homeGoesToAPlayableCard()

@@ -203,8 +203,12 @@ void TableView::mouseReleaseEvent(QMouseEvent *event)
     m_longPress.stop();
     if (event->button() != Qt::LeftButton)
         return;
-    if (std::exchange(m_veilPressed, false) && m_scene->isVeiled())
+    if (std::exchange(m_veilPressed, false) && m_scene->isVeiled()) {
+        // What comes next may be the second press of a pair, which plays no card.
+        m_clicked = {event->timestamp(), event->pos()};
+        m_doubled = true;
         emit veilClicked();
+    }
     const int pressed = std::exchange(m_pressed, -1);
     const QPointF at = mapToScene(event->pos());
     const int index = m_scene->ownCardAt(at);
