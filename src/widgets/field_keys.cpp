@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "field_keys.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
+#include <QComboBox>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -30,9 +32,11 @@ public:
         if (event->type() != QEvent::ShortcutOverride ||
             !isOfTheDesktop(*static_cast<QKeyEvent *>(event)))
             return false;
-        const bool field = qobject_cast<QLineEdit *>(watched) ||
-                           qobject_cast<QTextEdit *>(watched) ||
-                           qobject_cast<QPlainTextEdit *>(watched);
+        // A field of numbers or a list hands the question on to its line without an event.
+        const bool field =
+            qobject_cast<QLineEdit *>(watched) || qobject_cast<QAbstractSpinBox *>(watched) ||
+            qobject_cast<QComboBox *>(watched) || qobject_cast<QTextEdit *>(watched) ||
+            qobject_cast<QPlainTextEdit *>(watched);
         if (field)
             event->ignore();
         return field;

@@ -4,9 +4,11 @@
 #include "test_main.h"
 
 #include <QApplication>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QShortcut>
+#include <QSpinBox>
 #include <QTest>
 #include <QVBoxLayout>
 
@@ -37,18 +39,21 @@ void TestFieldKeys::theWindowComesFirst()
     auto *column = new QVBoxLayout(&window);
     auto *line = new QLineEdit(QStringLiteral("to 350"), &window);
     auto *page = new QPlainTextEdit(QStringLiteral("to 350"), &window);
-    column->addWidget(line);
-    column->addWidget(page);
+    auto *number = new QSpinBox(&window);
+    auto *list = new QComboBox(&window);
+    list->setEditable(true);
+    for (QWidget *field : QList<QWidget *>{line, page, number, list})
+        column->addWidget(field);
     auto *shortcut = new QShortcut(QKeySequence(Qt::CTRL | key), &window);
     int heard = 0;
     connect(shortcut, &QShortcut::activated, &window, [&heard] { ++heard; });
     window.show();
     QApplication::setActiveWindow(&window);
-    for (QWidget *field : {static_cast<QWidget *>(line), static_cast<QWidget *>(page)}) {
+    for (QWidget *field : QList<QWidget *>{line, page, number, list}) {
         field->setFocus();
         QTest::keyClick(field, key, Qt::ControlModifier);
     }
-    QCOMPARE(heard, 2);
+    QCOMPARE(heard, 4);
     QCOMPARE(line->text(), QStringLiteral("to 350"));
     QCOMPARE(page->toPlainText(), QStringLiteral("to 350"));
 }
