@@ -77,11 +77,12 @@ void StatisticsSource::addOwn(const QStringList &own)
         add(nameless, bound);
         return;
     }
-    m_lead = QStringLiteral("lead");
+    m_lead = QStringLiteral("(lead OR seat.person)");
     const QStringList named = QStringList{personKind()} + own;
     bind(named + usual + named);
     // At a table with a person who is called so, one without a name is somebody else.
-    add(QStringLiteral("(NOT kept AND seat.level=? AND %1 OR %2 AND NOT EXISTS (SELECT 1 FROM "
+    add(QStringLiteral("(NOT kept AND (seat.level=? OR seat.person) AND %1 OR %2 AND NOT EXISTS "
+                       "(SELECT 1 FROM "
                        "seat AS other WHERE other.match=seat.match AND other.level=? AND %3))")
             .arg(oneOf("seat.name", own), nameless, oneOf("other.name", own)),
         bound);

@@ -643,6 +643,9 @@ void TestStatistics::youAreWhoIsNamed()
             playedMatch({}, "standard", static_cast<std::uint64_t>(number) + 90, names, 2);
         for (int seat = 0; seat < persons; ++seat)
             record.players[static_cast<std::size_t>(seat)].kind = "human";
+        for (PlayerRecord &player : record.players)
+            if (persons == 0)
+                player.kind.clear();
         return library.file({record, {}}, QStringLiteral("match-%1").arg(number));
     };
     QVERIFY(!file(1, {"You", "Ada", "Bo", "Cleo"}));
@@ -651,6 +654,7 @@ void TestStatistics::youAreWhoIsNamed()
     QVERIFY(!file(4, {"Bert", "Wendy", "Bo", "Cleo"}, 2)); // two at one computer
     QVERIFY(!file(5, {"You", "Wendy", "Bo", "Cleo"}, 2));  // a guest who typed no name
     QVERIFY(!file(6, {"Du", "Ada", "Bo", "Cleo"}));        // of an older version
+    QVERIFY(!file(7, {"Wendy", "Ada", "Bo", "Cleo"}, 0));  // nobody says who sits there
     const auto matches = [&](const QStringList &own) {
         int found = 0;
         StatisticsQuery query;
@@ -662,7 +666,7 @@ void TestStatistics::youAreWhoIsNamed()
         return found;
     };
     QCOMPARE(matches({}), 3);
-    QCOMPARE(matches({QStringLiteral("Wendy")}), 5);
+    QCOMPARE(matches({QStringLiteral("Wendy")}), 6);
 }
 
 /// As a review is told: in chances to win, by player.
