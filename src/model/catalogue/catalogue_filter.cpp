@@ -104,9 +104,12 @@ QList<FoundRule> CatalogueFilter::asked() const
     if (place < 0)
         return {};
     QList<FoundRule> asked{m_found[place]};
-    for (const FoundRule &other : m_found)
-        if (asked.front().together && other.together && other.option != asked.front().option)
-            asked << other;
+    for (int group = 0; group < rowCount(); ++group)
+        for (int row = 0; row < rowCount(index(group, 0)); ++row) {
+            const int at = placeOf(index(row, 0, index(group, 0)));
+            if (at >= 0 && at != place && asked.front().together && m_found[at].together)
+                asked << m_found[at];
+        }
     asked.removeIf([](const FoundRule &one) { return one.value.isEmpty(); });
     return asked;
 }

@@ -115,9 +115,14 @@ QString valueIn(const QString &typed, const Option &option, const RowScore &scor
     if (option.type != OptionType::cards || !score.value.isEmpty())
         return score.value;
     CardList cards;
+    bool alone = true;
     for (const QString &word : typed.split(u' ', Qt::SkipEmptyParts))
-        if (const auto card = cardIn(word))
+        if (const auto card = cardIn(word)) {
             cards.push_back(*card);
+            alone = alone && word.compare(QLatin1String("as"), Qt::CaseInsensitive) == 0;
+        }
+    if (alone) // French aces, of which a card beside them makes the ace of spades
+        return {};
     return QString::fromStdString(toString(cards));
 }
 
