@@ -23,6 +23,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
+#include <QPointer>
 #include <QPushButton>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -268,14 +269,18 @@ void PlayerGroupPane::askName()
             names << row.value(kNameColumn);
     names.sort();
     names.prepend(from);
-    QInputDialog ask(this);
-    ask.setWindowTitle(tr("Rename or Merge"));
-    ask.setLabelText(filled(tr("New or existing name for %1:"), {withoutKey(from)}));
-    ask.setComboBoxItems(names);
-    ask.setComboBoxEditable(true);
-    giveRoomForTitle(ask);
-    const bool fine = ask.exec() == QDialog::Accepted;
-    const QString to = ask.textValue().trimmed();
+    // On the heap: it goes with the window, should that be closed meanwhile.
+    const QPointer<QInputDialog> ask = new QInputDialog(this);
+    ask->setWindowTitle(tr("Rename or Merge"));
+    ask->setLabelText(filled(tr("New or existing name for %1:"), {withoutKey(from)}));
+    ask->setComboBoxItems(names);
+    ask->setComboBoxEditable(true);
+    giveRoomForTitle(*ask);
+    const bool fine = ask->exec() == QDialog::Accepted;
+    if (!ask)
+        return;
+    const QString to = ask->textValue().trimmed();
+    ask->deleteLater();
     if (fine && !to.isEmpty() && to != from)
         rename(from, to);
 }
