@@ -4455,7 +4455,7 @@
     </message>
     <message>
         <source>bags; bag; no bags=0; without bags=0; sandbags; sandbag; sandbagging; bagging out; bag out; bag limit; sandbag limit; # bags; # bags is a penalty; # sandbags; bags at #; bags -# at #; how many bags</source>
-        <translation>Säcke; Sack; keine Säcke=0; ohne Säcke=0; Sandsäcke; Sandsack; # Säcke; Grenze der Säcke; wie viele Säcke</translation>
+        <translation>Säcke; Sack; keine Säcke=0; ohne Säcke=0; Sandsäcke; Sandsack; # Säcke; Säcke bei #; Säcke -# bei #; Grenze der Säcke; wie viele Säcke</translation>
     </message>
     <message>
         <source>bags reset=empty; reset bags=empty; bags start over=empty; bags go back to zero=empty; bags carry over=carry; bags roll over=carry; keep extra bags=carry</source>
@@ -6976,8 +6976,8 @@
         <translation>Welche Karte einen Sack streicht: keine, immer dieselbe oder eine, die vor jeder Runde abgehoben wird. Bekommt eine Seite diese Karte, erfüllt ihren Kontrakt und hat einen Überstich, zählt sie einen Sack weniger.</translation>
     </message>
     <message>
-        <source>Card that cancels a bag</source>
-        <translation>Streicht einen Sack</translation>
+        <source>The canceling card</source>
+        <translation>Welche Karte streicht</translation>
     </message>
     <message numerus="yes">
         <source>Penalty for %n bag(s)</source>
@@ -7809,8 +7809,8 @@
         <translation>Redet ein Spieler über Karten oder verstößt er gegen den Ablauf, verliert seine Seite %1 ihrer Stiche.</translation>
     </message>
     <message>
-        <source>One opens, one closes: the second partner names the side&apos;s contract.</source>
-        <translation>Einer öffnet, einer schließt: Der zweite Partner nennt den Kontrakt der Seite.</translation>
+        <source>The second partner names the contract.</source>
+        <translation>Der zweite Partner nennt den Kontrakt.</translation>
     </message>
     <message>
         <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
@@ -8664,11 +8664,11 @@
         <translation>Säcke: %1 von %2. %3</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more bag(s): %1</source>
+        <source>%n more bag(s): %1</source>
         <comment>points that they cost</comment>
         <translation>
-            <numerusform>Nach %n weiteren Sack: %1</numerusform>
-            <numerusform>Nach %n weiteren Säcken: %1</numerusform>
+            <numerusform>%n weiterer Sack: %1</numerusform>
+            <numerusform>%n weitere Säcke: %1</numerusform>
         </translation>
     </message>
 </context>

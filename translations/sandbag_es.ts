@@ -6976,8 +6976,8 @@
         <translation>Qué carta quita una bolsa: ninguna, siempre la misma o una que se corta antes de cada mano. Si un bando se lleva esta carta, cumple su contrato y tiene una baza de más, cuenta una bolsa menos.</translation>
     </message>
     <message>
-        <source>Card that cancels a bag</source>
-        <translation>Carta que quita una bolsa</translation>
+        <source>The canceling card</source>
+        <translation>Cuál es la carta que quita bolsa</translation>
     </message>
     <message numerus="yes">
         <source>Penalty for %n bag(s)</source>
@@ -7809,8 +7809,8 @@
         <translation>Si alguien habla de las cartas o no sigue el procedimiento, su bando pierde %1 de las bazas que hizo.</translation>
     </message>
     <message>
-        <source>One opens, one closes: the second partner names the side&apos;s contract.</source>
-        <translation>Uno abre, otro cierra: el segundo compañero dice el contrato del bando.</translation>
+        <source>The second partner names the contract.</source>
+        <translation>El segundo compañero dice el contrato.</translation>
     </message>
     <message>
         <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
@@ -8664,11 +8664,11 @@
         <translation>Bolsas: %1 de %2. %3</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more bag(s): %1</source>
+        <source>%n more bag(s): %1</source>
         <comment>points that they cost</comment>
         <translation>
-            <numerusform>Tras %n bolsa más: %1</numerusform>
-            <numerusform>Tras %n bolsas más: %1</numerusform>
+            <numerusform>%n bolsa más: %1</numerusform>
+            <numerusform>%n bolsas más: %1</numerusform>
         </translation>
     </message>
 </context>

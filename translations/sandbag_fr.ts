@@ -6976,8 +6976,8 @@
         <translation>Quelle carte annule un sac&#xa0;: aucune, toujours la même, ou une carte tirée en coupant le paquet avant chaque donne. Si un camp prend cette carte, réussit son contrat et a un pli de mieux, il compte un sac de moins.</translation>
     </message>
     <message>
-        <source>Card that cancels a bag</source>
-        <translation>Carte annulant un sac</translation>
+        <source>The canceling card</source>
+        <translation>Quelle carte annule</translation>
     </message>
     <message numerus="yes">
         <source>Penalty for %n bag(s)</source>
@@ -7809,8 +7809,8 @@
         <translation>Si un joueur parle de ses cartes ou enfreint la procédure, son camp perd %1 des plis qu’il a faits.</translation>
     </message>
     <message>
-        <source>One opens, one closes: the second partner names the side&apos;s contract.</source>
-        <translation>L’un ouvre, l’autre ferme&#xa0;: le second partenaire fixe le contrat du camp.</translation>
+        <source>The second partner names the contract.</source>
+        <translation>Le second partenaire fixe le contrat.</translation>
     </message>
     <message>
         <source>Whether numbers may be bid blind (before looking) for more points. Either a player may do so for their own tricks, or a side for all its players.</source>
@@ -8664,11 +8664,11 @@
         <translation>Sacs&#xa0;: %1 sur %2. %3</translation>
     </message>
     <message numerus="yes">
-        <source>After %n more bag(s): %1</source>
+        <source>%n more bag(s): %1</source>
         <comment>points that they cost</comment>
         <translation>
-            <numerusform>Après %n sac de plus&#xa0;: %1</numerusform>
-            <numerusform>Après %n sacs de plus&#xa0;: %1</numerusform>
+            <numerusform>%n sac de plus&#xa0;: %1</numerusform>
+            <numerusform>%n sacs de plus&#xa0;: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -13626,7 +13626,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>New or existing name for %1:</source>
-        <translation>Nouveau nom ou nom existant pour %1 :</translation>
+        <translation>Nouveau nom ou nom existant pour %1&#xa0;:</translation>
     </message>
 </context>
 <context>
@@ -14524,7 +14524,7 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
     </message>
     <message>
         <source>%1, as seen by %2</source>
-        <translation>%1, place : %2</translation>
+        <translation>%1, place&#xa0;: %2</translation>
     </message>
 </context>
 <context>

@@ -7,8 +7,8 @@ namespace sandbag {
 
 class PeopleNames;
 
-/// What the person at this computer is called in the index, besides "You": by Quick Setup, or where
-/// "You" itself was given a name among the people. Reads the settings.
+/// What the person at this computer is called in the index, other than "You": by Quick Setup, or
+/// where "You" itself was given a name among the people. Reads the settings.
 [[nodiscard]] QStringList ownNames(const PeopleNames &people);
 
 } // namespace sandbag

@@ -46,7 +46,7 @@ struct StatisticsQuery {
 
     QString name;    ///< of a player
     QString level;   ///< or of all players of a level; neither: the person at this computer
-    QStringList own; ///< how that person is called besides "You", see ownNames()
+    QStringList own; ///< how that person is called other than "You", see ownNames()
     GroupBy by = GroupBy::nothing;
     QString partner;       ///< name of someone at the same side; "" anyone
     QString opponent;      ///< name of someone at another side; "" anyone

@@ -147,7 +147,7 @@ void TestWindowFiles::namesAreNeitherPlacesNorMarks()
     driver.session().newMatch(
         {rules, QStringLiteral("standard"), name, driver.window().settings().seatsFor(4), 7});
     QVERIFY(driver.waitForPerson());
-    QCOMPARE(driver.picture().rules, name + QStringLiteral(", to 500"));
+    QCOMPARE(driver.picture().rules, name + QStringLiteral(", first to 500"));
     driver.press(Qt::Key_2);
     driver.press(Qt::Key_Return);
     QVERIFY(driver.waitForPerson());

@@ -168,8 +168,9 @@ private slots:
         QCOMPARE(QAccessible::queryAccessibleInterface(summary)->text(QAccessible::Name),
                  summary->text());
         const QModelIndex group = window.options()->currentIndex().parent();
-        QCOMPARE(group.data(Qt::AccessibleTextRole).toString(),
-                 group.data(Qt::DisplayRole).toString() + ", 1 changed rule");
+        const QString read = group.data(Qt::AccessibleTextRole).toString();
+        QVERIFY2(read.startsWith(group.data(Qt::DisplayRole).toString() + ", 1 changed rule"),
+                 qPrintable(read));
     }
 
     /// "50" typed on "Nil" is what a nil is worth; on a rule without a number it begins a search.

@@ -203,7 +203,7 @@ void TestDescribe::knownSentences_data()
     QTest::newRow("dealer-kitty") << "The kitty: 2 cards left over.";
     QTest::newRow("three-handed") << "One card left over: 2♣ is not dealt.";
     QTest::newRow("three-b") << "Each overtrick costs 10 points.";
-    QTest::newRow("auction") << "and 6 more tricks (the book)";
+    QTest::newRow("auction") << "the tricks bid plus the book of 6 tricks";
     QTest::newRow("two-handed") << "draws two cards, keeps one";
     QTest::newRow("zone") << "All bags are then reset.";
     QTest::newRow("six-triples") << "two teams of three";
@@ -246,7 +246,7 @@ void TestDescribe::summaryIsShort()
     QVERIFY2(text.find("Bags: at 10, lose 100. ") != std::string::npos, text.c_str());
     QVERIFY2(text.find("First to 300. ") != std::string::npos, text.c_str());
     for (const Preset &row : presets())
-        QVERIFY2(summaryOf(rulesOf(row)).size() < 240, row.id);
+        QVERIFY2(summaryOf(rulesOf(row)).size() < 240, summaryOf(rulesOf(row)).c_str());
 }
 
 /// "at least 1 points behind": every number of every table set to one, and to minus one.

@@ -954,8 +954,9 @@ void TestHistory::commandSaysWhereThereIsTooLittle()
     }
     QProcess program;
     program.start(QStringLiteral(SANDBAG_CLI),
-                  {QStringLiteral("stats"), QStringLiteral("--by"), QStringLiteral("level"),
-                   QStringLiteral("--library"), folder.path()});
+                  {QStringLiteral("stats"), QStringLiteral("--name"), QStringLiteral("Ada"),
+                   QStringLiteral("--by"), QStringLiteral("level"), QStringLiteral("--library"),
+                   folder.path()});
     QVERIFY(program.waitForFinished());
     const QString text = QString::fromUtf8(program.readAllStandardOutput());
     QVERIFY2(text.contains(QStringLiteral("of 3 (too few to rate)")), qPrintable(text));

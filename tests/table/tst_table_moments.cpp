@@ -272,7 +272,7 @@ public:
             return "";
         if (words.startsWith(QStringLiteral("It's your last card of that suit")))
             return ownOfSuit() == 1 ? "last" : "untrue";
-        if (says(words, "^With (\\d+) more .* gone, .* trump the (.*)\\.$"))
+        if (says(words, "^After (\\d+) more .*, nobody can trump the (.*)\\.$"))
             return part(1).toInt() >= spadesOfOthers() && above(own(part(2))).empty() ? "draw"
                                                                                       : "untrue";
         if (says(words, "^Once the (.*) is gone, your (.*) is the highest\\.$")) {

@@ -8,8 +8,8 @@
 
 namespace sandbag {
 
-/// What was freed goes back to the system, also from between what is still in use; of itself the
-/// store of the C library would keep it. For when something large has gone.
+/// Gives freed memory back to the system, even from between blocks that are in use; the C library
+/// would keep it. For when something large has gone.
 inline void returnUnusedMemory()
 {
 #ifdef __GLIBC__

@@ -36,7 +36,7 @@ public:
 
     /// How rules are shown and changed: windows that this room does not know. `change` calls `take`
     /// with the rules chosen, which hold from the beginning of a match or from the next deal on.
-    /// `offered` are those that a new match may choose besides the rules of this one.
+    /// `offered` are those that a new match may choose in addition to the rules of this one.
     struct RuleWindows {
         enum class From { beginning, nextDeal };
         using Take = std::function<void(const RuleFile &)>;
@@ -51,7 +51,7 @@ public:
 
     [[nodiscard]] ScoreBook &book() { return *m_book; }
     [[nodiscard]] EntryPanel *panel() const { return m_panel; }
-    /// Asks for rules, names and dealer of a new match; those of the last one stand there.
+    /// Asks for rules, names and dealer of a new match; those of the last one are entered.
     void askForMatch();
     void startMatch(const MatchRecord &record, int firstDealer);
     /// Goes on with the last match, or asks for a new one.

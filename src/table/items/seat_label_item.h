@@ -38,7 +38,7 @@ public:
     /// Paints its picture before it is seen, for a screen of that many pixels to a logical one;
     /// false where it was painted already.
     bool prepare(qreal ratio);
-    /// As that of a card (CardItem::pack()).
+    /// As a card does with its picture.
     bool pack() { return m_picture.pack(); }
 
     [[nodiscard]] QRectF boundingRect() const override;

@@ -187,7 +187,7 @@ BagLine::BagLine(int before, int bags, int limit, int costs, QWidget *parent)
     constexpr int kSoon = 3; // bags to the penalty
     const int left = std::max(0, limit - bags);
     const QString words =
-        tr("After %n more bag(s): %1", "points that they cost", left).arg(signedPoints(-costs));
+        tr("%n more bag(s): %1", "points that they cost", left).arg(signedPoints(-costs));
     if (left <= kSoon || (bags > 0 && bags != before))
         m_words = words;
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);

@@ -262,7 +262,7 @@ private:
     QTimer m_later;             ///< until it may begin
     TrickLights *m_lights;
     FeltPicture m_felt;
-    QTimer m_quiet;           ///< until the felt and what lies on it are packed
+    QTimer m_quiet;           ///< until the felt and what is on it are packed
     QDeadlineTimer m_painted; ///< until a while after the last frame
     bool m_packedNow = false; ///< something was packed, and its memory is to be given back
     QRectF m_asked;

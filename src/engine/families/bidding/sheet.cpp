@@ -219,10 +219,7 @@ void summarizeBidding(const RuleFeatures &at, Lines &lines)
         lines.say(QT_TRANSLATE_NOOP("engine", "Mirror."));
         break;
     }
-    lines.sayIf(
-        at.closing,
-        QT_TRANSLATE_NOOP("engine",
-                          "One opens, one closes: the second partner names the side's contract."));
+    lines.sayIf(at.closing, QT_TRANSLATE_NOOP("engine", "The second partner names the contract."));
     lines.sayIf(rules.bid_board > 0 && !at.auction && !at.restricted,
                 QT_TRANSLATE_NOOP("engine", "Board %1."), {rules.bid_board});
     lines.sayIf(at.leastSum, QT_TRANSLATE_NOOP("engine", "Bids total %1 or more."),
