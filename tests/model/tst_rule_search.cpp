@@ -17,6 +17,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <map>
+#include <memory>
 
 using namespace sandbag;
 
@@ -66,6 +68,18 @@ QString mistyped(const QString &typed)
     return words.join(u' ');
 }
 
+/// The search in a language, which is installed. Reading the catalogue for one takes longer than
+/// a hundred questions.
+const RuleSearch &searchIn(const QString &language)
+{
+    static std::map<QString, std::unique_ptr<RuleSearch>> searches;
+    installLanguage(language);
+    auto &search = searches[language];
+    if (!search)
+        search = std::make_unique<RuleSearch>();
+    return *search;
+}
+
 } // namespace
 
 class TestRuleSearch : public QObject
@@ -98,8 +112,7 @@ private slots:
         if (!known)
             QSKIP("a rule that does not exist yet");
         for (const QString &language : availableLanguages()) {
-            installLanguage(language);
-            const QList<FoundRule> found = RuleSearch().rules(typed);
+            const QList<FoundRule> found = searchIn(language).rules(typed);
             QVERIFY2(!found.isEmpty(), qPrintable(language));
             QVERIFY2(ids.contains(QLatin1String(found.first().option->id)),
                      qPrintable(language + u' ' + inWords(found)));
@@ -131,8 +144,7 @@ private slots:
         QFETCH(QString, typed);
         QFETCH(QString, id);
         QFETCH(QString, value);
-        installLanguage(language);
-        const QList<FoundRule> found = RuleSearch().rules(typed);
+        const QList<FoundRule> found = searchIn(language).rules(typed);
         QVERIFY(!found.isEmpty());
         QVERIFY2(QLatin1String(found.first().option->id) == id, qPrintable(inWords(found)));
         if (!value.isEmpty())
@@ -170,8 +182,7 @@ private slots:
     void everyRowIsFoundByItsTitle()
     {
         for (const QString &language : availableLanguages()) {
-            installLanguage(language);
-            const RuleSearch search;
+            const RuleSearch &search = searchIn(language);
             QStringList lost;
             for (const Option &option : catalogue()) {
                 if (option.index % (8 / share(8)) != 0)
