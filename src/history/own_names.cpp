@@ -18,4 +18,9 @@ QStringList ownNames(const PeopleNames &people)
     return names;
 }
 
+QStringList ownNamesIn(const QString &folder)
+{
+    return ownNames(PeopleNames::load(PeopleNames::fileIn(folder)));
+}
+
 } // namespace sandbag

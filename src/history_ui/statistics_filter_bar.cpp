@@ -4,7 +4,6 @@
 #include "history_query.h"
 #include "library_worker.h"
 #include "own_names.h"
-#include "people_names.h"
 #include "statistics_words.h"
 
 #include <QComboBox>
@@ -90,7 +89,7 @@ void StatisticsFilterBar::refresh()
         this,
         [choices, folder = m_worker->folder()](HistoryIndex &index) {
             *choices = {namesInHistory(index), levelsInHistory(index), playedRules(index),
-                        ownNames(PeopleNames::load(PeopleNames::fileIn(folder)))};
+                        ownNamesIn(folder)};
         },
         [this, choices](const std::optional<FileError> &error) {
             if (!error)

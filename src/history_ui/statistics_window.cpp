@@ -11,7 +11,6 @@
 #include "library_worker.h"
 #include "message_bar.h"
 #include "own_names.h"
-#include "people_names.h"
 #include "player_group_pane.h"
 #include "preview_and_print.h"
 #include "roomy_rows.h"
@@ -210,7 +209,7 @@ void StatisticsWindow::read()
         this,
         [detail, chosen = m_filter->query(), folder = m_worker->folder()](HistoryIndex &index) {
             StatisticsQuery question = chosen;
-            question.own = ownNames(PeopleNames::load(PeopleNames::fileIn(folder)));
+            question.own = ownNamesIn(folder);
             *detail = statisticsDetail(index, question);
         },
         [this, detail, asked = ++m_asked](const std::optional<FileError> &error) {
