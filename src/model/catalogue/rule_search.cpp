@@ -109,21 +109,22 @@ std::optional<Card> cardIn(const QString &word)
     return parseCard(word.toUpper().toStdString());
 }
 
-/// Of a rule of cards those that are named: "out 2h 2d".
-QString valueIn(const QString &typed, const Option &option, const RowScore &score)
+/// Of a rule of cards those that are named: "out 2h 2d". What is a word of the rules, too, names
+/// none by itself: "as" are the aces in French, and the ace of spades in the files.
+QString valueIn(const SearchIndex &index, const QString &typed, const Option &option,
+                const RowScore &score)
 {
     if (option.type != OptionType::cards || !score.value.isEmpty())
         return score.value;
     CardList cards;
-    bool alone = true;
+    bool named = false;
     for (const QString &word : typed.split(u' ', Qt::SkipEmptyParts))
         if (const auto card = cardIn(word)) {
             cards.push_back(*card);
-            alone = alone && word.compare(QLatin1String("as"), Qt::CaseInsensitive) == 0;
+            const QList<SearchWord> read = searchWords(word);
+            named = named || read.size() != 1 || !index.knows(read.front());
         }
-    if (alone) // French aces, of which a card beside them makes the ace of spades
-        return {};
-    return QString::fromStdString(toString(cards));
+    return named ? QString::fromStdString(toString(cards)) : QString();
 }
 
 /// "bj" is a word of no rule.
@@ -234,7 +235,8 @@ QList<FoundRule> RuleSearch::rules(const QString &typed) const
     for (const Option &option : catalogue()) {
         const RowScore &one = best[static_cast<std::size_t>(option.index)];
         if (one.score > 0 && ((all && one.all) || one.score >= (all ? top : top * kNearlyBest)))
-            found << FoundRule{&option, valueIn(typed, option, one), one.score, one.together};
+            found << FoundRule{&option, valueIn(m_index, typed, option, one), one.score,
+                               one.together};
     }
     std::stable_sort(found.begin(), found.end(),
                      [](const FoundRule &a, const FoundRule &b) { return a.score > b.score; });
