@@ -5,6 +5,7 @@
 // again.
 #include "every_window.h"
 #include "fit_to_screen.h"
+#include "share.h"
 #include "test_main.h"
 #include "text/languages.h"
 
@@ -15,6 +16,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
+
+#include <span>
 
 using namespace sandbag;
 
@@ -97,8 +100,8 @@ void TestEverySize::onScreen_data()
     QTest::addColumn<QString>("name");
     QTest::addColumn<QSize>("size");
     QTest::addColumn<int>("dpi");
-    for (const Screen &screen : kScreens)
-        if (!qEnvironmentVariableIsSet(kOnScreen))
+    if (!qEnvironmentVariableIsSet(kOnScreen))
+        for (const Screen &screen : shareOf(std::span(kScreens)))
             QTest::newRow(screen.name)
                 << QString::fromLatin1(screen.name) << screen.size << screen.dpi;
     if (qEnvironmentVariableIsSet(kOnScreen))

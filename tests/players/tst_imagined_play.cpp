@@ -2,6 +2,7 @@
 // The play that is imagined obeys the rules in force: equal cards of two packs, nils in the dark,
 // cards that a rule looks for, what was passed and who may bid nil.
 #include "random_deal.h"
+#include "share.h"
 #include "test_main.h"
 
 #include "deal/claim_proof.h"
@@ -415,7 +416,7 @@ void TestImaginedPlay::threadsChangeNoAnswer()
     const auto context = makeContext(RuleSet{});
     Heuristics heuristics(context);
     SearchOptions alone;
-    alone.iterations = 2000;
+    alone.iterations = share(2000);
     alone.threads = 1;
     SearchOptions together = alone;
     together.threads = 2;

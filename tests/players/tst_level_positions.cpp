@@ -7,6 +7,7 @@
 #include "formats/loaded_match.h"
 #include "formats/record_json.h"
 #include "named/named_player.h"
+#include "share.h"
 #include "test_main.h"
 
 #include <QDir>
@@ -79,8 +80,9 @@ void TestLevelPositions::answers_data()
     QTest::newRow("level 3") << QStringLiteral("level:3") << QStringLiteral("3") << 20;
     QTest::newRow("level 5") << QStringLiteral("level:5") << QStringLiteral("5") << 25;
     // Level 6 by playouts, not by the clock.
-    QTest::newRow("level 6") << QStringLiteral("search:iterations=6000:threads=1:blind=20:shy=1200")
-                             << QStringLiteral("6") << 27;
+    QTest::newRow("level 6")
+        << QStringLiteral("search:iterations=%1:threads=1:blind=20:shy=1200").arg(share(6000))
+        << QStringLiteral("6") << 27;
 }
 
 /// Who errs where no file says why fails, and so does who errs too often.
@@ -92,7 +94,9 @@ void TestLevelPositions::answers()
     const std::atomic<bool> stop{false};
     int given = 0, right = 0;
     QStringList missed;
-    for (const QString &file : positionFiles()) {
+    const QStringList files = positionFiles();
+    for (int i = 0; i < files.size(); i += 8 / share(8)) {
+        const QString &file = files[i];
         const auto loaded = loadMatch(file);
         if (const auto *error = std::get_if<FileError>(&loaded))
             QFAIL(qPrintable(error->text));
@@ -112,6 +116,8 @@ void TestLevelPositions::answers()
                               .arg(QFileInfo(file).fileName().section(u'.', 0, 0), answer,
                                    position.accept.join(QStringLiteral(" or ")), position.why));
     }
+    if (!kJudged)
+        return;
     QCOMPARE(given, 27);
     QVERIFY2(right >= least, qPrintable(QString::number(right)));
     QVERIFY2(missed.isEmpty(), qPrintable(missed.join(u'\n')));

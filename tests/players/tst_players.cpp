@@ -12,6 +12,7 @@
 #include "named/named_player.h"
 #include "protocol/player_factory.h"
 #include "rules/catalogue.h"
+#include "share.h"
 #include "test_main.h"
 
 #include <QFile>
@@ -125,9 +126,9 @@ void TestPlayers::legalInEveryGame()
 {
     QFETCH(QString, id);
     const RuleSet rules = rulesOf(*findPreset(id.toStdString()));
-    const QStringList specs{QStringLiteral("search:iterations=40:threads=1"),
+    const QStringList specs{QStringLiteral("search:iterations=%1:threads=1").arg(share(40)),
                             QStringLiteral("simple"), QStringLiteral("random")};
-    for (int turn = 0; turn < 2; ++turn) {
+    for (int turn = 0; turn < share(2); ++turn) {
         const Players players = playersOf(rules, specs);
         Contest contest(rules, seatsOf(players));
         const Match match = contest.playDeal(turn, static_cast<std::uint64_t>(40 + turn));
@@ -141,9 +142,13 @@ void TestPlayers::legalInEveryGame()
 /// A budget in iterations leaves nothing to the clock or the number of threads.
 void TestPlayers::sameSeedSameDeal()
 {
-    const auto one = eventsOf({}, QStringLiteral("search:iterations=300:threads=1"), 3);
-    const auto again = eventsOf({}, QStringLiteral("search:iterations=300:threads=1"), 3);
-    const auto two = eventsOf({}, QStringLiteral("search:iterations=300:threads=2"), 3);
+    const auto eventsBy = [](int threads) {
+        const QString spec = QStringLiteral("search:iterations=%1:threads=%2");
+        return eventsOf({}, spec.arg(share(300)).arg(threads), 3);
+    };
+    const auto one = eventsBy(1);
+    const auto again = eventsBy(1);
+    const auto two = eventsBy(2);
     QVERIFY(one.size() >= 56);
     QVERIFY(one == again);
     QVERIFY(one == two);

@@ -11,6 +11,7 @@
 #include "rules/catalogue.h"
 #include "scene/table_scene.h"
 #include "scene/table_view.h"
+#include "share.h"
 #include "table_actions.h"
 #include "tabletop.h"
 #include "test_main.h"
@@ -463,7 +464,7 @@ void TestTablePlaces::everyGame_data()
     QTest::addColumn<double>("points");
     QTest::addColumn<QSize>("size");
     const double usual = QApplication::font().pointSizeF();
-    for (const Preset &preset : presets())
+    for (const Preset &preset : shareOf(presets()))
         QTest::newRow(preset.id) << QString::fromLatin1(preset.id) << usual << tableSize();
     // In large letters, in a window of the usual size and on the smallest two.
     for (const char *id : {"standard", "high-stakes", "auction", "cutthroat"})
