@@ -146,12 +146,15 @@ bool PanelStack::waits() const
 /// A result comes softly, and what it has to say is written.
 void PanelStack::rise()
 {
+    auto *end = qobject_cast<MatchEndPanel *>(m_asked);
+    if (end)
+        end->stayDeaf();
     if (!isResult(m_asked) || !m_scene->look().moves() || !m_table->isVisible())
         return;
     const int lasts = m_scene->look().lasting(kComes);
     delete m_rising;
-    if (auto *end = qobject_cast<MatchEndPanel *>(m_asked))
-        end->begin();
+    if (end)
+        end->drawLine();
     auto *sheet = qobject_cast<ResultPanel *>(m_asked);
     if (sheet) {
         sheet->write(lasts);

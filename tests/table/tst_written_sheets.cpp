@@ -22,6 +22,7 @@
 #include "tabletop.h"
 #include "test_main.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -141,6 +142,8 @@ private slots:
     void nothingLiesBehindAPictureOfASheet();
     void aPencilLiesBesideTheButtons();
     void whoHasLostSpeaksAtTheEnd();
+    void theEndIsDeafAtFirst_data();
+    void theEndIsDeafAtFirst();
     void whoHasLostIsAtTheEdge_data();
     void whoHasLostIsAtTheEdge();
     void theEndLeavesThePad_data();
@@ -564,6 +567,37 @@ void TestWrittenSheets::whoHasLostSpeaksAtTheEnd()
     silent.table.setLook(quiet);
     silent.game.open(deals(4, 4));
     QVERIFY(silent.table.scene().bubbleRects().empty());
+}
+
+/// Also where nothing moves, Space skips past no end that has just come.
+void TestWrittenSheets::theEndIsDeafAtFirst()
+{
+    QFETCH(bool, motion);
+    Laid laid({1440, 868}, 5);
+    TableLook look;
+    look.motion = motion;
+    laid.table.setLook(look);
+    laid.table.show();
+    laid.game.open(deals(4, 4));
+    const auto *end = qobject_cast<MatchEndPanel *>(laid.table.panel());
+    QVERIFY(end);
+    QTRY_VERIFY(end->isVisible());
+    const QSignalSpy again(end, &MatchEndPanel::playAgain);
+    const QSignalSpy same(end, &MatchEndPanel::sameCards);
+    auto *first = end->findChild<QAbstractButton *>();
+    QVERIFY(first);
+    QTest::keyClick(first, Qt::Key_Space);
+    QCOMPARE(again.size() + same.size(), 0);
+    QTest::qWait(1300);
+    QTest::keyClick(first, Qt::Key_Space);
+    QCOMPARE(again.size() + same.size(), 1);
+}
+
+void TestWrittenSheets::theEndIsDeafAtFirst_data()
+{
+    QTest::addColumn<bool>("motion");
+    QTest::newRow("with motion") << true;
+    QTest::newRow("without motion") << false;
 }
 
 void TestWrittenSheets::whoHasLostIsAtTheEdge_data()

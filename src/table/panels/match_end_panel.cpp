@@ -191,9 +191,13 @@ void MatchEndPanel::fitType()
 
 void MatchEndPanel::paintGround(QPainter &, const QRectF &) {}
 
-void MatchEndPanel::begin()
+void MatchEndPanel::stayDeaf()
 {
     m_deaf.setRemainingTime(kDeaf);
+}
+
+void MatchEndPanel::drawLine()
+{
     m_line->draw(kDrawing);
 }
 

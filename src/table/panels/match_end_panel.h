@@ -24,9 +24,10 @@ public:
                   QWidget *parent = nullptr);
 
     void setTheme(const TableTheme &theme) override;
-    /// The line is drawn, and Space does nothing for a while, so that nobody skips past the end
-    /// with what they skip before it.
-    void begin();
+    /// Space does nothing for a while, so that nobody skips past the end with what they skip
+    /// before it.
+    void stayDeaf();
+    void drawLine();
 
 signals:
     void playAgain();
