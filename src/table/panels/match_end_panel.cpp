@@ -72,7 +72,7 @@ protected:
                          m_theme.side(m_parts[i].side));
             x += sign * 1.5;
             const double wide = metrics.horizontalAdvance(m_parts[i].points);
-            painter.setPen(m_theme.side(m_parts[i].side));
+            painter.setPen(m_theme.plateText); // the sides' own hues are too dark to read on felt
             painter.drawText(QRectF(x, 0, wide + 2, height()), Qt::AlignLeft | Qt::AlignVCenter,
                              m_parts[i].points);
             x += wide;
