@@ -20,7 +20,7 @@ struct Row {
 /// from the part.
 constexpr Row kRows[] = {
     {"sandbag::ReviewPane", "guide-reviewing"},
-    {"sandbag::MainWindow", "guide-first-match"},
+    {"sandbag::MainWindow", "minute"},
     {"sandbag::QuickSetupDialog", "guide-first-match"},
     {"sandbag::NumberDialog", "guide-first-match"},
     {"sandbag::DailyWindow", "guide-first-match"},
