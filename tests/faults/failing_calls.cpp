@@ -15,13 +15,14 @@
 
 namespace {
 
-enum class Mode { none, calls, reads };
+enum class Mode { none, calls, reads, opening };
 
 std::atomic<Mode> mode{Mode::none};
 std::atomic<int> counted{0};
 int failing = 0;
 int failingError = 0;
 bool failingOnward = false;
+void (*actBefore)() = nullptr;
 char folder[4096];
 
 template<typename Function>
@@ -63,6 +64,16 @@ bool fails(Place place)
     return mode == Mode::calls && under(place) && due();
 }
 
+/// A name is opened.
+void noteOpening(const char *path)
+{
+    if (mode != Mode::opening || !path || std::strcmp(path, folder) != 0)
+        return;
+    mode = Mode::none;
+    ++counted;
+    actBefore();
+}
+
 bool writes(int flags)
 {
     return (flags & (O_WRONLY | O_RDWR | O_CREAT | O_TRUNC)) != 0;
@@ -94,6 +105,14 @@ void readInBits(const char *place)
     mode = Mode::reads;
 }
 
+void beforeOpening(const char *path, void (*act)())
+{
+    std::snprintf(folder, sizeof folder, "%s", path);
+    actBefore = act;
+    counted = 0;
+    mode = Mode::opening;
+}
+
 int endFaults()
 {
     mode = Mode::none;
@@ -113,6 +132,7 @@ int open(const char *path, int flags, ...)
     va_end(rest);
     if (writes(flags) && fails(path))
         return -1;
+    noteOpening(path);
     static auto *const call = real<int(const char *, int, ...)>("open");
     return call(path, flags, bits);
 }
@@ -125,6 +145,7 @@ int open64(const char *path, int flags, ...)
     va_end(rest);
     if (writes(flags) && fails(path))
         return -1;
+    noteOpening(path);
     static auto *const call = real<int(const char *, int, ...)>("open64");
     return call(path, flags, bits);
 }

@@ -11,6 +11,9 @@ namespace sandbag::faults {
 void failCall(const char *folder, int number, int error, bool onward = false);
 /// Reads of files under `folder` give a single byte at a time, and are interrupted in between.
 void readInBits(const char *folder);
+/// When `path` is next opened, `act` is done right before: what was looked at may be something else
+/// by then. `act` may open nothing of that name.
+void beforeOpening(const char *path, void (*act)());
 /// Ends all of that. Returns how many calls were counted.
 int endFaults();
 

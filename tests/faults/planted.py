@@ -22,7 +22,7 @@ FAULTS = [
      "    if (::stat(name.constData(), &there) == 0 && !S_ISREG(there.st_mode))\n"
      "        return notPlain(there.st_mode);\n", "", "tst_strange_files"),
     ("src/model/disk/plain_file.cpp", "O_RDONLY | O_NONBLOCK | O_NOCTTY", "O_RDONLY | O_NOCTTY",
-     "tst_strange_files"),
+     "tst_failing_disk"),
     ("src/model/disk/special_file.cpp", "errno == EAGAIN && !waitFor(handle, patience)",
      "errno == EAGAIN && patience.count() == -2", "tst_strange_files"),
     ("src/model/disk/private_place.cpp", "constexpr mode_t kFolder = 0700;",
@@ -49,7 +49,7 @@ FAULTS = [
     ("src/table/deck/safe_drawing.cpp", "!reader.hasError() && drawing.comesToAnEnd()",
      "!reader.hasError() && (drawing.comesToAnEnd() || true)", "tst_strange_decks"),
     ("src/app/settings.cpp", "settings.sound.volume = std::clamp(settings.sound.volume, 0, 100);", "",
-     "tst_settings"),
+     "tst_table_sounds"),
     ("src/company/heard_match.cpp", "if (!sameHand || !sameEvents)", "if (!sameHand && !sameEvents)",
      "tst_company_lies"),
     ("src/company/heard_match.cpp", ".integer(finished, finished)", ".integer(0, finished)",

@@ -4,6 +4,7 @@
 // a time gives the same.
 #include "act_pace.h"
 #include "catalogue/rules_library.h"
+#include "disk/plain_file.h"
 #include "failing_calls.h"
 #include "files/kept_settings.h"
 #include "formats/loaded_match.h"
@@ -25,10 +26,14 @@
 
 #include <cerrno>
 #include <functional>
+#include <sys/stat.h>
+#include <unistd.h>
 
 using namespace sandbag;
 
 namespace {
+
+QByteArray swapped; ///< the name of a file that becomes a pipe
 
 QByteArray contentOf(const QString &path)
 {
@@ -146,6 +151,7 @@ private slots:
     void everyCallFails_data();
     void everyCallFails();
     void readsInBits();
+    void whatBecomesAPipeIsNotWaitedFor();
 };
 
 void TestFailingDisk::everyCallFails_data()
@@ -214,6 +220,24 @@ void TestFailingDisk::readsInBits()
     QVERIFY(std::holds_alternative<LoadedMatch>(again));
     QVERIFY(std::get<LoadedMatch>(once).match.record() ==
             std::get<LoadedMatch>(again).match.record());
+}
+
+/// Nobody ever writes into it.
+void TestFailingDisk::whatBecomesAPipeIsNotWaitedFor()
+{
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("a")));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    swapped = QFile::encodeName(file.fileName());
+    faults::beforeOpening(swapped.constData(), [] {
+        ::unlink(swapped.constData());
+        ::mkfifo(swapped.constData(), 0600);
+    });
+    const std::optional<QString> refused = openPlainFile(file);
+    QCOMPARE(faults::endFaults(), 1);
+    QVERIFY(refused);
+    QVERIFY2(refused->contains(QStringLiteral("pipe")), qPrintable(*refused));
 }
 
 QTEST_GUILESS_MAIN(TestFailingDisk)

@@ -26,10 +26,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <atomic>
 #include <fcntl.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace sandbag;
@@ -108,6 +110,7 @@ private slots:
     void initTestCase();
     void nothingIsReadFrom_data() { addKinds(); }
     void nothingIsReadFrom();
+    void whoWaitsAtAPipeWaitsOn();
     void stepsAreReadFrom_data() { addKinds(); }
     void stepsAreReadFrom();
     void settingsAreReadFrom_data() { addKinds(); }
@@ -156,6 +159,29 @@ void TestStrangeFiles::nothingIsReadFrom()
     const RulesLibrary library(tables);
     QVERIFY(library.tables().isEmpty());
     QVERIFY(sameTable(library.lastUsed(), RuleFile{}));
+}
+
+/// To open a device already has an effect: a program that waits to write would write to nobody.
+void TestStrangeFiles::whoWaitsAtAPipeWaitsOn()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("f"));
+    QVERIFY(make(QStringLiteral("pipe"), path));
+    const QByteArray name = QFile::encodeName(path);
+    std::atomic<bool> letIn{false};
+    std::thread writer([&] {
+        ::close(::open(name.constData(), O_WRONLY));
+        letIn = true;
+    });
+    QTest::qWait(50); // it stands there by then
+    const bool refused = std::holds_alternative<FileError>(readWholeFile(path));
+    QTest::qWait(50);
+    const bool early = letIn;
+    const int reader = ::open(name.constData(), O_RDONLY | O_NONBLOCK);
+    writer.join();
+    ::close(reader);
+    QVERIFY(refused);
+    QVERIFY(!early);
 }
 
 void TestStrangeFiles::stepsAreReadFrom()
