@@ -56,6 +56,8 @@ std::optional<Event> answerTo(const SeatView &view)
     return event;
 }
 
+constexpr double kPadAskew = 3.5; // degrees, as it is drawn
+
 QSize tableSize()
 {
     const QStringList parts = qEnvironmentVariable("SANDBAG_TABLE", "864x562").split(u'x');
@@ -91,6 +93,7 @@ private:
     void lookAtBids(Tabletop &table);
     void lookAtMiddle(Tabletop &table);
     void lookAtTargets(Tabletop &table);
+    void lookAtCorners(Tabletop &table);
     void lookAtPad(Tabletop &table);
     void lookAtNotes(Tabletop &table);
     void lookAtReplay(Tabletop &table, const GameSession &game);
@@ -308,6 +311,39 @@ void TestTablePlaces::lookAtPad(Tabletop &table)
         complain(QStringLiteral("the pad does not close"));
 }
 
+/// Nothing lies on the pad or on the packet of won tricks, but what is asked.
+void TestTablePlaces::lookAtCorners(Tabletop &table)
+{
+    const TableScene &scene = table.scene();
+    const TableLayout &layout = scene.layout();
+    const bool won = scene.picture().trickNumber > 1; // or the packet's place is empty
+    for (const QRectF &box : {layout.pad, layout.packet}) {
+        if (box.isEmpty() || (box == layout.packet && !won))
+            continue;
+        const QString name = box == layout.pad ? QStringLiteral("pad") : QStringLiteral("packet");
+        // What is drawn of the packet lies in the middle of its place.
+        const double air = box.width() / 5;
+        const QPolygonF lies = box == layout.pad
+                                   ? turned(box.translated(-box.center()), box.center(), kPadAskew)
+                                   : QPolygonF(box.adjusted(air, 0, -air, 0));
+        for (const SeatPlace &seat : layout.seats)
+            if (lies.intersects(QPolygonF(seat.plate)))
+                complain(QStringLiteral("a plate lies on the ") + name);
+        for (const QRectF &bubble : scene.bubbleRects())
+            if (lies.intersects(QPolygonF(bubble)))
+                complain(QStringLiteral("a bubble at %1, %2 lies on the %3")
+                             .arg(bubble.left())
+                             .arg(bubble.top())
+                             .arg(name));
+        const auto cards = layout.ownCards(static_cast<int>(scene.picture().hand.size()));
+        for (const CardPlace &card : cards)
+            if (lies.intersects(turned(faceOf(layout.card), card.middle, card.turn)))
+                complain(QStringLiteral("the own hand lies on the ") + name);
+    }
+    if (layout.pad.intersects(layout.packet))
+        complain(QStringLiteral("the packet lies on the pad"));
+}
+
 void TestTablePlaces::look(Tabletop &table)
 {
     TableScene &scene = table.scene();
@@ -318,6 +354,7 @@ void TestTablePlaces::look(Tabletop &table)
     lookAtBids(table);
     lookAtMiddle(table);
     lookAtTargets(table);
+    lookAtCorners(table);
 }
 
 /// A deal again with all hands open: the panel lies on none of them.
@@ -378,7 +415,6 @@ void TestTablePlaces::thePadIsClearOfTheHand()
 {
     QFETCH(QSizeF, size);
     constexpr double kClear = 12;
-    constexpr double kAskew = 3.5; // degrees of the pad
     LayoutInput input;
     input.size = size;
     input.pad = true;
@@ -387,7 +423,7 @@ void TestTablePlaces::thePadIsClearOfTheHand()
     const double clear = kClear * layout.unit;
     const QRectF pad = layout.pad.translated(-layout.pad.center());
     const QPolygonF around =
-        turned(pad.adjusted(-clear, -clear, clear, clear), layout.pad.center(), kAskew);
+        turned(pad.adjusted(-clear, -clear, clear, clear), layout.pad.center(), kPadAskew);
     for (const int count : {1, 7, 13})
         for (const CardPlace &card : layout.ownCards(count))
             QVERIFY2(!turned(faceOf(layout.card), card.middle, card.turn).intersects(around),
@@ -492,6 +528,7 @@ void TestTablePlaces::everyGame()
     chosen.motion = false;
     chosen.felt = static_cast<TableLook::Felt>(qEnvironmentVariableIntValue("SANDBAG_FELT"));
     table.setLook(chosen);
+    table.scene().setPad(true); // there is no dock in a window as small
     table.resize(size);
     connect(&table, &Tabletop::refreshed, this, [this, &table] { look(table); });
     game.pace().setLeast(0);

@@ -78,8 +78,10 @@ void BubbleItem::place(const SeatPlace &place, const TableLayout &layout, const 
 {
     m_theme = theme;
     m_into = place.plate.center() - place.bubbleFoot;
+    const bool besidePad = place.edge == Edge::bottom && !layout.pad.isEmpty();
+    const double end = besidePad ? layout.pad.left() : layout.felt.right();
     const double room = place.edge == Edge::top || place.edge == Edge::bottom
-                            ? layout.felt.right() - place.plate.right() - 10
+                            ? end - place.plate.right() - 10
                             : layout.felt.width() * 0.3;
     const bool leftward = place.edge == Edge::right;
     if (pos() == place.bubbleFoot && m_unit == layout.unit && m_large == layout.largeFont &&
