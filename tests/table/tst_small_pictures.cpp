@@ -17,6 +17,7 @@
 
 #include <QDeadlineTimer>
 #include <QGuiApplication>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QRandomGenerator>
 #include <QRegion>
@@ -66,6 +67,7 @@ private slots:
     void aCardComesOutAsItWentIn();
     void anyPictureComesOutAsItWentIn();
     void aKeptPictureComesOutAsItWentIn();
+    void manyPlacesAreLaidAsOne();
     void tilesAreThePicture_data();
     void tilesAreThePicture();
     void tilesPaintOnlyWhatIsAsked();
@@ -139,6 +141,42 @@ void TestSmallPictures::aKeptPictureComesOutAsItWentIn()
     }
 }
 
+/// What a window has exposed in several places is painted in each of them, and nowhere else.
+void TestSmallPictures::manyPlacesAreLaidAsOne()
+{
+    const QRectF box(0, 0, 90, 70);
+    const auto paint = [&](QPainter &painter) {
+        painter.fillRect(box, QColor(200, 30, 40, 120));
+        painter.fillRect(box.adjusted(20, 20, -20, -20), Qt::white);
+    };
+    const QRegion exposed =
+        QRegion(5, 5, 30, 90) + QRegion(60, 20, 30, 11) + QRegion(0, 97, 100, 2);
+    for (const qreal ratio : {1.0, 1.5}) {
+        QImage whole(QSize(150, 150), QImage::Format_RGB32);
+        whole.setDevicePixelRatio(ratio);
+        whole.fill(Qt::darkGreen);
+        QImage places = whole, plain = whole;
+        KeptPicture picture;
+        places.detach();
+        places.paintEngine()->setSystemClip(exposed); // as a window does
+        QPainter painter(&whole), inPlaces(&places);
+        for (QPainter *each : {&painter, &inPlaces}) {
+            each->translate(7, 9);
+            each->setOpacity(0.8);
+            picture.show(*each, box, paint);
+            each->setOpacity(1);
+            each->fillRect(QRectF(20, 20, 5, 5), Qt::black); // no clip of its own stays
+        }
+        painter.end();
+        inPlaces.end();
+        for (int y = 0; y < whole.height(); ++y)
+            for (int x = 0; x < whole.width(); ++x) {
+                const QImage &same = exposed.contains(QPoint(x, y)) ? whole : plain;
+                QCOMPARE(places.pixel(x, y), same.pixel(x, y));
+            }
+    }
+}
+
 void TestSmallPictures::tilesAreThePicture_data()
 {
     QTest::addColumn<QImage>("image");
@@ -163,8 +201,10 @@ void TestSmallPictures::tilesAreThePicture()
 
 void TestSmallPictures::tilesPaintOnlyWhatIsAsked()
 {
-    const QImage image = speckled({300, 130}, 40, 5);
-    const QRegion where = QRegion(10, 20, 30, 5) + QRegion(200, 60, 90, 60);
+    const QImage image = speckled({700, 130}, 40, 5);
+    // Beyond its edge, too; through tiles, and past what is unpacked at a time.
+    const QRegion where = QRegion(10, 20, 30, 5) + QRegion(200, 60, 190, 60) +
+                          QRegion(50, 70, 120, 20) + QRegion(600, 0, 63, 200);
     QImage laid(image.size(), QImage::Format_RGB32), wanted = laid;
     laid.fill(Qt::black);
     wanted.fill(Qt::black);

@@ -3,6 +3,7 @@
 
 #include "background/unused_memory.h"
 #include "items/felt.h"
+#include "look/each_place.h"
 
 #include <QDeadlineTimer>
 #include <QPainter>
@@ -84,7 +85,7 @@ void FeltPicture::lay(QPainter &painter, const QRegion &where)
     if (isPacked())
         m_packed.lay(painter, where);
     else
-        painter.drawImage(QPointF(), m_image);
+        inEachPlace(painter, where, [&] { painter.drawImage(QPointF(), m_image); });
 }
 
 } // namespace sandbag

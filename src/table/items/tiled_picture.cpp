@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "items/tiled_picture.h"
 
+#include "look/each_place.h"
+
 #include <QPainter>
 #include <QRegion>
 
@@ -13,6 +15,7 @@ namespace sandbag {
 namespace {
 
 constexpr int kTileWide = 64, kTileHigh = 32; ///< of a tile
+constexpr int kRoomWide = 8 * kTileWide;      ///< pixels that are unpacked at a time
 constexpr std::size_t kMostColours = 256;     ///< colours of a tile
 
 /// The colours met so far, and their numbers.
@@ -82,31 +85,46 @@ bool TiledPicture::takeRow(const QImage &picture)
     return !isWhole();
 }
 
-QImage TiledPicture::part(const Tile &tile, const QRect &within)
+/// The part of a tile, with `corner` of the picture as the first pixel of `to`.
+void TiledPicture::unpack(const Tile &tile, const QRect &within, QImage &to, const QPoint &corner)
 {
-    static QImage room(kTileWide, kTileHigh, QImage::Format_RGB32); // one tile after another
-    for (int y = within.top(); y <= within.bottom(); ++y) {
-        auto *to = reinterpret_cast<QRgb *>(room.scanLine(y - within.top()));
-        const uchar *from = tile.pixels.data() +
-                            static_cast<qsizetype>(y - tile.box.top()) * tile.box.width() +
-                            (within.left() - tile.box.left());
-        std::transform(from, from + within.width(), to,
+    const auto width = static_cast<std::size_t>(within.width());
+    const QPoint in = within.topLeft() - tile.box.topLeft();
+    for (int y = 0; y < within.height(); ++y) {
+        auto *line = reinterpret_cast<QRgb *>(to.scanLine(within.top() + y - corner.y())) +
+                     (within.left() - corner.x());
+        if (tile.colours.empty()) {
+            const uchar *from = tile.plain.constScanLine(in.y() + y);
+            std::copy_n(reinterpret_cast<const QRgb *>(from) + in.x(), width, line);
+            continue;
+        }
+        const uchar *from = tile.pixels.data() + qsizetype(in.y() + y) * tile.box.width() + in.x();
+        std::transform(from, from + width, line,
                        [colours = tile.colours.data()](uchar number) { return colours[number]; });
     }
-    return room;
+}
+
+/// As many tiles at a time as a near cache holds: each picture that is laid down has its price.
+void TiledPicture::layPlace(QPainter &painter, const QRect &place) const
+{
+    static QImage room(kRoomWide, kTileHigh, QImage::Format_RGB32);
+    const int across = (m_size.width() + kTileWide - 1) / kTileWide;
+    for (int top = place.top() / kTileHigh * kTileHigh; top <= place.bottom(); top += kTileHigh)
+        for (int left = place.left() / kTileWide * kTileWide; left <= place.right();
+             left += kRoomWide) {
+            const QRect part = place & QRect(left, top, kRoomWide, kTileHigh);
+            for (int x = left; x <= part.right(); x += kTileWide) {
+                const auto at = static_cast<std::size_t>(top / kTileHigh * across + x / kTileWide);
+                unpack(m_tiles[at], part & m_tiles[at].box, room, part.topLeft());
+            }
+            painter.drawImage(part.topLeft(), room, QRect(QPoint(), part.size()));
+        }
 }
 
 void TiledPicture::lay(QPainter &painter, const QRegion &where) const
 {
-    for (const Tile &tile : m_tiles) {
-        const QRect within = where.intersected(tile.box).boundingRect();
-        if (within.isEmpty())
-            continue;
-        if (tile.colours.empty())
-            painter.drawImage(within.topLeft(), tile.plain, within.translated(-tile.box.topLeft()));
-        else
-            painter.drawImage(within.topLeft(), part(tile, within), QRect(QPoint(), within.size()));
-    }
+    for (const QRect &place : where.intersected(QRect(QPoint(), m_size)))
+        inEachPlace(painter, place, [&] { layPlace(painter, place); });
 }
 
 qsizetype TiledPicture::bytes() const

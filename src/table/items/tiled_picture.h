@@ -38,7 +38,8 @@ private:
         QImage plain;              ///< where it has too many
     };
     static Tile tileOf(const QImage &picture, const QRect &box);
-    static QImage part(const Tile &tile, const QRect &within);
+    static void unpack(const Tile &tile, const QRect &within, QImage &to, const QPoint &corner);
+    void layPlace(QPainter &painter, const QRect &place) const;
 
     QSize m_size;
     int m_taken = 0; ///< rows of pixels, from the top

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/kept_picture.h"
 
+#include "look/each_place.h"
+
 #include <QPainter>
 #include <QRectF>
 
@@ -73,8 +75,16 @@ void KeptPicture::show(QPainter &painter, const QRectF &box,
     // On whole pixels it is sharp, and laid down without any reckoning.
     const QPointF origin(std::round(world.dx() * ratio) / ratio,
                          std::round(world.dy() * ratio) / ratio);
+    lay(painter, origin);
+}
+
+void KeptPicture::lay(QPainter &painter, const QPointF &origin)
+{
     painter.setWorldTransform({});
-    painter.drawPixmap(origin + m_corner, picture());
+    const QPixmap &whole = picture();
+    const QPointF corner = origin + m_corner;
+    inEachExposed(painter, QRectF(corner, whole.deviceIndependentSize()),
+                  [&] { painter.drawPixmap(corner, whole); });
 }
 
 void KeptPicture::lay(QPainter &painter, const QRectF &box,

@@ -49,6 +49,7 @@ public:
 
 private:
     const QPixmap &picture();
+    void lay(QPainter &painter, const QPointF &origin);
 
     QPixmap m_picture;      ///< null where nothing is kept, or it is packed
     PackedPicture m_packed; ///< of m_picture

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+class QPainter;
+class QRectF;
+class QRegion;
+
+namespace sandbag {
+
+/// Paints once in each of the rectangles, clipped to it. Where a clip has several of them Qt blends
+/// even a picture that lies straight span by span, shared among threads for which the window waits:
+/// twice as long by the clock as one rectangle after another.
+void inEachPlace(QPainter &painter, const QRegion &where, const std::function<void()> &paint);
+/// The same, in what is exposed of `box`, which is in the painter's coordinates.
+void inEachExposed(QPainter &painter, const QRectF &box, const std::function<void()> &paint);
+
+} // namespace sandbag
