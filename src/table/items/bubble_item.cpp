@@ -7,7 +7,6 @@
 #include <QFontMetricsF>
 #include <QLineF>
 #include <QPainter>
-#include <QPainterPath>
 
 #include <algorithm>
 
@@ -138,6 +137,7 @@ void BubbleItem::measure()
     const double height = std::max(words.height() + m_small * 0.9, m_large * 1.9);
     const double tail = m_small * 0.9;
     m_box = QRectF(m_leftward ? -tail - width : tail, -height * 0.62 + m_lower, width, height);
+    m_shape = m_painted.isEmpty() ? QPainterPath() : shapeAround();
     setVisible(!m_painted.isEmpty());
     update();
 }
@@ -160,6 +160,19 @@ QRectF BubbleItem::boundingRect() const
     const double reach = plateShadow(m_unit).reach();
     return m_box.united(QRectF(-1, -1, 2, m_box.height() * 0.3))
         .adjusted(-reach, -reach, reach, reach);
+}
+
+double BubbleItem::corner() const
+{
+    return std::min(m_box.height() / 2, m_large * 0.95);
+}
+
+QPainterPath BubbleItem::shapeAround() const
+{
+    const double radius = corner();
+    QPainterPath path;
+    path.addRoundedRect(m_box, radius, radius);
+    return path.united(tail(radius));
 }
 
 /// Points to the speaker; where that is far it is no longer, as a spike would not be its own.
@@ -187,14 +200,11 @@ QPainterPath BubbleItem::tail(double radius) const
 void BubbleItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
-    const double radius = std::min(m_box.height() / 2, m_large * 0.95);
     if (!m_theme.flat)
-        drawShadow(*painter, m_box, radius, plateShadow(m_unit));
-    QPainterPath path;
-    path.addRoundedRect(m_box, radius, radius);
+        drawShadow(*painter, m_box, corner(), plateShadow(m_unit));
     painter->setPen(m_theme.flat ? QPen(m_theme.ink, 2) : QPen(Qt::NoPen));
     painter->setBrush(m_theme.paper);
-    painter->drawPath(path.united(tail(radius)));
+    painter->drawPath(m_shape);
     painter->setPen(m_theme.ink);
     painter->setFont(fontFor(m_painted));
     painter->drawText(m_box.adjusted(m_small * 0.5, 0, -m_small * 0.5, 0),

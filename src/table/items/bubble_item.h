@@ -5,6 +5,7 @@
 #include "places/table_layout.h"
 
 #include <QGraphicsItem>
+#include <QPainterPath>
 #include <QVariantAnimation>
 
 namespace sandbag {
@@ -34,6 +35,8 @@ public:
 
 private:
     [[nodiscard]] QFont fontFor(const QString &text) const;
+    [[nodiscard]] double corner() const;
+    [[nodiscard]] QPainterPath shapeAround() const;
     [[nodiscard]] QPainterPath tail(double radius) const;
     void measure();
     void begin(int duration, int wait);
@@ -51,7 +54,8 @@ private:
     bool m_leftward = false; ///< is at the left of the plate
     double m_room = 200;
     double m_lower = 0;
-    QRectF m_box; ///< about the foot, which is the item's position
+    QRectF m_box;         ///< about the foot, which is the item's position
+    QPainterPath m_shape; ///< around the words
 };
 
 } // namespace sandbag
