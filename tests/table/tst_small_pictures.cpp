@@ -24,6 +24,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace sandbag;
 
@@ -67,6 +68,7 @@ private slots:
     void aCardComesOutAsItWentIn();
     void anyPictureComesOutAsItWentIn();
     void aKeptPictureComesOutAsItWentIn();
+    void inPlaceIsAsPaintedThere();
     void manyPlacesAreLaidAsOne();
     void tilesAreThePicture_data();
     void tilesAreThePicture();
@@ -138,6 +140,38 @@ void TestSmallPictures::aKeptPictureComesOutAsItWentIn()
         QVERIFY(!picture.isKept());
         picture = same;
         QCOMPARE(shown(), plain);
+    }
+}
+
+/// Its words and its round edges lie on the same part of a pixel, wherever the painter is.
+void TestSmallPictures::inPlaceIsAsPaintedThere()
+{
+    const QRectF box(-31.3, 0, 62.6, 27);
+    const auto paint = [&](QPainter &painter) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setBrush(QColor(250, 240, 220));
+        painter.drawRoundedRect(box, 13, 13);
+        painter.drawText(box, Qt::AlignCenter, QStringLiteral("8,4"));
+    };
+    for (const qreal ratio : {1.0, 1.5, 2.0}) {
+        KeptPicture picture;
+        for (const QPointF &at : {QPointF(50, 20), QPointF(50.5, 20.25), QPointF(-3.3, 61.7)}) {
+            QImage kept(QSize(160, 160), QImage::Format_RGB32);
+            kept.setDevicePixelRatio(ratio);
+            kept.fill(Qt::darkGreen);
+            QImage straight = kept;
+            QPainter painter(&kept), other(&straight);
+            painter.translate(at);
+            other.translate(at);
+            picture.showInPlace(painter, box.adjusted(-1, -1, 1, 1), paint);
+            paint(other);
+            QCOMPARE(painter.worldTransform(), other.worldTransform());
+            painter.end();
+            other.end();
+            for (int y = 0; y < kept.height(); ++y)
+                for (int x = 0; x < kept.width(); ++x)
+                    QVERIFY(std::abs(qGreen(kept.pixel(x, y)) - qGreen(straight.pixel(x, y))) < 4);
+        }
     }
 }
 

@@ -35,6 +35,8 @@ public:
     ~CardPixmaps() override;
 
     void setDeck(const CardDeck &deck);
+    /// Another one for each deck that was set.
+    [[nodiscard]] int deckNumber() const { return m_generation; }
     [[nodiscard]] const CardDeck &deck() const { return m_deck; }
 
     /// The card's face; `size` in logical pixels.

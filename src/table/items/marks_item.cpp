@@ -38,8 +38,11 @@ void MarksItem::place(const QRectF &line, double words, double fontPixels, const
     }
     m_line = line;
     m_words = words;
+    const bool alike = m_font == fontPixels && m_theme == theme;
     m_font = fontPixels;
     m_theme = theme;
+    if (!alike)
+        measure();
 }
 
 void MarksItem::show(const TablePicture &picture)
@@ -63,6 +66,7 @@ void MarksItem::show(const TablePicture &picture)
     if (tokens == m_tokens)
         return;
     m_tokens = std::move(tokens);
+    measure();
     setVisible(!m_tokens.empty());
     update();
 }
@@ -77,6 +81,13 @@ double MarksItem::widthOf(const Token &token) const
 {
     return QFontMetricsF(tableFont(m_font)).horizontalAdvance(token.text) + m_font * 1.3 +
            (token.suit ? m_font * 1.6 : 0);
+}
+
+void MarksItem::measure()
+{
+    m_pills.clear();
+    for (const Token &token : m_tokens)
+        m_pills.push_back({widthOf(token), {}, {}});
 }
 
 void MarksItem::paintToken(QPainter &painter, const Token &token, const QRectF &box) const
@@ -102,6 +113,23 @@ void MarksItem::paintToken(QPainter &painter, const Token &token, const QRectF &
                      Qt::AlignLeft | Qt::AlignVCenter, token.text);
 }
 
+/// Its picture is kept where it stays.
+void MarksItem::showToken(QPainter &painter, std::size_t index, const QRectF &box)
+{
+    constexpr double kEdge = 1;
+    Pill &pill = m_pills[index];
+    if (m_way.state() == QAbstractAnimation::Running)
+        return paintToken(painter, m_tokens[index], box);
+    if (pill.box != box)
+        pill.picture.forget();
+    pill.box = box;
+    pill.picture.showInPlace(painter, box.adjusted(-kEdge, -kEdge, kEdge, kEdge),
+                             [&](QPainter &inner) {
+                                 inner.setRenderHint(QPainter::Antialiasing);
+                                 paintToken(inner, m_tokens[index], box);
+                             });
+}
+
 void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
     painter->setRenderHint(QPainter::Antialiasing);
@@ -109,11 +137,12 @@ void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidg
     const double gap = m_font * 1.1;
     double left = m_line.center().x() - m_room - gap;
     double right = m_line.center().x() + m_room + gap;
-    for (const Token &token : m_tokens) {
-        const double width = widthOf(token);
+    for (std::size_t i = 0; i < m_tokens.size(); ++i) {
+        const Token &token = m_tokens[i];
+        const double width = m_pills[i].width;
         const QRectF box(token.left ? left - width : right, m_line.center().y() - height / 2, width,
                          height);
-        paintToken(*painter, token, box);
+        showToken(*painter, i, box);
         if (token.left)
             left = box.left() - gap / 2;
         else

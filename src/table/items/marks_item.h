@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/kept_picture.h"
 #include "look/table_picture.h"
 #include "look/table_theme.h"
 
@@ -38,9 +39,18 @@ private:
     };
     [[nodiscard]] double widthOf(const Token &token) const;
     void paintToken(QPainter &painter, const Token &token, const QRectF &box) const;
+    void measure();
+    void showToken(QPainter &painter, std::size_t index, const QRectF &box);
 
     QString m_clock;
     std::vector<Token> m_tokens;
+    /// How a token is painted.
+    struct Pill {
+        double width = 0;
+        QRectF box; ///< in which its picture lies
+        KeptPicture picture;
+    };
+    std::vector<Pill> m_pills; ///< by token
     QRectF m_line;
     double m_words = 0;
     double m_room = 0; ///< for the words, as it is now

@@ -95,30 +95,66 @@ QRectF PileItem::boundingRect() const
     return m_words.isEmpty() ? cards : cards.adjusted(-m_font, 0, m_font, m_font);
 }
 
+PileItem::Look PileItem::look() const
+{
+    return {std::min(m_drawn, kMostDrawn), m_card, m_unit, large(), m_pixmaps->deckNumber()};
+}
+
+QTransform PileItem::wayOf(int index) const
+{
+    const QPointF at = offsetOn(index);
+    return QTransform::fromTranslate(at.x(), at.y()).rotate(turnOn(index));
+}
+
+QRectF PileItem::backsBox() const
+{
+    constexpr double kEdge = 1;
+    const QRectF card(QPointF(-m_card.width() / 2.0, -m_card.height() / 2.0), m_card);
+    QRectF box;
+    for (int i = 0; i < std::min(m_drawn, kMostDrawn); ++i)
+        box |= wayOf(i).mapRect(card);
+    return box.adjusted(-kEdge, -kEdge, kEdge, kEdge);
+}
+
+void PileItem::paintBacks(QPainter &painter) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    const QPixmap back = m_pixmaps->back(m_card, painter.device()->devicePixelRatioF());
+    for (int i = 0; i < std::min(m_drawn, kMostDrawn); ++i) {
+        painter.save();
+        painter.setTransform(wayOf(i), true);
+        painter.drawPixmap(QPointF(-m_card.width() / 2.0, -m_card.height() / 2.0), back);
+        painter.restore();
+    }
+}
+
+void PileItem::paintWords(QPainter &painter) const
+{
+    const double below = m_card.height() * 0.62;
+    const bool comes = m_tricks > 0 && m_fade.state() == QAbstractAnimation::Running;
+    painter.setOpacity(painter.opacity() * (comes ? m_fade.currentValue().toDouble() : 1));
+    painter.setFont(tableFont(m_font));
+    painter.setPen(m_ink);
+    painter.drawText(QRectF(-200, below, 400, m_font * 1.5), Qt::AlignCenter, m_words);
+    painter.setOpacity(opacity());
+}
+
 void PileItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setRenderHint(QPainter::SmoothPixmapTransform);
     const qreal ratio = painter->device()->devicePixelRatioF();
-    m_blank.painted(m_pixmaps->ready({}, m_card, ratio), ratio);
-    const QPixmap back = m_pixmaps->back(m_card, ratio);
-    const QPointF corner(-m_card.width() / 2.0, -m_card.height() / 2.0);
-    if (large() && m_drawn > 0) {
-        const double below = m_card.height() * 0.62;
-        const bool comes = m_tricks > 0 && m_fade.state() == QAbstractAnimation::Running;
-        painter->setOpacity(painter->opacity() * (comes ? m_fade.currentValue().toDouble() : 1));
-        painter->setFont(tableFont(m_font));
-        painter->setPen(m_ink);
-        painter->drawText(QRectF(-200, below, 400, m_font * 1.5), Qt::AlignCenter, m_words);
-        painter->setOpacity(opacity());
-    }
-    for (int i = 0; i < std::min(m_drawn, kMostDrawn); ++i) {
-        painter->save();
-        painter->translate(offsetOn(i));
-        painter->rotate(turnOn(i));
-        painter->drawPixmap(corner, back);
-        painter->restore();
-    }
+    const bool ready = m_pixmaps->ready({}, m_card, ratio);
+    m_blank.painted(ready, ratio);
+    if (m_drawn == 0)
+        return;
+    if (large())
+        paintWords(*painter);
+    if (!ready || m_fade.state() == QAbstractAnimation::Running)
+        return paintBacks(*painter);
+    if (look() != m_kept)
+        m_picture.forget();
+    m_kept = look();
+    m_picture.showInPlace(*painter, backsBox(), [this](QPainter &inner) { paintBacks(inner); });
 }
 
 } // namespace sandbag

@@ -24,6 +24,8 @@ PromptItem::PromptItem()
 void PromptItem::place(double fontPixels, double height, double widest, const TableTheme &theme)
 {
     const bool moved = fontPixels != m_font || height != m_height || widest != m_widest;
+    if (m_theme != theme)
+        m_picture.forget();
     m_theme = theme;
     if (!moved)
         return;
@@ -55,6 +57,7 @@ void PromptItem::say(const QString &text, Urgency urgency)
 void PromptItem::measure()
 {
     prepareGeometryChange();
+    m_picture.forget();
     const QFontMetricsF metrics(
         tableFont(m_font, m_urgency == Urgency::now ? QFont::DemiBold : QFont::Medium));
     const double padding = m_height * 0.62;
@@ -91,14 +94,18 @@ void PromptItem::paintShown(QPainter &painter, const Shown &shown) const
 
 void PromptItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
+    const auto now = [this](QPainter &inner) {
+        inner.setRenderHint(QPainter::Antialiasing);
+        paintShown(inner, {m_text, m_box, m_urgency});
+    };
+    if (m_fade.state() != QAbstractAnimation::Running)
+        return m_picture.showInPlace(*painter, boundingRect(), now);
+    const double part = m_fade.currentValue().toDouble();
     painter->setRenderHint(QPainter::Antialiasing);
-    if (m_fade.state() == QAbstractAnimation::Running) {
-        const double part = m_fade.currentValue().toDouble();
-        painter->setOpacity(1 - part);
-        paintShown(*painter, m_before);
-        painter->setOpacity(part);
-    }
-    paintShown(*painter, {m_text, m_box, m_urgency});
+    painter->setOpacity(1 - part);
+    paintShown(*painter, m_before);
+    painter->setOpacity(part);
+    now(*painter);
 }
 
 } // namespace sandbag

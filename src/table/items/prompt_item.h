@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/kept_picture.h"
 #include "look/table_theme.h"
 #include "look/urgency.h"
 
@@ -47,7 +48,8 @@ private:
     bool m_covered = false;
     double m_font = 13;
     QRectF m_box;
-    Shown m_before; ///< while it fades
+    Shown m_before;        ///< while it fades
+    KeptPicture m_picture; ///< of the words at rest
     bool m_fades = false;
     QVariantAnimation m_fade;
     TableTheme m_theme;

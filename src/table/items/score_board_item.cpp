@@ -26,6 +26,8 @@ double wide(const QFont &font, const QString &text)
 
 void ScoreBoardItem::place(const TableLayout &layout, const TableTheme &theme)
 {
+    if (m_theme != theme)
+        m_sacks.assign(m_sides.size(), {});
     m_theme = theme;
     if (m_box == layout.rail && m_middle == layout.fontPixels)
         return;
@@ -74,8 +76,12 @@ double ScoreBoardItem::bagsWidth(const SidePicture &side) const
         return 0;
     if (m_saved >= 2 || side.bagsLimit > kMostSacks)
         return m_sack + m_gap / 2 + wide(tableFont(m_small), bagsText(side)) + m_gap;
-    return side.bagsLimit * (m_sack + 1.5 * m_grown) + (side.bagsLimit > 5 ? 5 * m_grown : 0) +
-           m_gap;
+    return sacksWidth(side) + m_gap;
+}
+
+double ScoreBoardItem::sacksWidth(const SidePicture &side) const
+{
+    return side.bagsLimit * (m_sack + 1.5 * m_grown) + (side.bagsLimit > 5 ? 5 * m_grown : 0);
 }
 
 QString ScoreBoardItem::nameOf(const SidePicture &side, double room) const
@@ -110,6 +116,7 @@ double ScoreBoardItem::widthOf(std::size_t index) const
 void ScoreBoardItem::measure()
 {
     m_boxes.clear();
+    m_sacks.assign(m_sides.size(), {});
     m_headingBox = {};
     if (m_sides.empty())
         return;
@@ -163,28 +170,43 @@ double ScoreBoardItem::put(QPainter &painter, const QString &text, const QFont &
     return left + width + m_gap;
 }
 
-double ScoreBoardItem::paintBags(QPainter &painter, const SidePicture &side, double left) const
+QColor ScoreBoardItem::sackColour(bool near) const
 {
+    if (!near)
+        return m_theme.railWords;
+    return m_theme.flat ? m_theme.now : QColor(0xff, 0x9d, 0x8a);
+}
+
+void ScoreBoardItem::paintSacks(QPainter &painter, const SidePicture &side, double left) const
+{
+    painter.setRenderHint(QPainter::Antialiasing);
+    const double top = m_box.center().y() - m_sack * 0.6;
+    for (int i = 0; i < side.bagsLimit; ++i) {
+        drawSack(painter, {left, top, m_sack, m_sack * 1.15}, sackColour(i >= side.bagsLimit - 2),
+                 i < side.bags);
+        left += m_sack + (i == 4 ? 6.5 : 1.5) * m_grown;
+    }
+}
+
+double ScoreBoardItem::paintBags(QPainter &painter, std::size_t index, double left)
+{
+    const SidePicture &side = m_sides[index];
     if (side.bagsLimit <= 0)
         return left;
     const double top = m_box.center().y() - m_sack * 0.6;
-    const QColor plain = m_theme.railWords;
-    const QColor near = m_theme.flat ? m_theme.now : QColor(0xff, 0x9d, 0x8a);
     if (m_saved >= 2 || side.bagsLimit > kMostSacks) {
-        const bool much = side.bags >= side.bagsLimit - 2;
-        drawSack(painter, {left, top, m_sack, m_sack * 1.15}, much ? near : plain, side.bags > 0);
-        return put(painter, bagsText(side), tableFont(m_small), much ? near : plain,
-                   left + m_sack + m_gap / 2);
+        const QColor colour = sackColour(side.bags >= side.bagsLimit - 2);
+        drawSack(painter, {left, top, m_sack, m_sack * 1.15}, colour, side.bags > 0);
+        return put(painter, bagsText(side), tableFont(m_small), colour, left + m_sack + m_gap / 2);
     }
-    for (int i = 0; i < side.bagsLimit; ++i) {
-        drawSack(painter, {left, top, m_sack, m_sack * 1.15},
-                 i >= side.bagsLimit - 2 ? near : plain, i < side.bags);
-        left += m_sack + (i == 4 ? 6.5 : 1.5) * m_grown;
-    }
-    return left + m_gap;
+    const double width = sacksWidth(side);
+    const QRectF row(left, top, width, m_sack * 1.15);
+    m_sacks[index].showInPlace(painter, row.adjusted(-1, -1, 1, 1),
+                               [&](QPainter &inner) { paintSacks(inner, side, left); });
+    return left + width + m_gap;
 }
 
-void ScoreBoardItem::paintSide(QPainter &painter, std::size_t index) const
+void ScoreBoardItem::paintSide(QPainter &painter, std::size_t index)
 {
     const SidePicture &side = m_sides[index];
     const QRectF box = m_boxes[index];
@@ -198,7 +220,7 @@ void ScoreBoardItem::paintSide(QPainter &painter, std::size_t index) const
     const double after = left + scoreWidth(index) + m_gap;
     put(painter, side.score, scoreFont(), m_theme.railText, left);
     left = after;
-    left = paintBags(painter, side, left);
+    left = paintBags(painter, index, left);
     if (m_saved < 1 && !side.brief.isEmpty())
         put(painter, side.brief, tableFont(m_small), m_theme.railWords, left);
 }

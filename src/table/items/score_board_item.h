@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "look/kept_picture.h"
 #include "look/table_picture.h"
 #include "look/table_theme.h"
 #include "places/table_layout.h"
@@ -33,8 +34,11 @@ public:
 
 private:
     void measure();
-    void paintSide(QPainter &painter, std::size_t index) const;
-    double paintBags(QPainter &painter, const SidePicture &side, double left) const;
+    void paintSide(QPainter &painter, std::size_t index);
+    double paintBags(QPainter &painter, std::size_t index, double left);
+    [[nodiscard]] QColor sackColour(bool near) const;
+    void paintSacks(QPainter &painter, const SidePicture &side, double left) const;
+    [[nodiscard]] double sacksWidth(const SidePicture &side) const;
     [[nodiscard]] double bagsWidth(const SidePicture &side) const;
     [[nodiscard]] double widthOf(std::size_t index) const;
     [[nodiscard]] double scoreWidth(std::size_t index) const;
@@ -61,6 +65,7 @@ private:
     std::vector<QRectF> m_boxes; ///< by side
     QRectF m_headingBox;
     mutable std::vector<Text> m_texts;
+    std::vector<KeptPicture> m_sacks; ///< by side, its row: shapes that take long
 };
 
 } // namespace sandbag

@@ -51,7 +51,10 @@ bool KeptPicture::prepare(qreal ratio, const QTransform &world, const QRectF &bo
         return false;
     const QTransform turn = turnOf(world);
     // Counted in pixels of the screen, of which there may be one and a half to a logical one.
-    const QRect whole = (turn * QTransform::fromScale(ratio, ratio)).mapRect(box).toAlignedRect();
+    const QRect whole = (turn * QTransform::fromScale(ratio, ratio))
+                            .mapRect(box)
+                            .translated(m_part)
+                            .toAlignedRect();
     m_turn = turn;
     m_ratio = ratio;
     m_packed = {};
@@ -60,7 +63,7 @@ bool KeptPicture::prepare(qreal ratio, const QTransform &world, const QRectF &bo
     m_picture.setDevicePixelRatio(ratio);
     m_picture.fill(Qt::transparent);
     QPainter inner(&m_picture);
-    inner.translate(-m_corner);
+    inner.translate(m_part / ratio - m_corner);
     inner.setTransform(turn, true);
     paint(inner);
     return true;
@@ -85,6 +88,21 @@ void KeptPicture::lay(QPainter &painter, const QPointF &origin)
     const QPointF corner = origin + m_corner;
     inEachExposed(painter, QRectF(corner, whole.deviceIndependentSize()),
                   [&] { painter.drawPixmap(corner, whole); });
+}
+
+void KeptPicture::showInPlace(QPainter &painter, const QRectF &box,
+                              const std::function<void(QPainter &)> &paint)
+{
+    const qreal ratio = painter.device()->devicePixelRatioF();
+    const QTransform world = painter.worldTransform();
+    const QPointF at = QPointF(world.dx(), world.dy()) * ratio;
+    const QPointF whole(std::floor(at.x()), std::floor(at.y()));
+    if (at - whole != m_part)
+        forget();
+    m_part = at - whole;
+    prepare(ratio, world, box, paint);
+    lay(painter, whole / ratio);
+    painter.setWorldTransform(world);
 }
 
 void KeptPicture::lay(QPainter &painter, const QRectF &box,

@@ -43,6 +43,10 @@ public:
     /// Shows what `paint` paints within `box` (both in the item's own coordinates) by a painter
     /// that is at the item. The painter's transformation is not kept.
     void show(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);
+    /// The same, at the part of a pixel where the painter is, as if it were painted there: words,
+    /// and what moves by whole pixels alone. Leaves the painter's transformation as it is.
+    void showInPlace(QPainter &painter, const QRectF &box,
+                     const std::function<void(QPainter &)> &paint);
     /// The same, painted straight, then turned and scaled by the painter: a card that turns on its
     /// way would be painted again for each frame.
     void lay(QPainter &painter, const QRectF &box, const std::function<void(QPainter &)> &paint);
@@ -55,6 +59,7 @@ private:
     PackedPicture m_packed; ///< of m_picture
     qreal m_ratio = 1;      ///< pixels of the screen to a logical one
     QTransform m_turn;      ///< how it was turned and scaled
+    QPointF m_part;         ///< of a pixel of the screen, at which it was painted
     QPointF m_corner; ///< of the picture, seen from the item's origin; whole pixels of the screen
 };
 

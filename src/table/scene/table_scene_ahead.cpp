@@ -3,6 +3,7 @@
 // time of several frames.
 #include "background/unused_memory.h"
 #include "items/card_item.h"
+#include "items/pile_item.h"
 #include "items/seat_label_item.h"
 #include "scene/few_boxes.h"
 #include "scene/table_scene.h"
@@ -81,7 +82,8 @@ bool TableScene::packItems(const QDeadlineTimer &until)
     };
     return std::any_of(m_own.begin(), m_own.end(), pack) ||
            std::any_of(m_trick.begin(), m_trick.end(), pack) ||
-           std::any_of(m_plates.begin(), m_plates.end(), pack);
+           std::any_of(m_plates.begin(), m_plates.end(), pack) ||
+           std::any_of(m_piles.begin(), m_piles.end(), pack);
 }
 
 /// On a screen of ordinary size: there, what is packed is unpacked within a frame.
