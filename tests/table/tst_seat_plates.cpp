@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What stands on a player's plate where the players have no faces: the sign of the side and the
 // dealer's disc lie beside the words, the bid and the count, at every edge and size of the table.
+// A plate that looks like a moment ago again is the same as one that is painted anew.
 #include "items/seat_label_item.h"
 #include "look/table_look.h"
 #include "look/table_theme.h"
@@ -24,14 +25,23 @@ struct Plate {
     TableLayout layout;
     SeatPlace place;
 
-    [[nodiscard]] QImage painted(const SeatPicture &seat, bool countBelow) const
+    [[nodiscard]] SeatLabelItem *in(QGraphicsScene &scene) const
     {
-        QGraphicsScene scene;
         auto *item = new SeatLabelItem(nullptr); // which has the faces
         scene.addItem(item);
         item->place(place, layout, themeOf(TableLook::Felt::green, QPalette()), false);
+        return item;
+    }
+    [[nodiscard]] QImage painted(const SeatPicture &seat, bool countBelow) const
+    {
+        QGraphicsScene scene;
+        SeatLabelItem *item = in(scene);
         item->setCountBelow(countBelow);
         item->show(seat);
+        return paintedIn(scene);
+    }
+    [[nodiscard]] QImage paintedIn(QGraphicsScene &scene) const
+    {
         const QSize size = place.plate.size().toSize() + QSize(2 * kMargin, 2 * kMargin);
         QImage image(size, QImage::Format_ARGB32_Premultiplied);
         image.fill(Qt::white);
@@ -69,6 +79,7 @@ class TestSeatPlates : public QObject
 private slots:
     void signsLieBesideWords_data();
     void signsLieBesideWords();
+    void comesBackAsItWas();
 };
 
 void TestSeatPlates::signsLieBesideWords_data()
@@ -117,6 +128,41 @@ void TestSeatPlates::signsLieBesideWords()
                 QVERIFY(!said.isEmpty());
                 QVERIFY2(!said.intersects(disc) && !said.intersects(sign), qPrintable(words.name));
             }
+        }
+    }
+}
+
+void TestSeatPlates::comesBackAsItWas()
+{
+    LayoutInput input;
+    input.size = QSizeF(1440, 800);
+    const TableLayout layout = TableLayout::make(input);
+    SeatPicture waits = someone();
+    waits.name = QStringLiteral("Yolanda");
+    waits.nil = NilMark::alive;
+    waits.nilText = QStringLiteral("Nil");
+    waits.taken = 0;
+    SeatPicture turn = waits, speaks = turn, fails = waits;
+    turn.turn = true;
+    speaks.turn = true;
+    speaks.bubble = QStringLiteral("Nil"); // which is not on the plate
+    fails.taken = 1;
+    fails.nil = NilMark::broken;
+    for (const SeatPlace &place : layout.seats) {
+        const Plate plate{layout, place};
+        QGraphicsScene scene;
+        SeatLabelItem *item = plate.in(scene);
+        bool below = false;
+        for (const SeatPicture &seat :
+             {waits, turn, waits, speaks, turn, waits, fails, waits, turn, fails}) {
+            item->show(seat);
+            QCOMPARE(plate.paintedIn(scene), plate.painted(seat, below));
+            if (seat == speaks) { // another look of the same
+                below = true;
+                item->setCountBelow(below);
+                QCOMPARE(plate.paintedIn(scene), plate.painted(seat, below));
+            }
+            (void)item->pack();
         }
     }
 }

@@ -22,6 +22,16 @@ constexpr int kMostPips = 13;
 constexpr int kFade = 120; // ms
 constexpr int kTurn = 240;
 
+/// The words said, and the cards in the hand, are not on the label.
+bool looksLike(const SeatPicture &one, const SeatPicture &other)
+{
+    SeatPicture same = one;
+    same.bubble = other.bubble;
+    same.held = other.held;
+    same.known = other.known;
+    return same == other;
+}
+
 } // namespace
 
 SeatLabelItem::SeatLabelItem(CardPixmaps *pixmaps) : m_pixmaps(pixmaps)
@@ -65,24 +75,23 @@ void SeatLabelItem::show(const SeatPicture &seat, bool fades)
 {
     if (m_seat == seat)
         return;
-    // The words said, and the cards in the hand, are not on the label.
-    SeatPicture same = seat;
-    same.bubble = m_seat.bubble;
-    same.held = m_seat.held;
-    same.known = m_seat.known;
-    const bool seen = !(same == m_seat);
+    const SeatPicture before = m_seat;
     const bool fails =
-        m_seat.seat == seat.seat && m_seat.nil == NilMark::alive && seat.nil == NilMark::broken;
+        before.seat == seat.seat && before.nil == NilMark::alive && seat.nil == NilMark::broken;
     m_seat = seat;
-    if (!seen)
+    if (looksLike(seat, before))
         return;
+    const bool turned = turns();
     if (fails && fades)
         m_turn.start();
     else if (seat.nil != NilMark::broken || !fades)
         m_turn.stop();
     m_before = fades && m_fade.state() != QAbstractAnimation::Running ? m_picture : KeptPicture();
     m_fade.stop();
-    changed();
+    if (turned || turns()) // without its tag
+        changed();
+    else
+        takeFormer(before);
     if (m_before.isKept())
         m_fade.start();
 }
@@ -114,7 +123,27 @@ bool SeatLabelItem::onlyNamed() const
 void SeatLabelItem::changed()
 {
     m_picture.forget();
+    m_former.picture.forget();
     update();
+}
+
+/// With each turn two plates change, mostly to what they looked like a moment ago.
+void SeatLabelItem::takeFormer(const SeatPicture &before)
+{
+    const Former left{before, m_picture, m_clipped};
+    if (looksLike(m_former.seat, m_seat)) {
+        m_picture = m_former.picture;
+        m_clipped = m_former.clipped;
+    } else
+        m_picture.forget();
+    m_former = left;
+    update();
+}
+
+bool SeatLabelItem::pack()
+{
+    const bool packed = m_picture.pack();
+    return m_former.picture.pack() || packed;
 }
 
 QRectF SeatLabelItem::boundingRect() const

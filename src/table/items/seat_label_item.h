@@ -39,7 +39,7 @@ public:
     /// false where it was painted already.
     bool prepare(qreal ratio);
     /// As a card does with its picture.
-    bool pack() { return m_picture.pack(); }
+    bool pack();
 
     [[nodiscard]] QRectF boundingRect() const override;
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
@@ -50,6 +50,7 @@ private:
     [[nodiscard]] bool faceReady(qreal ratio) const;
     [[nodiscard]] QRectF textBox() const;
     void changed();
+    void takeFormer(const SeatPicture &before);
     [[nodiscard]] bool onlyNamed() const;
     void paintPlate(QPainter &painter) const;
     void paintGround(QPainter &painter) const;
@@ -84,6 +85,13 @@ private:
     mutable BlankUntilDrawn m_blank; ///< of the face
     KeptPicture m_picture;
     KeptPicture m_before; ///< what fades away
+    /// What it looked like before: as again when a turn is over, or comes round.
+    struct Former {
+        SeatPicture seat;
+        KeptPicture picture;
+        bool clipped = false;
+    };
+    Former m_former;
     QVariantAnimation m_fade;
     QVariantAnimation m_turn; ///< of the tag of a nil that fails
     mutable QRectF m_nilRow;  ///< where that tag is
