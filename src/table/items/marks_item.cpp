@@ -113,21 +113,27 @@ void MarksItem::paintToken(QPainter &painter, const Token &token, const QRectF &
                      Qt::AlignLeft | Qt::AlignVCenter, token.text);
 }
 
-/// Its picture is kept where it stays.
+/// On its way it goes by whole pixels, as it was painted where it stood.
 void MarksItem::showToken(QPainter &painter, std::size_t index, const QRectF &box)
 {
     constexpr double kEdge = 1;
     Pill &pill = m_pills[index];
-    if (m_way.state() == QAbstractAnimation::Running)
-        return paintToken(painter, m_tokens[index], box);
-    if (pill.box != box)
+    const bool glides = m_way.state() == QAbstractAnimation::Running && pill.picture.isKept();
+    if (!glides && pill.box != box) {
         pill.picture.forget();
-    pill.box = box;
-    pill.picture.showInPlace(painter, box.adjusted(-kEdge, -kEdge, kEdge, kEdge),
-                             [&](QPainter &inner) {
-                                 inner.setRenderHint(QPainter::Antialiasing);
-                                 paintToken(inner, m_tokens[index], box);
-                             });
+        pill.box = box;
+    }
+    const QRectF around = pill.box.adjusted(-kEdge, -kEdge, kEdge, kEdge);
+    const auto paint = [&](QPainter &inner) {
+        inner.setRenderHint(QPainter::Antialiasing);
+        paintToken(inner, m_tokens[index], pill.box);
+    };
+    if (!glides)
+        return pill.picture.showInPlace(painter, around, paint);
+    painter.save();
+    painter.translate(box.topLeft() - pill.box.topLeft());
+    pill.picture.show(painter, around, paint);
+    painter.restore();
 }
 
 void MarksItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)

@@ -17,6 +17,7 @@ PromptItem::PromptItem()
     QObject::connect(&m_fade, &QVariantAnimation::valueChanged, &m_fade, [this] { update(); });
     QObject::connect(&m_fade, &QVariantAnimation::finished, &m_fade, [this] {
         m_before = {};
+        m_beforePicture.forget();
         measure();
     });
 }
@@ -24,11 +25,14 @@ PromptItem::PromptItem()
 void PromptItem::place(double fontPixels, double height, double widest, const TableTheme &theme)
 {
     const bool moved = fontPixels != m_font || height != m_height || widest != m_widest;
-    if (m_theme != theme)
+    if (m_theme != theme) {
         m_picture.forget();
+        m_beforePicture.forget();
+    }
     m_theme = theme;
     if (!moved)
         return;
+    m_picture.forget();
     m_font = fontPixels;
     m_height = height;
     m_widest = widest;
@@ -45,8 +49,11 @@ void PromptItem::say(const QString &text, Urgency urgency)
     m_fade.stop();
     if (!m_fades || m_covered)
         m_before = {};
-    else if (seen)
+    else if (seen) {
         m_before = {m_text, m_box, m_urgency};
+        m_beforePicture = m_picture;
+    }
+    m_picture.forget();
     m_said = text;
     m_urgency = urgency;
     if (m_fades)
@@ -57,7 +64,6 @@ void PromptItem::say(const QString &text, Urgency urgency)
 void PromptItem::measure()
 {
     prepareGeometryChange();
-    m_picture.forget();
     const QFontMetricsF metrics(
         tableFont(m_font, m_urgency == Urgency::now ? QFont::DemiBold : QFont::Medium));
     const double padding = m_height * 0.62;
@@ -81,8 +87,6 @@ QRectF PromptItem::boundingRect() const
 
 void PromptItem::paintShown(QPainter &painter, const Shown &shown) const
 {
-    if (shown.text.isEmpty())
-        return;
     const double radius = shown.box.height() / 2;
     painter.setPen(shown.now() ? QPen(Qt::NoPen) : fineLine(m_theme.plateEdge));
     painter.setBrush(shown.now() ? m_theme.now : m_theme.plate);
@@ -92,20 +96,25 @@ void PromptItem::paintShown(QPainter &painter, const Shown &shown) const
     painter.drawText(shown.box, Qt::AlignCenter, shown.text);
 }
 
+void PromptItem::show(QPainter &painter, KeptPicture &picture, const Shown &shown) const
+{
+    if (shown.text.isEmpty())
+        return;
+    picture.showInPlace(painter, shown.box.adjusted(-1, -1, 1, 1), [&](QPainter &inner) {
+        inner.setRenderHint(QPainter::Antialiasing);
+        paintShown(inner, shown);
+    });
+}
+
 void PromptItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
 {
-    const auto now = [this](QPainter &inner) {
-        inner.setRenderHint(QPainter::Antialiasing);
-        paintShown(inner, {m_text, m_box, m_urgency});
-    };
-    if (m_fade.state() != QAbstractAnimation::Running)
-        return m_picture.showInPlace(*painter, boundingRect(), now);
-    const double part = m_fade.currentValue().toDouble();
-    painter->setRenderHint(QPainter::Antialiasing);
-    painter->setOpacity(1 - part);
-    paintShown(*painter, m_before);
-    painter->setOpacity(part);
-    now(*painter);
+    if (m_fade.state() == QAbstractAnimation::Running) {
+        const double part = m_fade.currentValue().toDouble();
+        painter->setOpacity(1 - part);
+        show(*painter, m_beforePicture, m_before);
+        painter->setOpacity(part);
+    }
+    show(*painter, m_picture, {m_text, m_box, m_urgency});
 }
 
 } // namespace sandbag

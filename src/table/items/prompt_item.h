@@ -39,6 +39,7 @@ private:
     };
     void measure();
     void paintShown(QPainter &painter, const Shown &shown) const;
+    void show(QPainter &painter, KeptPicture &picture, const Shown &shown) const;
 
     QString m_said;
     QString m_text; ///< the part shown
@@ -49,7 +50,8 @@ private:
     double m_font = 13;
     QRectF m_box;
     Shown m_before;        ///< while it fades
-    KeptPicture m_picture; ///< of the words at rest
+    KeptPicture m_picture; ///< of the words that are there or come
+    KeptPicture m_beforePicture;
     bool m_fades = false;
     QVariantAnimation m_fade;
     TableTheme m_theme;
