@@ -17049,6 +17049,10 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.</source>
         <translation>Änderungen der Gewinnaussicht in Prozentpunkten je Runde. Durch die Karten: %1; durch den Spieler: %2; durch den Partner: %3; durch die Gegner: %4. Zusammen: %5.</translation>
     </message>
+    <message>
+        <source>The part of Sandbag for backups isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>Der Teil von Sandbag für Sicherungen ist nicht installiert oder lässt sich hier nicht benutzen.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>

@@ -17049,6 +17049,10 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.</source>
         <translation>Cambios en la probabilidad de ganar, en puntos porcentuales por mano. Por las cartas: %1; por las decisiones propias: %2; por el compañero: %3; por los rivales: %4. Total: %5.</translation>
     </message>
+    <message>
+        <source>The part of Sandbag for backups isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>El módulo de Sandbag para copias de seguridad no está instalado o no se puede usar aquí.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>

@@ -17049,6 +17049,10 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <source>Changes in the chance to win, in percentage points per deal. Caused by the cards: %1; by the player: %2; by the partner: %3; by the opponents: %4. Total: %5.</source>
         <translation>Variation des chances de gagner, en points de pourcentage par donne. Due aux cartes&#xa0;: %1&#xa0;; au joueur&#xa0;: %2&#xa0;; au partenaire&#xa0;: %3&#xa0;; aux adversaires&#xa0;: %4. Au total&#xa0;: %5.</translation>
     </message>
+    <message>
+        <source>The part of Sandbag for backups isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>Le module de Sandbag pour les sauvegardes n’est pas installé ou ne marche pas ici.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::SettingsTrouble</name>

@@ -2,12 +2,10 @@
 #include "table_sounds.h"
 
 #include "conduct/table_news.h"
+#include "disk/own_plugin.h"
 #include "kept_log.h"
 #include "sound_output.h"
 
-#include <QCoreApplication>
-#include <QDir>
-#include <QFileInfo>
 #include <QPluginLoader>
 #include <QPointer>
 
@@ -173,14 +171,7 @@ QString TableSounds::open()
 
 QStringList TableSounds::pluginFiles()
 {
-    QStringList files;
-    const QDir program(QCoreApplication::applicationDirPath());
-    for (const char *folder : {SANDBAG_SOUND_FOLDER, "."}) {
-        const QString file = QDir::cleanPath(program.absoluteFilePath(QLatin1String(folder))) +
-                             QStringLiteral("/sandbag_sound");
-        files << file;
-    }
-    return files;
+    return ownPluginFiles(QStringLiteral("sandbag_sound"));
 }
 
 } // namespace sandbag

@@ -2,10 +2,14 @@
 // Backups: all of it comes back, nothing here is lost, and hostile archives are refused whole.
 #include "backup/backup.h"
 #include "backup/backup_names.h"
+#include "disk/own_plugin.h"
 #include "test_main.h"
+#include "zip_library.h"
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QPluginLoader>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -120,6 +124,7 @@ private slots:
     void otherFilesAreRefused();
     void stoppedOnesLeaveNothing();
     void fullDiskIsSaid();
+    void programLoadsTheLibrary();
 };
 
 void TestBackup::allOfItComesBack()
@@ -300,6 +305,22 @@ void TestBackup::fullDiskIsSaid()
     const auto *fault = std::get_if<FileError>(&written);
     QVERIFY(fault);
     QVERIFY(fault->text.contains(QStringLiteral("/proc/none/backup.zip")));
+}
+
+/// This program is linked with it; the one that people start loads it from a file.
+void TestBackup::programLoadsTheLibrary()
+{
+    QPluginLoader loader(QStringLiteral(SANDBAG_PLUGIN));
+    const auto *library = qobject_cast<ZipLibrary *>(loader.instance());
+    QVERIFY2(library, qPrintable(loader.errorString()));
+    const ZipFunctions loaded = library->functions();
+#define SANDBAG_IS_THERE(name) QVERIFY2(loaded.name, #name);
+    SANDBAG_ZIP_FUNCTIONS(SANDBAG_IS_THERE)
+#undef SANDBAG_IS_THERE
+    const QString file = QFileInfo(loader.fileName()).completeBaseName();
+    for (const QString &one : ownPluginFiles(QStringLiteral("sandbag_zip")))
+        QCOMPARE(QFileInfo(one).fileName(), file);
+    QVERIFY(!ownPlugin("io.github.sandbag.Nothing", QStringLiteral("sandbag_nothing")));
 }
 
 QTEST_MAIN(TestBackup)

@@ -8,7 +8,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <archive.h>
 
 namespace sandbag {
 
@@ -59,9 +58,8 @@ QString nameBeside(const QString &path, const QString &mark)
     }
 }
 
-FileError archiveFault(const QString &path, archive *from, FileError::Kind kind)
+FileError archiveFault(const QString &path, const char *why, FileError::Kind kind)
 {
-    const char *why = from ? archive_error_string(from) : nullptr;
     const QString name = harmless(QDir::toNativeSeparators(path));
     return {kind, why ? QStringLiteral("%1: %2").arg(name, shortened(QString::fromUtf8(why)))
                       : SessionText::tr("%1 isn't a Sandbag backup.").arg(name)};

@@ -7,8 +7,6 @@
 
 #include <optional>
 
-struct archive;
-
 namespace sandbag {
 
 /// The first entry of a backup: its format and when it was made.
@@ -29,7 +27,7 @@ constexpr qint64 kMostFileBytes = qint64(64) << 20;
 /// A free name for a second file of that name: "a (restored).spades.json".
 [[nodiscard]] QString nameBeside(const QString &path, const QString &mark);
 
-/// What libarchive has to say, in one line that names the file.
-[[nodiscard]] FileError archiveFault(const QString &path, archive *from, FileError::Kind kind);
+/// What libarchive has to say, in one line that names the file; null: that it is no backup.
+[[nodiscard]] FileError archiveFault(const QString &path, const char *why, FileError::Kind kind);
 
 } // namespace sandbag

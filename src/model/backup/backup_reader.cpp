@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backup/backup.h"
 #include "backup/backup_names.h"
+#include "backup/zip_door.h"
 #include "disk/plain_file.h"
 #include "disk/private_place.h"
 #include "text/session_text.h"
@@ -13,8 +14,6 @@
 #include <QSaveFile>
 #include <QSet>
 
-#include <archive.h>
-#include <archive_entry.h>
 #include <array>
 #include <functional>
 
@@ -45,11 +44,16 @@ la_int64_t seekIn(archive *, void *from, la_int64_t offset, int whence)
 class Reader
 {
 public:
-    Reader(const QString &path, const BackupPlaces &places, const std::atomic<bool> &stop)
-        : m_path(path), m_places(places), m_stop(stop), m_archive(archive_read_new())
+    Reader(const ZipFunctions &zip, const QString &path, const BackupPlaces &places,
+           const std::atomic<bool> &stop)
+        : m_zip(zip),
+          m_path(path),
+          m_places(places),
+          m_stop(stop),
+          m_archive(m_zip.archive_read_new())
     {
     }
-    ~Reader() { archive_read_free(m_archive); }
+    ~Reader() { m_zip.archive_read_free(m_archive); }
     Q_DISABLE_COPY_MOVE(Reader)
 
     /// Gets each file: where it belongs and what it holds. False ends the reading.
@@ -70,9 +74,11 @@ private:
     }
     [[nodiscard]] FileError fault() const
     {
-        return archiveFault(m_path, m_archive, FileError::Kind::unreadable);
+        return archiveFault(m_path, m_zip.archive_error_string(m_archive),
+                            FileError::Kind::unreadable);
     }
 
+    ZipFunctions m_zip;
     QString m_path;
     const BackupPlaces &m_places;
     const std::atomic<bool> &m_stop;
@@ -90,12 +96,13 @@ std::optional<FileError> Reader::open()
         return FileError{
             FileError::Kind::unreadable,
             QStringLiteral("%1: %2").arg(harmless(QDir::toNativeSeparators(m_path)), *why)};
-    archive_read_support_format_zip(m_archive);
-    archive_read_set_options(m_archive, "hdrcharset=UTF-8"); // whatever the system's locale is
-    archive_read_set_read_callback(m_archive, readFrom);
-    archive_read_set_seek_callback(m_archive, seekIn);
-    archive_read_set_callback_data(m_archive, &m_source);
-    if (archive_read_open1(m_archive) != ARCHIVE_OK)
+    m_zip.archive_read_support_format_zip(m_archive);
+    m_zip.archive_read_set_options(m_archive,
+                                   "hdrcharset=UTF-8"); // whatever the system's locale is
+    m_zip.archive_read_set_read_callback(m_archive, readFrom);
+    m_zip.archive_read_set_seek_callback(m_archive, seekIn);
+    m_zip.archive_read_set_callback_data(m_archive, &m_source);
+    if (m_zip.archive_read_open1(m_archive) != ARCHIVE_OK)
         return archiveFault(m_path, nullptr, FileError::Kind::unreadable);
     return std::nullopt;
 }
@@ -105,7 +112,7 @@ std::optional<FileError> Reader::read(const Take &take)
     if (auto error = open())
         return error;
     for (archive_entry *entry = nullptr;;) {
-        const int result = archive_read_next_header(m_archive, &entry);
+        const int result = m_zip.archive_read_next_header(m_archive, &entry);
         if (result == ARCHIVE_EOF)
             break;
         if (result != ARCHIVE_OK)
@@ -123,15 +130,15 @@ std::optional<FileError> Reader::read(const Take &take)
 
 std::optional<FileError> Reader::readEntry(archive_entry *entry, const Take &take)
 {
-    const char *written = archive_entry_pathname_utf8(entry);
+    const char *written = m_zip.archive_entry_pathname_utf8(entry);
     QString name = QString::fromUtf8(written ? written : "");
-    const bool folder = archive_entry_filetype(entry) == AE_IFDIR;
+    const bool folder = m_zip.archive_entry_filetype(entry) == AE_IFDIR;
     if (folder && name.endsWith(u'/'))
         name.chop(1);
     const bool head = name == kBackupHead;
     const auto target = targetOf(name, m_places);
-    const bool plain = archive_entry_filetype(entry) == AE_IFREG && !archive_entry_symlink(entry) &&
-                       !archive_entry_hardlink(entry);
+    const bool plain = m_zip.archive_entry_filetype(entry) == AE_IFREG &&
+                       !m_zip.archive_entry_symlink(entry) && !m_zip.archive_entry_hardlink(entry);
     if ((!head && !target) || !(plain || folder))
         return refuse(SessionText::tr("“%1” doesn't belong in a backup.").arg(shortened(name)));
     if (folder || (target && target->isEmpty()))
@@ -144,7 +151,7 @@ std::optional<FileError> Reader::readEntry(archive_entry *entry, const Take &tak
     if (!head && !m_made.isValid()) // another program's archive
         return archiveFault(m_path, nullptr, FileError::Kind::unreadable);
     const auto bytes = content();
-    if (!bytes && archive_errno(m_archive) != 0)
+    if (!bytes && m_zip.archive_errno(m_archive) != 0)
         return fault();
     if (!bytes)
         return refuse(SessionText::tr("it is too large."));
@@ -160,7 +167,7 @@ std::optional<QByteArray> Reader::content()
     QByteArray bytes;
     std::array<char, 65536> block;
     for (;;) {
-        const la_ssize_t size = archive_read_data(m_archive, block.data(), block.size());
+        const la_ssize_t size = m_zip.archive_read_data(m_archive, block.data(), block.size());
         if (size == 0)
             return bytes;
         m_bytes += size;
@@ -234,7 +241,10 @@ std::optional<FileError> bringBack(const QString &target, const QByteArray &byte
 std::variant<BackupContents, FileError>
 lookAtBackup(const QString &path, const BackupPlaces &places, const std::atomic<bool> &stop)
 {
-    Reader reader(path, places, stop);
+    const auto zip = zipFunctions();
+    if (!zip)
+        return noZip();
+    Reader reader(*zip, path, places, stop);
     BackupContents contents;
     if (auto error = reader.read([&](const QString &target, const QByteArray &bytes) {
             switch (whatIsHere(target, bytes)) {
@@ -260,7 +270,10 @@ std::variant<Restored, FileError> restoreBackup(const QString &path, const Backu
 {
     if (auto looked = lookAtBackup(path, places, stop); std::get_if<FileError>(&looked))
         return std::get<FileError>(looked); // before anything is written
-    Reader reader(path, places, stop);
+    const auto zip = zipFunctions();
+    if (!zip)
+        return noZip();
+    Reader reader(*zip, path, places, stop);
     Restored restored;
     std::optional<FileError> fault;
     const auto error = reader.read([&](const QString &target, const QByteArray &bytes) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backup/backup.h"
 #include "backup/backup_names.h"
+#include "backup/zip_door.h"
 #include "disk/plain_file.h"
 #include "text/session_text.h"
 #include "text/shown_text.h"
@@ -12,8 +13,6 @@
 #include <QSaveFile>
 
 #include <algorithm>
-#include <archive.h>
-#include <archive_entry.h>
 #include <memory>
 
 namespace sandbag {
@@ -30,41 +29,46 @@ la_ssize_t writeTo(archive *, void *file, const void *bytes, std::size_t size)
 class Writer
 {
 public:
-    explicit Writer(const QString &path) : m_file(path), m_archive(archive_write_new()) {}
-    ~Writer() { archive_write_free(m_archive); }
+    Writer(const ZipFunctions &zip, const QString &path)
+        : m_zip(zip), m_file(path), m_archive(m_zip.archive_write_new())
+    {
+    }
+    ~Writer() { m_zip.archive_write_free(m_archive); }
     Q_DISABLE_COPY_MOVE(Writer)
 
     [[nodiscard]] bool open()
     {
         return m_file.open(QIODevice::WriteOnly) &&
-               archive_write_set_format_zip(m_archive) == ARCHIVE_OK &&
-               archive_write_set_options(m_archive, "hdrcharset=UTF-8") == ARCHIVE_OK &&
-               archive_write_open(m_archive, &m_file, nullptr, writeTo, nullptr) == ARCHIVE_OK;
+               m_zip.archive_write_set_format_zip(m_archive) == ARCHIVE_OK &&
+               m_zip.archive_write_set_options(m_archive, "hdrcharset=UTF-8") == ARCHIVE_OK &&
+               m_zip.archive_write_open(m_archive, &m_file, nullptr, writeTo, nullptr) ==
+                   ARCHIVE_OK;
     }
 
     [[nodiscard]] bool add(const QString &name, const QByteArray &bytes, const QDateTime &changed)
     {
-        const std::unique_ptr<archive_entry, void (*)(archive_entry *)> entry(archive_entry_new(),
-                                                                              archive_entry_free);
-        archive_entry_set_pathname_utf8(entry.get(), name.toUtf8().constData());
-        archive_entry_set_size(entry.get(), bytes.size());
-        archive_entry_set_filetype(entry.get(), AE_IFREG);
-        archive_entry_set_perm(entry.get(), 0600);
-        archive_entry_set_mtime(entry.get(), changed.toSecsSinceEpoch(), 0);
-        return archive_write_header(m_archive, entry.get()) == ARCHIVE_OK &&
-               archive_write_data(m_archive, bytes.constData(),
-                                  static_cast<std::size_t>(bytes.size())) == bytes.size();
+        const std::unique_ptr<archive_entry, void (*)(archive_entry *)> entry(
+            m_zip.archive_entry_new(), m_zip.archive_entry_free);
+        m_zip.archive_entry_set_pathname_utf8(entry.get(), name.toUtf8().constData());
+        m_zip.archive_entry_set_size(entry.get(), bytes.size());
+        m_zip.archive_entry_set_filetype(entry.get(), AE_IFREG);
+        m_zip.archive_entry_set_perm(entry.get(), 0600);
+        m_zip.archive_entry_set_mtime(entry.get(), changed.toSecsSinceEpoch(), 0);
+        return m_zip.archive_write_header(m_archive, entry.get()) == ARCHIVE_OK &&
+               m_zip.archive_write_data(m_archive, bytes.constData(),
+                                        static_cast<std::size_t>(bytes.size())) == bytes.size();
     }
 
     [[nodiscard]] bool finish()
     {
-        return archive_write_close(m_archive) == ARCHIVE_OK && m_file.commit();
+        return m_zip.archive_write_close(m_archive) == ARCHIVE_OK && m_file.commit();
     }
 
     [[nodiscard]] FileError fault()
     {
         if (m_file.error() == QFileDevice::NoError)
-            return archiveFault(m_file.fileName(), m_archive, FileError::Kind::unwritable);
+            return archiveFault(m_file.fileName(), m_zip.archive_error_string(m_archive),
+                                FileError::Kind::unwritable);
         return {
             FileError::Kind::unwritable,
             SessionText::tr("Can't write %1: %2")
@@ -72,6 +76,7 @@ public:
     }
 
 private:
+    ZipFunctions m_zip;
     QSaveFile m_file; ///< which stays away unless finish() goes well
     archive *m_archive;
 };
@@ -114,7 +119,10 @@ QList<std::pair<QString, QString>> filesOf(const BackupPlace &place, const Backu
 std::variant<int, FileError> writeBackup(const QString &path, const BackupPlaces &places,
                                          const std::atomic<bool> &stop)
 {
-    Writer writer(path);
+    const auto zip = zipFunctions();
+    if (!zip)
+        return noZip();
+    Writer writer(*zip, path);
     const QDateTime now = QDateTime::currentDateTime();
     if (!writer.open() || !writer.add(kBackupHead, headOf(now), now))
         return writer.fault();
