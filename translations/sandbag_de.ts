@@ -8289,6 +8289,10 @@
         <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
         <translation>Zehn; Zehner; zehn bieten; 10 für #; zehn für zweihundert; zehn zählt #; zehn automatisch=automatic; zehn angesagt=declared</translation>
     </message>
+    <message>
+        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>Der Teil von Sandbag fürs gemeinsame Spielen ist nicht installiert oder lässt sich hier nicht benutzen.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>

@@ -8289,6 +8289,10 @@
         <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
         <translation>wheels; dime; dimes; diez; flight; apostar 10; apostar diez; apuesta de diez; apuesta diez; 10 por #; 10 por 200; 10 por 2; diez es #; diez por dos; 100 por diez; diez automático=automatic; diez anunciado=declared</translation>
     </message>
+    <message>
+        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>El módulo de Sandbag para jugar en compañía no está instalado o no se puede usar aquí.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>

@@ -8289,6 +8289,10 @@
         <source>wheels; dime; dimes; ten; flight; bid 10; bid ten; bid of ten; ten bid; 10 for #; 10 for 200; 10 for 2; ten is #; ten for two; 100 for ten; automatic ten=automatic; declared ten=declared</source>
         <translation>dix; annoncer dix; annoncer 10; annonce de dix; 10 pour #; 10 pour 200; 10 pour 2; dix vaut #; dix pour deux; 100 pour dix; dix automatique=automatic; dix annoncé=declared</translation>
     </message>
+    <message>
+        <source>The part of Sandbag for playing together isn&apos;t installed, or can&apos;t be used here.</source>
+        <translation>Le module de Sandbag pour jouer ensemble n’est pas installé ou ne marche pas ici.</translation>
+    </message>
 </context>
 <context>
     <name>sandbag::AppText</name>

@@ -40,7 +40,7 @@ foreach(program sandbag sandbag-cli)
     endforeach()
     install_completions(${program})
 endforeach()
-foreach(plugin sound zip)
+foreach(plugin sound zip sockets)
     if(TARGET sandbag_${plugin})
         install(TARGETS sandbag_${plugin}
             LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}/sandbag/plugins)

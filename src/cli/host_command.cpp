@@ -130,12 +130,12 @@ void sayInvitations(const TableHouse &house, const QString &name, bool json)
     std::fflush(stdout);
 }
 
-int runHouse(CommandLine &line, HousePlan plan, quint16 port, const QList<QHostAddress> &addresses)
+int runHouse(CommandLine &line, HousePlan plan, quint16 port, const QString &address)
 {
     TableHouse house(std::move(plan));
     QObject::connect(&house, &TableHouse::happened, &house,
                      [&line](const QJsonObject &told) { sayAtOnce(told, line.json()); });
-    if (const auto why = house.open(addresses, port))
+    if (const auto why = house.open({address}, port))
         return line.refuse({FileError::Kind::unreadable, *why});
     endOnSignals(house);
     sayInvitations(house, line.value(QStringLiteral("name")), line.json());
@@ -187,11 +187,12 @@ int host(const QStringList &arguments)
     plan.pace = static_cast<int>(*pace);
     plan.open = line.isSet(QStringLiteral("open"));
     plan.rules = {file.base.toStdString(), file.name.toStdString(), file.rules};
-    QHostAddress address(QHostAddress::Any);
     const QString named = line.value(QStringLiteral("address"));
-    if (!named.isEmpty() && !address.setAddress(named))
+    if (!named.isEmpty() && !isAddress(named))
         return line.wrongUsage(Words::tr("\"%1\" isn't an address").arg(shortened(named)));
-    return runHouse(line, std::move(plan), static_cast<quint16>(*port), {address});
+    const QString address =
+        named.isEmpty() ? addressesFor(DoorReach::everybody).constFirst() : named;
+    return runHouse(line, std::move(plan), static_cast<quint16>(*port), address);
 }
 
 #else

@@ -78,7 +78,7 @@ QString HostDoor::invitation() const
         invitation.address = m_door.addresses().constFirst();
     invitation.port = m_door.port();
     invitation.table = m_table;
-    invitation.key = keyName(m_papers->key().print());
+    invitation.key = keyName(m_papers->key().print);
     invitation.secret = m_secret;
     return textOf(invitation);
 }

@@ -127,7 +127,7 @@ private:
     {
         TableGoal goal = m_table.goal();
         goal.port = m_links[std::size_t(number)]->port();
-        goal.hostKey = m_table.key().print();
+        goal.hostKey = m_table.key().print;
         return goal;
     }
     bool until(const std::function<bool()> &done, int patience = 120'000)

@@ -32,10 +32,7 @@ struct House {
         plan.tables = tables;
         return plan;
     }
-    bool open(quint16 port = 0)
-    {
-        return !house.open({QHostAddress(QHostAddress::LocalHost)}, port);
-    }
+    bool open(quint16 port = 0) { return !house.open({u"127.0.0.1"_s}, port); }
     int count(const QString &event) const
     {
         return static_cast<int>(
@@ -273,7 +270,7 @@ void TestCompanyHouse::aFolderIsOfOneHouse()
         QVERIFY(house.open());
         const QString key = house.house.invitation({}, {}).key;
         TableHouse other(House::planOf(folder.path(), 200));
-        const auto why = other.open({QHostAddress(QHostAddress::LocalHost)}, 0);
+        const auto why = other.open({u"127.0.0.1"_s}, 0);
         QVERIFY(why);
         QVERIFY2(why->contains(u"another program"_s), qPrintable(*why));
         QVERIFY(QFile::exists(folder.filePath(u"host.lock"_s)));

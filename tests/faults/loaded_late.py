@@ -13,7 +13,8 @@ import time
 import own_window
 
 # By plugins; each of these libraries brings others along.
-LATE = {"sandbag_zip": ("libarchive",), "sandbag_sound": ("libopenal",)}
+LATE = {"sandbag_zip": ("libarchive",), "sandbag_sockets": ("libQt6Network", "libgssapi_krb5"),
+        "sandbag_sound": ("libopenal",)}
 # Whatever else is loaded, a window has this: otherwise nothing was read.
 ALWAYS = "libQt6Widgets"
 QUIET, PATIENCE = 3, 60  # seconds

@@ -13,7 +13,7 @@ import tempfile
 
 # A line may see the lines above it; what stands side by side sees nothing of its neighbours.
 ROOMS = """
-engine zip
+engine zip sockets
 players
 model
 session

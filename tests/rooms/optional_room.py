@@ -12,12 +12,12 @@ import re
 import sys
 import tempfile
 
-ROOM = ("company", "company_ui")
+ROOM = ("company", "company_ui", "sockets")
 GUARD = "SANDBAG_COMPANY"
 # Libraries that only this room is linked with, by the headers that they give.
 THEIRS = re.compile(r"(?:Qt(?:Network|DBus)/)?Q(?:DBus|Tcp|Ssl|Udp|Network|Host|Abstract(?:Socket|Net))\w*$"
                     r"|Qt(?:Network|DBus)$|openssl/")
-LINKED = re.compile(r"sandbag_company(?:_ui)?\b|Qt6::(?:Network|DBus)\b|OpenSSL\b")
+LINKED = re.compile(r"sandbag_(?:company(?:_ui)?|sockets(?:_linked)?)\b|Qt6::(?:Network|DBus)\b|OpenSSL\b")
 INCLUDE = re.compile(r'\s*#\s*include\s+["<]([^">]+)[">]')
 DIRECTIVE = re.compile(r"\s*#\s*(ifdef|ifndef|if|else|elif|endif)\b(.*)")
 SOURCES = {".cpp", ".h", ".in"}

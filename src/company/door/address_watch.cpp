@@ -7,17 +7,6 @@ namespace {
 
 /// Addresses remembered for their faults; of more, the oldest are forgotten.
 constexpr qsizetype kMostRemembered = 4096;
-constexpr int kHouse = 8; // bytes of an IPv6 address that a house does not choose
-
-QByteArray houseOf(const QHostAddress &address)
-{
-    bool four = false;
-    const quint32 number = address.toIPv4Address(&four); // "::ffff:1.2.3.4", too
-    if (four)
-        return QByteArray::number(number);
-    const Q_IPV6ADDR six = address.toIPv6Address();
-    return {reinterpret_cast<const char *>(six.c), kHouse};
-}
 
 bool isOver(qint64 since, qint64 now)
 {
@@ -26,38 +15,38 @@ bool isOver(qint64 since, qint64 now)
 
 } // namespace
 
-int AddressWatch::connections(const QHostAddress &address) const
+int AddressWatch::connections(const QByteArray &house) const
 {
-    return m_connections.value(houseOf(address));
+    return m_connections.value(house);
 }
 
-void AddressWatch::enter(const QHostAddress &address)
+void AddressWatch::enter(const QByteArray &house)
 {
-    ++m_connections[houseOf(address)];
+    ++m_connections[house];
 }
 
-void AddressWatch::leave(const QHostAddress &address)
+void AddressWatch::leave(const QByteArray &house)
 {
-    const auto at = m_connections.find(houseOf(address));
+    const auto at = m_connections.find(house);
     if (at != m_connections.end() && --*at <= 0)
         m_connections.erase(at);
 }
 
-void AddressWatch::blame(const QHostAddress &address, qint64 now)
+void AddressWatch::blame(const QByteArray &house, qint64 now)
 {
     if (m_faults.size() >= kMostRemembered)
         m_faults.removeIf([now](const auto &entry) { return isOver(entry.value().last(), now); });
     if (m_faults.size() >= kMostRemembered)
         m_faults.clear();
-    QList<qint64> &faults = m_faults[houseOf(address)];
+    QList<qint64> &faults = m_faults[house];
     faults.append(now);
     if (faults.size() > kMostFaults)
         faults.removeFirst();
 }
 
-bool AddressWatch::isShutTo(const QHostAddress &address, qint64 now)
+bool AddressWatch::isShutTo(const QByteArray &house, qint64 now)
 {
-    const auto at = m_faults.find(houseOf(address));
+    const auto at = m_faults.find(house);
     if (at == m_faults.end())
         return false;
     if (isOver(at->last(), now)) {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QHash>
-#include <QHostAddress>
 #include <QList>
 
 namespace sandbag {
 
 /// What a door remembers of the addresses that knock: how many connections each has, and how often
-/// it has tried what no honest program does. IPv6 addresses count by their first 64 bits, of which
-/// a house has all. Knows no clock: callers give the time in ms.
+/// it has tried what no honest program does. They count by their houses (SecureSockets::houseOf()).
+/// Knows no clock: callers give the time in ms.
 class AddressWatch
 {
 public:
@@ -17,12 +17,12 @@ public:
     static constexpr int kMostFaults = 5;
     static constexpr qint64 kFaultsLast = 10 * 60 * 1000;
 
-    [[nodiscard]] int connections(const QHostAddress &address) const;
-    void enter(const QHostAddress &address);
-    void leave(const QHostAddress &address);
+    [[nodiscard]] int connections(const QByteArray &house) const;
+    void enter(const QByteArray &house);
+    void leave(const QByteArray &house);
 
-    void blame(const QHostAddress &address, qint64 now);
-    [[nodiscard]] bool isShutTo(const QHostAddress &address, qint64 now);
+    void blame(const QByteArray &house, qint64 now);
+    [[nodiscard]] bool isShutTo(const QByteArray &house, qint64 now);
 
 private:
     QHash<QByteArray, int> m_connections;

@@ -4,11 +4,12 @@
 #include "disk/file_lock.h"
 #include "disk/private_place.h"
 #include "door/new_key.h"
+#include "door/sockets_door.h"
 #include "formats/whole_file.h"
+#include "secure_sockets.h"
 #include "text/shown_text.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QFileInfo>
 
 #include <chrono>
@@ -24,9 +25,18 @@ QString fileIn(const QString &folder)
     return folder + QStringLiteral("/own-key.pem");
 }
 
-OwnKey readKey(const QByteArray &pem)
+OwnKey readKey(const SecureSockets &sockets, const QByteArray &pem)
 {
-    return {QSslKey(pem, QSsl::Ec), QSslCertificate(pem, QSsl::Pem)};
+    return {pem, sockets.printOf(pem)};
+}
+
+FileError noSockets()
+{
+    return {
+        FileError::Kind::unreadable,
+        QCoreApplication::translate(
+            "engine",
+            "The part of Sandbag for playing together isn't installed, or can't be used here.")};
 }
 
 /// Of several programs that start for the first time one makes the key, which the others then read.
@@ -46,20 +56,11 @@ std::optional<FileError> makeOnce(const QString &folder)
 
 } // namespace
 
-QByteArray printOf(const QSslCertificate &certificate)
-{
-    if (certificate.isNull())
-        return {};
-    return QCryptographicHash::hash(certificate.publicKey().toDer(), QCryptographicHash::Sha256);
-}
-
-QByteArray OwnKey::print() const
-{
-    return printOf(certificate);
-}
-
 std::variant<OwnKey, FileError> ownKeyIn(const QString &folder)
 {
+    const SecureSockets *sockets = secureSockets();
+    if (!sockets)
+        return noSockets();
     const QString file = fileIn(folder);
     if (!QFileInfo::exists(file)) {
         if (auto error = makeOnce(folder))
@@ -69,7 +70,7 @@ std::variant<OwnKey, FileError> ownKeyIn(const QString &folder)
     if (const auto *error = std::get_if<FileError>(&read))
         return *error;
     keepPrivate(file); // a copy that was put there by hand may be open to everyone
-    OwnKey own = readKey(std::get<QByteArray>(read));
+    OwnKey own = readKey(*sockets, std::get<QByteArray>(read));
     if (own.isNull())
         return FileError{
             FileError::Kind::unreadable,
@@ -79,9 +80,12 @@ std::variant<OwnKey, FileError> ownKeyIn(const QString &folder)
 
 std::variant<OwnKey, FileError> newKeyIn(const QString &folder)
 {
+    const SecureSockets *sockets = secureSockets();
+    if (!sockets)
+        return noSockets();
     const QString file = fileIn(folder);
     const QByteArray pem = newKeyPem();
-    OwnKey own = readKey(pem);
+    OwnKey own = readKey(*sockets, pem);
     if (own.isNull())
         return FileError{
             FileError::Kind::unwritable,

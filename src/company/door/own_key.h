@@ -4,8 +4,6 @@
 #include "formats/file_error.h"
 
 #include <QByteArray>
-#include <QSslCertificate>
-#include <QSslKey>
 #include <QString>
 
 #include <variant>
@@ -15,16 +13,11 @@ namespace sandbag {
 /// The key by which other people's programs know this one again, and its certificate, which it has
 /// signed itself: P-256. No authority is asked, and its dates and names mean nothing.
 struct OwnKey {
-    QSslKey key;
-    QSslCertificate certificate;
+    QByteArray pem;   ///< both
+    QByteArray print; ///< SHA-256 of the public part, as in WireKeys
 
-    [[nodiscard]] bool isNull() const { return key.isNull() || certificate.isNull(); }
-    /// SHA-256 of the public part, as in WireKeys.
-    [[nodiscard]] QByteArray print() const;
+    [[nodiscard]] bool isNull() const { return print.isEmpty(); }
 };
-
-/// SHA-256 of a certificate's public key; empty of a null one.
-[[nodiscard]] QByteArray printOf(const QSslCertificate &certificate);
 
 /// The key that is kept in that folder; one is made where there is none. Takes some ms and waits
 /// for the disk: not for the thread of a window (CompanyPapers).

@@ -4,13 +4,14 @@
 #include "boot_clock.h"
 #include "company_limits.h"
 #include "door/company_papers.h"
+#include "door/sockets_door.h"
 #include "door/tls_wire.h"
 #include "key_sign.h"
+#include "secure_sockets.h"
 #include "table_guest.h"
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
-#include <QSslSocket>
 
 #include <algorithm>
 #include <array>
@@ -157,27 +158,21 @@ void TableCaller::setStage(Stage stage)
 void TableCaller::dropSocket()
 {
     m_patience.stop();
-    if (QSslSocket *socket = std::exchange(m_socket, nullptr)) {
-        socket->disconnect(this);
+    if (const auto socket = std::exchange(m_socket, nullptr)) {
+        socket->setEar({});
         socket->abort();
-        socket->deleteLater();
     }
 }
 
+/// The papers' key was read by what makes sockets.
 void TableCaller::tryAgain()
 {
     m_next.stop();
     dropSocket();
-    m_socket = new QSslSocket(this);
-    QSslConfiguration tls = companyTls(m_papers->key());
-    // Whose key it is is looked at once the connection is made, before anything is said.
-    tls.setPeerVerifyMode(QSslSocket::VerifyNone);
-    m_socket->setSslConfiguration(tls);
-    connect(m_socket, &QSslSocket::encrypted, this, &TableCaller::onEncrypted);
-    connect(m_socket, &QSslSocket::errorOccurred, this, &TableCaller::onFailed);
-    connect(m_socket, &QSslSocket::disconnected, this, &TableCaller::onFailed);
+    m_socket = secureSockets()->makeSocket(m_papers->key().pem);
+    m_socket->setEar({.secured = [this] { onEncrypted(); }, .lost = [this] { onFailed(); }});
     m_patience.start(kHandshake);
-    m_socket->connectToHostEncrypted(m_goal.address, m_goal.port, serverName(m_goal.table));
+    m_socket->call(m_goal.address, m_goal.port, serverName(m_goal.table));
 }
 
 /// Nobody answers: at a first call that is told; a table that one has sat at is looked for on.
@@ -212,8 +207,8 @@ bool TableCaller::isChanged(const QByteArray &key) const
 
 void TableCaller::onEncrypted()
 {
-    const QByteArray key = printOf(m_socket->peerCertificate());
-    if (key.isEmpty() || m_socket->sslConfiguration().nextNegotiatedProtocol() != kCompanyAlpn) {
+    const QByteArray key = m_socket->peer();
+    if (key.isEmpty()) {
         onFailed();
         return;
     }
@@ -227,14 +222,12 @@ void TableCaller::onEncrypted()
         return;
     }
     m_patience.stop();
-    QSslSocket *socket = std::exchange(m_socket, nullptr);
-    socket->disconnect(this);
-    takeUp(socket);
+    takeUp(std::exchange(m_socket, nullptr));
 }
 
-void TableCaller::takeUp(QSslSocket *socket)
+void TableCaller::takeUp(std::unique_ptr<SecureSocket> socket)
 {
-    const QByteArray key = printOf(socket->peerCertificate());
+    const QByteArray key = socket->peer();
     KnockPlan plan;
     plan.name = m_name;
     plan.token = m_goal.token;
@@ -246,8 +239,8 @@ void TableCaller::takeUp(QSslSocket *socket)
         m_goal.hostKey = key;
     m_guest.reset(); // its end takes the seat's line away
     m_guest = std::make_unique<TableGuest>(
-        std::make_unique<TlsWire>(socket, WireKeys{m_papers->key().print(), key}, kMostUnsent),
-        &m_seat, plan);
+        std::make_unique<TlsWire>(std::move(socket), m_papers->key().print, kMostUnsent), &m_seat,
+        plan);
     TableGuest *guest = m_guest.get();
     guest->setHeartbeat(m_times);
     connect(guest, &TableGuest::heard, this, [this] { m_lastHeard = m_now(); });

@@ -16,11 +16,10 @@
 #include <memory>
 #include <optional>
 
-class QSslSocket;
-
 namespace sandbag {
 
 class CompanyPapers;
+class SecureSocket;
 class TableGuest;
 
 /// The table that someone wants to sit at.
@@ -101,7 +100,7 @@ private:
     void tryAgain();
     void onEncrypted();
     void onFailed();
-    void takeUp(QSslSocket *socket);
+    void takeUp(std::unique_ptr<SecureSocket> socket);
     void onGuestEnded(const Sentence &why);
     void onCameIn();
     void remember();
@@ -119,8 +118,8 @@ private:
     Heartbeat::Times m_times;
     Stage m_stage = Stage::idle;
     RemoteSeat m_seat;
-    QSslSocket *m_socket = nullptr; ///< while it is being made
-    QTimer m_patience;              ///< until it is made
+    std::unique_ptr<SecureSocket> m_socket; ///< while it is being made
+    QTimer m_patience;                      ///< until it is made
     std::unique_ptr<TableGuest> m_guest;
     QTimer m_next; ///< try
     int m_tries = 0;

@@ -2,18 +2,16 @@
 #include "door/table_door.h"
 
 #include "boot_clock.h"
+#include "door/sockets_door.h"
 #include "door/tls_wire.h"
+#include "secure_sockets.h"
 
 #include <QCoreApplication>
-#include <QNetworkInterface>
 #include <QPointer>
-#include <QSslConfiguration>
-#include <QSslSocket>
-#include <QTcpServer>
-#include <QTimer>
 
-#include <algorithm>
+#include <optional>
 #include <utility>
+#include <variant>
 
 namespace sandbag {
 
@@ -21,80 +19,63 @@ namespace {
 
 constexpr qint64 kMinute = 60'000;
 
-bool isOfHouse(const QHostAddress &address)
-{
-    static const QList<QPair<QHostAddress, int>> nets{
-        QHostAddress::parseSubnet(QStringLiteral("10.0.0.0/8")),
-        QHostAddress::parseSubnet(QStringLiteral("172.16.0.0/12")),
-        QHostAddress::parseSubnet(QStringLiteral("192.168.0.0/16")),
-        QHostAddress::parseSubnet(QStringLiteral("169.254.0.0/16")),
-        QHostAddress::parseSubnet(QStringLiteral("fc00::/7")),
-        QHostAddress::parseSubnet(QStringLiteral("fe80::/10")),
-    };
-    return address.isLoopback() || std::any_of(nets.begin(), nets.end(), [&](const auto &net) {
-               return address.isInSubnet(net);
-           });
-}
-
 /// Why it cannot listen.
-Sentence cannotOpen(const QTcpServer &server, quint16 port)
+Sentence cannotOpen(const ListenFault &fault, quint16 port)
 {
-    if (server.serverError() == QAbstractSocket::AddressInUseError)
+    if (fault.portIsTaken)
         return {QT_TRANSLATE_NOOP("engine",
                                   "The table could not be opened: another program uses port %1."),
                 {static_cast<int>(port)}};
     return {QT_TRANSLATE_NOOP("engine", "The table could not be opened on port %1 (%2)."),
-            {static_cast<int>(port), server.errorString().toStdString()}};
+            {static_cast<int>(port), fault.text.toStdString()}};
 }
 
 } // namespace
 
-QList<QHostAddress> addressesFor(DoorReach reach)
+QStringList addressesFor(DoorReach reach)
 {
     if (reach == DoorReach::everybody)
-        return {QHostAddress(QHostAddress::Any)};
-    QList<QHostAddress> found;
-    for (const QHostAddress &address : QNetworkInterface::allAddresses()) {
-        if (isOfHouse(address))
-            found.append(address);
-    }
-    return found;
+        return {QString::fromLatin1(kEveryAddress)};
+    return secureSockets()->addressesInHouse();
 }
 
-/// Qt's QSslServer shakes hands with anyone who comes before it says who that is. Here the address
-/// is looked at first, which is what the limits are for.
-class TableDoor::Listener : public QTcpServer
+bool isAddress(const QString &text)
 {
-public:
-    explicit Listener(TableDoor *door) : m_door(door) {}
-
-protected:
-    void incomingConnection(qintptr descriptor) override { m_door->comes(descriptor); }
-
-private:
-    TableDoor *m_door;
-};
+    const SecureSockets *sockets = secureSockets();
+    return sockets && sockets->isAddress(text);
+}
 
 TableDoor::TableDoor(Receive receive, QObject *parent)
     : QObject(parent), m_receive(std::move(receive)), m_now(bootClock())
 {
 }
 
-TableDoor::~TableDoor() = default;
+TableDoor::~TableDoor()
+{
+    for (auto &[number, coming] : m_coming) {
+        coming.socket->setEar({});
+        coming.socket->abort();
+    }
+}
 
+/// The plan's key was read by what makes sockets.
 Refusal TableDoor::open(const DoorPlan &plan)
 {
     Q_ASSERT(!isOpen());
     m_plan = plan;
     std::optional<Sentence> why;
-    for (const QHostAddress &address : plan.addresses) {
-        auto server = std::make_unique<Listener>(this);
-        if (server->listen(address, port() == 0 ? plan.port : port()))
-            m_servers.push_back(std::move(server));
-        else if (!why)
-            why = cannotOpen(*server, plan.port);
+    for (const QString &address : plan.addresses) {
+        auto listens =
+            secureSockets()->listen(address, port() == 0 ? plan.port : port(), plan.key.pem,
+                                    [this](auto socket) { comes(std::move(socket)); });
+        if (auto *listener = std::get_if<std::unique_ptr<SecureListener>>(&listens)) {
+            m_listeners.push_back(std::move(*listener));
+            m_listening << address;
+        } else if (!why) {
+            why = cannotOpen(std::get<ListenFault>(listens), plan.port);
+        }
     }
-    if (m_servers.empty())
+    if (m_listeners.empty())
         return why ? why
                    : Sentence(QT_TRANSLATE_NOOP(
                          "engine",
@@ -107,107 +88,86 @@ void TableDoor::close()
 {
     if (!isOpen())
         return;
-    m_servers.clear();
+    m_listeners.clear();
+    m_listening.clear();
     m_strangers.clear();
     emit closed();
 }
 
 quint16 TableDoor::port() const
 {
-    return m_servers.empty() ? 0 : m_servers.front()->serverPort();
+    return m_listeners.empty() ? 0 : m_listeners.front()->port();
 }
 
 QStringList TableDoor::addresses() const
 {
-    QStringList told;
-    QStringList last;
-    const auto add = [&](QHostAddress address) {
-        if (!address.isLinkLocal() || address.protocol() == QAbstractSocket::IPv4Protocol)
-            (address.isLoopback() ? last : told) << address.toString();
-    };
-    for (const auto &server : m_servers) {
-        if (server->serverAddress() == QHostAddress(QHostAddress::Any)) {
-            for (const QHostAddress &address : QNetworkInterface::allAddresses())
-                add(address);
-        } else {
-            add(server->serverAddress());
-        }
-    }
-    return told + last;
+    return m_listening.isEmpty() ? QStringList() : secureSockets()->reachedAt(m_listening);
 }
 
-bool TableDoor::mayCome(const QHostAddress &address)
+bool TableDoor::mayCome(const QByteArray &house)
 {
-    return m_connections < m_limits.connections && m_beingMade < m_limits.atOnce &&
-           m_watch.connections(address) < m_limits.anAddress && !m_watch.isShutTo(address, m_now());
+    return m_connections < m_limits.connections &&
+           static_cast<int>(m_coming.size()) < m_limits.atOnce &&
+           m_watch.connections(house) < m_limits.anAddress && !m_watch.isShutTo(house, m_now());
 }
 
 /// A connection counts from here until its socket is gone, which may be after its wire is.
-void TableDoor::comes(qintptr descriptor)
+void TableDoor::comes(std::unique_ptr<SecureSocket> socket)
 {
-    auto *socket = new QSslSocket(this);
-    if (!socket->setSocketDescriptor(descriptor)) {
-        delete socket;
-        return;
-    }
-    const QHostAddress address = socket->peerAddress();
-    if (!mayCome(address)) {
-        emit keptOut(address.toString());
+    const QByteArray house = socket->house();
+    if (!mayCome(house)) {
+        emit keptOut(socket->address());
         socket->abort();
-        delete socket;
         countStranger();
         return;
     }
     ++m_connections;
-    m_watch.enter(address);
-    connect(socket, &QObject::destroyed, this, [this, address] {
+    m_watch.enter(house);
+    socket->whenGone(this, [this, house] {
         --m_connections;
-        m_watch.leave(address);
+        m_watch.leave(house);
     });
-    auto *patience = new QTimer(socket); // gone with the handshake
-    patience->setSingleShot(true);
-    patience->setObjectName(QStringLiteral("handshake"));
-    ++m_beingMade;
-    connect(patience, &QObject::destroyed, this, [this] { --m_beingMade; });
+    const int number = m_came++;
+    socket->setEar({.secured = [this, number] { onEncrypted(number); },
+                    .lost = [this, number] { keepOut(number); }});
+    Coming &coming = m_coming[number];
+    coming.socket = std::move(socket);
+    coming.patience.setSingleShot(true);
     connect(
-        patience, &QTimer::timeout, this, [this, socket] { keepOut(socket); },
+        &coming.patience, &QTimer::timeout, this, [this, number] { keepOut(number); },
         Qt::QueuedConnection); // which deletes it
-    connect(socket, &QSslSocket::disconnected, this, [this, socket] { keepOut(socket); });
-    connect(socket, &QSslSocket::encrypted, this, [this, socket] { onEncrypted(socket); });
-    patience->start(m_limits.handshake);
-    socket->setSslConfiguration(companyTls(m_plan.key));
-    socket->startServerEncryption();
+    coming.patience.start(m_limits.handshake);
+    coming.socket->answer();
 }
 
 /// A connection that became none: nobody behind it has been heard of.
-void TableDoor::keepOut(QSslSocket *socket)
+void TableDoor::keepOut(int coming)
 {
-    disconnect(socket, &QSslSocket::disconnected, this, nullptr);
-    disconnect(socket, &QSslSocket::encrypted, this, nullptr);
-    delete socket->findChild<QTimer *>(QStringLiteral("handshake"));
-    emit keptOut(socket->peerAddress().toString());
+    const auto at = m_coming.find(coming);
+    if (at == m_coming.end())
+        return; // shook hands in the last moment
+    const std::unique_ptr<SecureSocket> socket = std::move(at->second.socket);
+    m_coming.erase(at);
+    socket->setEar({});
+    emit keptOut(socket->address());
     socket->abort();
-    socket->deleteLater();
     countStranger();
 }
 
-void TableDoor::onEncrypted(QSslSocket *socket)
+void TableDoor::onEncrypted(int coming)
 {
-    const QSslConfiguration tls = socket->sslConfiguration();
-    const QByteArray there = printOf(socket->peerCertificate());
-    if (there.isEmpty() || tls.nextNegotiatedProtocol() != kCompanyAlpn) {
-        keepOut(socket);
+    SecureSocket &there = *m_coming.at(coming).socket;
+    if (there.peer().isEmpty()) {
+        keepOut(coming);
         return;
     }
-    const QHostAddress address = socket->peerAddress();
-    delete socket->findChild<QTimer *>(QStringLiteral("handshake"));
-    disconnect(socket, &QSslSocket::disconnected, this, nullptr);
-    disconnect(socket, &QSslSocket::encrypted, this, nullptr);
-    auto wire =
-        std::make_unique<TlsWire>(socket, WireKeys{m_plan.key.print(), there}, m_limits.unsent);
-    wire->setBlamed([this, address, here = QPointer(this)] {
+    const QByteArray house = there.house();
+    std::unique_ptr<SecureSocket> socket = std::move(m_coming.at(coming).socket);
+    m_coming.erase(coming);
+    auto wire = std::make_unique<TlsWire>(std::move(socket), m_plan.key.print, m_limits.unsent);
+    wire->setBlamed([this, house, here = QPointer(this)] {
         if (here)
-            m_watch.blame(address, m_now());
+            m_watch.blame(house, m_now());
     });
     m_receive(std::move(wire));
 }

@@ -7,20 +7,20 @@
 #include "guest.h"
 #include "text/sentence.h"
 
-#include <QHostAddress>
 #include <QList>
 #include <QObject>
 #include <QStringList>
+#include <QTimer>
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <vector>
 
-class QSslSocket;
-class QTcpServer;
-
 namespace sandbag {
 
+class SecureListener;
+class SecureSocket;
 class Wire;
 
 /// Who may find a door.
@@ -30,13 +30,15 @@ enum class DoorReach {
 };
 
 /// The addresses of this computer at which people of that reach can come.
-[[nodiscard]] QList<QHostAddress> addressesFor(DoorReach reach);
+[[nodiscard]] QStringList addressesFor(DoorReach reach);
+/// Whether a door can listen at that: a number, IPv4 or IPv6.
+[[nodiscard]] bool isAddress(const QString &text);
 
 /// A door that is to be opened.
 struct DoorPlan {
     OwnKey key;
-    QList<QHostAddress> addresses; ///< to listen at
-    quint16 port = kUsualPort;     ///< 0: any that is free
+    QStringList addresses;     ///< to listen at
+    quint16 port = kUsualPort; ///< 0: any that is free
 };
 
 /// What a door takes; COMPANY limits in FORMATS.md.
@@ -71,7 +73,7 @@ public:
     [[nodiscard]] Refusal open(const DoorPlan &plan);
     /// Nobody comes in any more. Open connections stay.
     void close();
-    [[nodiscard]] bool isOpen() const { return !m_servers.empty(); }
+    [[nodiscard]] bool isOpen() const { return !m_listeners.empty(); }
     /// 0 while it is closed.
     [[nodiscard]] quint16 port() const;
     /// At which people reach it, as text; loopback addresses last.
@@ -88,22 +90,28 @@ signals:
     void keptOut(const QString &address);
 
 private:
-    class Listener;
+    /// One who has come and not shaken hands yet.
+    struct Coming {
+        std::unique_ptr<SecureSocket> socket;
+        QTimer patience;
+    };
 
-    void comes(qintptr descriptor);
-    void onEncrypted(QSslSocket *socket);
-    [[nodiscard]] bool mayCome(const QHostAddress &address);
-    void keepOut(QSslSocket *socket);
+    void comes(std::unique_ptr<SecureSocket> socket);
+    void onEncrypted(int coming);
+    [[nodiscard]] bool mayCome(const QByteArray &house);
+    void keepOut(int coming);
     void countStranger();
 
     Receive m_receive;
     DoorLimits m_limits;
     TickingClock m_now;
     DoorPlan m_plan;
-    std::vector<std::unique_ptr<Listener>> m_servers;
+    std::vector<std::unique_ptr<SecureListener>> m_listeners;
+    QStringList m_listening; ///< at which addresses
     AddressWatch m_watch;
     int m_connections = 0;
-    int m_beingMade = 0;
+    std::map<int, Coming> m_coming;
+    int m_came = 0;
     QList<qint64> m_strangers; ///< when each of the last ones was refused
 };
 

@@ -99,7 +99,7 @@ QString TableHouse::folderOf(const QString &id) const
 
 Invitation TableHouse::invitation(const QString &address, const QString &table) const
 {
-    return {address, m_door.port(), table, keyName(m_key.print()),
+    return {address, m_door.port(), table, keyName(m_key.print),
             m_plan.open ? QString() : m_secret};
 }
 
@@ -134,7 +134,7 @@ std::optional<QString> TableHouse::readSecret()
     return error ? std::optional(error->text) : std::nullopt;
 }
 
-std::optional<QString> TableHouse::open(const QList<QHostAddress> &addresses, quint16 port)
+std::optional<QString> TableHouse::open(const QStringList &addresses, quint16 port)
 {
     makePrivateFolder(m_plan.folder);
     if (m_open.tryLock() == FileLock::Outcome::taken)
@@ -152,7 +152,7 @@ std::optional<QString> TableHouse::open(const QList<QHostAddress> &addresses, qu
         return toText(*why);
     tell("open", {{QStringLiteral("port"), m_door.port()},
                   {QStringLiteral("tables"), tables()},
-                  {QStringLiteral("key"), keyName(m_key.print())}});
+                  {QStringLiteral("key"), keyName(m_key.print)}});
     return std::nullopt;
 }
 

@@ -9,6 +9,7 @@
 #include <QJsonObject>
 #include <QObject>
 #include <QString>
+#include <QStringList>
 
 #include <map>
 #include <memory>
@@ -43,7 +44,7 @@ public:
 
     /// Reads the folder, takes its tables up and opens the door; otherwise why not: another house
     /// may be open in that folder. Waits for the disk.
-    [[nodiscard]] std::optional<QString> open(const QList<QHostAddress> &addresses, quint16 port);
+    [[nodiscard]] std::optional<QString> open(const QStringList &addresses, quint16 port);
     /// Says goodbye to everyone, and waits until all matches are on disk.
     void close();
 

@@ -3,31 +3,24 @@
 
 #include "wire.h"
 
-#include <QSslConfiguration>
-#include <QSslSocket>
-
 #include <functional>
+#include <memory>
+#include <utility>
 
 namespace sandbag {
 
-struct OwnKey;
-
-/// The name of the protocol, by which both ends of a TLS connection say what they will speak.
-inline constexpr const char *kCompanyAlpn = "spades-company";
-
-/// How this program speaks TLS, at either end: version 1.3, its own certificate, no authority.
-[[nodiscard]] QSslConfiguration companyTls(const OwnKey &own);
+class SecureSocket;
 
 /// A wire over an established TLS connection. Owns its socket; when it goes, bytes written still
-/// has five seconds to arrive.
+/// have five seconds to arrive.
 class TlsWire final : public Wire
 {
     Q_OBJECT
 
 public:
-    /// `socket` is encrypted. `mostUnsent`: bytes that the other end may leave untaken before the
-    /// connection is dropped.
-    TlsWire(QSslSocket *socket, const WireKeys &keys, qint64 mostUnsent);
+    /// `here`: SHA-256 of the own public key. `mostUnsent`: bytes that the other end may leave
+    /// untaken before the connection is dropped.
+    TlsWire(std::unique_ptr<SecureSocket> socket, const QByteArray &here, qint64 mostUnsent);
     ~TlsWire() override;
 
     void write(const QByteArray &bytes) override;
@@ -46,7 +39,7 @@ private:
     void drop();
     void end();
 
-    QSslSocket *m_socket;
+    std::unique_ptr<SecureSocket> m_socket;
     WireKeys m_keys;
     QString m_address;
     qint64 m_mostUnsent;
