@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "statistics.h"
 
-#include "formats/occupant.h"
-#include "text/match_text.h"
+#include "own_seat.h"
 
 namespace sandbag {
 
@@ -57,35 +56,14 @@ void StatisticsSource::addSubject(const StatisticsQuery &query)
     }
 }
 
-/// Whoever sits there under another name is somebody else: a guest, or someone whose match was
-/// imported.
 void StatisticsSource::addOwn(const QStringList &own)
 {
-    const auto oneOf = [](const QString &column, const QStringList &names) {
-        return column + QStringLiteral(" IN (%1)")
-                            .arg(QStringList(names.size(), QStringLiteral("?")).join(u','));
-    };
-    const QStringList usual = QStringList{QString()} + usualNames();
-    const QString nameless = QStringLiteral("seat.person AND ") + oneOf("seat.name", usual);
-    QVariantList bound;
-    const auto bind = [&bound](const QStringList &names) {
-        for (const QString &name : names)
-            bound << (name.isNull() ? QStringLiteral("") : name);
-    };
-    if (own.isEmpty()) {
-        bind(usual);
-        add(nameless, bound);
+    const OwnSeat seat(own);
+    add(seat.condition, seat.values);
+    if (!seat.several)
         return;
-    }
-    m_lead = QStringLiteral("(lead OR seat.person)");
-    const QStringList named = QStringList{personKind()} + own;
-    bind(named + usual + named);
-    // At a table with a person who is called so, one without a name is somebody else.
-    add(QStringLiteral("(NOT kept AND (seat.level=? OR seat.person) AND %1 OR %2 AND NOT EXISTS "
-                       "(SELECT 1 FROM "
-                       "seat AS other WHERE other.match=seat.match AND other.level=? AND %3))")
-            .arg(oneOf("seat.name", own), nameless, oneOf("other.name", own)),
-        bound);
+    m_twins = true;
+    m_lead = QStringLiteral("leads");
 }
 
 void StatisticsSource::addOthers(const StatisticsQuery &query)

@@ -134,6 +134,7 @@ private slots:
     void nobodyIsYouAtARealTable();
     void eachPersonHasTheirOwnFigures();
     void youAreWhoIsNamed();
+    void oneMatchCountsOnceForYou();
     void luckIsThatOfOnesOwnCards();
     void reviewsTellSkillFromLuck();
     void figuresForASpreadsheetAreNumbers();
@@ -436,6 +437,18 @@ bool isMeant(const StatisticsQuery &query, const Played &played, std::size_t sea
            (!query.lastEvening.isValid() || day <= query.lastEvening.toString(Qt::ISODate));
 }
 
+/// Who sits at several seats of a match is counted at the side of the first.
+bool isAtOwnSide(const StatisticsQuery &query, const Played &played, std::size_t seat)
+{
+    const auto &players = played.match.record().players;
+    const Seating &seating = played.match.context()->seating;
+    const auto first = std::find_if(players.begin(), players.end(), [&](const auto &player) {
+        return player.kind == "human" && query.own.contains(QString::fromStdString(player.name));
+    });
+    return query.own.isEmpty() || seating.sideOf(static_cast<int>(first - players.begin())) ==
+                                      seating.sideOf(static_cast<int>(seat));
+}
+
 /// Each part of it in about one of three questions.
 StatisticsQuery someQuestion(Dice &dice, const std::vector<Played> &all)
 {
@@ -452,7 +465,7 @@ StatisticsQuery someQuestion(Dice &dice, const std::vector<Played> &all)
     else if (whose == 1)
         query.level = one(levels);
     else
-        query.own = QStringList{one(names)};
+        query.own = sometimes() ? names.mid(0, 2) : QStringList{one(names)};
     if (sometimes())
         query.partner = one(names);
     if (sometimes())
@@ -486,7 +499,7 @@ void TestStatistics::whateverIsAskedFor()
         for (const Played &played : all) {
             std::vector<std::size_t> seats;
             for (std::size_t seat = 0; seat < played.match.record().players.size(); ++seat)
-                if (isMeant(query, played, seat))
+                if (isMeant(query, played, seat) && isAtOwnSide(query, played, seat))
                     seats.push_back(seat);
             wanted.add(played.match, played.score, seats);
         }
@@ -667,6 +680,54 @@ void TestStatistics::youAreWhoIsNamed()
     };
     QCOMPARE(matches({}), 3);
     QCOMPARE(matches({QStringLiteral("Wendy")}), 6);
+}
+
+/// Whose names two seats bear played one match, and won it or lost it.
+void TestStatistics::oneMatchCountsOnceForYou()
+{
+    const QStringList own{QStringLiteral("Wendy"), QStringLiteral("Robert")};
+    const std::vector<std::vector<std::string>> tables{
+        {"Wendy", "Ada", "Robert", "Cleo"},  // two names at one side
+        {"Wendy", "Robert", "Bo", "Cleo"},   // at both sides
+        {"Ada", "Wendy", "Bo", "Robert"},    // at the second side
+        {"Ada", "Wendy", "Wendy", "Cleo"},   // one name at both sides
+        {"Wendy", "Wendy", "Wendy", "Ada"}}; // of three seats
+    int number = 0;
+    for (const std::vector<std::string> &names : tables) {
+        const QTemporaryDir folder;
+        Library library(folder.path());
+        QVERIFY(!library.open());
+        RuleSet rules;
+        rules.win_deals = 2;
+        MatchRecord record =
+            playedMatch(rules, "standard", static_cast<std::uint64_t>(++number), names);
+        int first = -1, own0 = 0;
+        for (int seat = 3; seat >= 0; --seat) {
+            PlayerRecord &player = record.players[static_cast<std::size_t>(seat)];
+            const bool mine = own.contains(QString::fromStdString(player.name));
+            player.kind = mine ? "human" : "level:2";
+            first = mine ? seat : first;
+        }
+        for (int seat = first; seat < 4; seat += 2)
+            own0 += record.players[static_cast<std::size_t>(seat)].kind == "human" ? 1 : 0;
+        QVERIFY(!library.file({record, {}}, QStringLiteral("match")));
+        const auto folded = Match::fold(record);
+        const Standing &standing = std::get<Match>(folded).standing();
+        QVERIFY(standing.over);
+        StatisticsQuery query;
+        query.own = own;
+        StatisticsGroup group;
+        StatisticsDetail detail;
+        QVERIFY(!library.ask([&](HistoryIndex &index) {
+            group = statistics(index, query).value(0);
+            detail = statisticsDetail(index, query);
+        }));
+        QCOMPARE(group.matches, 1);
+        QCOMPARE(group.won, standing.winner == first % 2 ? 1 : 0);
+        QCOMPARE(group.points, standing.totals[static_cast<std::size_t>(first % 2)]);
+        QCOMPARE(group.seatDeals, own0 * group.deals);
+        QCOMPARE(detail.streaks.won + detail.streaks.lost, 1);
+    }
 }
 
 /// As a review is told: in chances to win, by player.

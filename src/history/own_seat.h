@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
+
+namespace sandbag {
+
+/// Which rows of "seat", next to the row of "match" that they belong to, are those of the person at
+/// this computer. Whoever sits there under another name is somebody else: a guest, or someone whose
+/// match was imported.
+///
+/// One match counts once for one person. Where several seats bear the person's names, the first of
+/// them says which side is theirs: it is the one at the bottom of the table, and nothing in a
+/// record says more. Seats of that side are all theirs, those of another side are nobody's here: a
+/// match that was won and lost at once would say nothing.
+struct OwnSeat {
+    /// `own`: how that person is called other than "You", see ownNames().
+    explicit OwnSeat(const QStringList &own);
+
+    QString condition;
+    QVariantList values;  ///< of its question marks
+    bool several = false; ///< may be true of more than one seat of a match
+};
+
+} // namespace sandbag
