@@ -4,6 +4,7 @@
 #include "history_query.h"
 #include "library.h"
 #include "library_argument.h"
+#include "own_names.h"
 #include "shown_time.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
@@ -93,7 +94,9 @@ int history(const QStringList &arguments)
     if (const auto *error = std::get_if<FileError>(&opened))
         return line.refuse(*error);
     Library &library = *std::get<std::unique_ptr<Library>>(opened);
-    const HistoryFilter filter = filterOf(line);
+    HistoryFilter filter = filterOf(line);
+    const bool all = filter == HistoryFilter();
+    filter.own = ownNames(library.people());
     QList<HistoryRow> rows;
     if (const auto error =
             library.ask([&](HistoryIndex &index) { rows = historyRows(index, filter); }))
@@ -108,8 +111,7 @@ int history(const QStringList &arguments)
     if (line.json())
         say(QJsonDocument(QJsonObject{{QStringLiteral("matches"), matches}}));
     else if (rows.isEmpty())
-        say(filter == HistoryFilter() ? Words::tr("No match has been played yet.")
-                                      : Words::tr("No matches found."));
+        say(all ? Words::tr("No match has been played yet.") : Words::tr("No matches found."));
     return kFine;
 }
 

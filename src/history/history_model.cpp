@@ -2,6 +2,7 @@
 #include "history_model.h"
 
 #include "library_worker.h"
+#include "own_names.h"
 #include "shown_time.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
@@ -55,7 +56,9 @@ void HistoryModel::read(int first, int count)
     m_waiting = true;
     m_worker->ask(
         this,
-        [page, first, count, filter = m_filter](HistoryIndex &index) {
+        [page, first, count, filter = m_filter,
+         folder = m_worker->folder()](HistoryIndex &index) mutable {
+            filter.own = ownNamesIn(folder);
             page->rows = historyRows(index, filter, first, count);
             if (first == 0)
                 page->count = countHistory(index, filter);

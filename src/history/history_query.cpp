@@ -3,6 +3,7 @@
 
 #include "facts/per_seat.h"
 #include "history_index.h"
+#include "own_seat.h"
 #include "rules_mark.h"
 #include "text/match_text.h"
 #include "text/shown_text.h"
@@ -40,15 +41,32 @@ struct Where {
     }
 };
 
-QString personWon(bool won)
+/// Conditions that may be true instead of each other.
+struct Alternatives {
+    QStringList terms;
+    QVariantList values;
+
+    void add(const QString &term, const QVariantList &bound = {})
+    {
+        terms << term;
+        values << bound;
+    }
+};
+
+QString ownSeats(const OwnSeat &own)
 {
-    return QStringLiteral("over AND EXISTS (SELECT 1 FROM seat WHERE match=number AND person AND "
-                          "won=%1)")
+    return QStringLiteral("FROM seat WHERE seat.match=number AND ") + own.condition;
+}
+
+QString personWon(const OwnSeat &own, bool won)
+{
+    return QStringLiteral("over AND EXISTS (SELECT 1 %1 AND won=%2)")
+        .arg(ownSeats(own))
         .arg(won ? 1 : 0);
 }
 
 /// By what the list says of how a match ended.
-void addResults(QStringList &alternatives, const QString &word)
+void addResults(Alternatives &alternatives, const QString &word, const OwnSeat &own)
 {
     const auto says = [&word](const char *text) {
         const QString said = QCoreApplication::translate("sandbag::HistoryModel", text).toLower();
@@ -56,39 +74,38 @@ void addResults(QStringList &alternatives, const QString &word)
         return std::any_of(parts.begin(), parts.end(),
                            [&word](const QString &part) { return part.startsWith(word); });
     };
-    if (says("Won"))
-        alternatives << personWon(true)
-                     << QStringLiteral("over AND NOT EXISTS (SELECT 1 FROM seat WHERE "
-                                       "match=number AND person)");
+    if (says("Won")) {
+        alternatives.add(personWon(own, true), own.values);
+        alternatives.add(QStringLiteral("over AND NOT EXISTS (SELECT 1 %1)").arg(ownSeats(own)),
+                         own.values);
+    }
     if (says("Lost"))
-        alternatives << personWon(false);
+        alternatives.add(personWon(own, false), own.values);
     if (says("Not finished"))
-        alternatives << QStringLiteral("NOT over");
+        alternatives.add(QStringLiteral("NOT over"));
 }
 
 /// By the month, whatever it was called when the match was filed.
-void addMonths(QStringList &alternatives, const QString &word)
+void addMonths(Alternatives &alternatives, const QString &word)
 {
     constexpr qsizetype kLeast = 3;
     const QLocale here;
     for (int month = 1; month <= 12 && word.size() >= kLeast; ++month)
         if (here.monthName(month).toLower().startsWith(word))
-            alternatives << QStringLiteral("strftime('%m', begun, 'localtime')='%1'")
-                                .arg(month, 2, 10, QChar(u'0'));
+            alternatives.add(QStringLiteral("strftime('%m', begun, 'localtime')='%1'")
+                                 .arg(month, 2, 10, QChar(u'0')));
 }
 
 /// In what was filed, or in what it is called today.
-void addWord(Where &where, const QString &word)
+void addWord(Where &where, const QString &word, const OwnSeat &own)
 {
-    QStringList alternatives{QStringLiteral("instr(words, ?)")};
-    QVariantList values{word};
-    addResults(alternatives, word);
+    Alternatives alternatives;
+    alternatives.add(QStringLiteral("instr(words, ?)"), {word});
+    addResults(alternatives, word, own);
     addMonths(alternatives, word);
-    for (const QString &mark : rulesMarksWith(word)) {
-        alternatives << QStringLiteral("rules=?");
-        values << mark;
-    }
-    where.add(u'(' + alternatives.join(QStringLiteral(" OR ")) + u')', values);
+    for (const QString &mark : rulesMarksWith(word))
+        alternatives.add(QStringLiteral("rules=?"), {mark});
+    where.add(u'(' + alternatives.terms.join(QStringLiteral(" OR ")) + u')', alternatives.values);
 }
 
 /// A score as the list shows it, "1,240 : −40", is looked for as the index has it.
@@ -110,9 +127,10 @@ QStringList wordsOf(const QString &typed)
 Where whereOf(const HistoryFilter &filter)
 {
     Where where;
+    const OwnSeat own(filter.own);
     QStringList words = wordsOf(filter.text);
     for (const QString &word : words.mid(0, kMostWords))
-        addWord(where, word);
+        addWord(where, word, own);
     if (!filter.rulesHash.isEmpty())
         where.add(QStringLiteral("rules_hash=?"), {filter.rulesHash});
     if (filter.players > 0)
@@ -122,7 +140,7 @@ Where whereOf(const HistoryFilter &filter)
     if (filter.result == HistoryFilter::Result::unfinished)
         where.add(QStringLiteral("NOT over"));
     else if (filter.result != HistoryFilter::Result::any)
-        where.add(personWon(filter.result == HistoryFilter::Result::won));
+        where.add(personWon(own, filter.result == HistoryFilter::Result::won), own.values);
     return where;
 }
 
@@ -199,13 +217,15 @@ QList<HistoryRow> historyRows(HistoryIndex &index, const HistoryFilter &filter, 
                               int count)
 {
     const Where where = whereOf(filter);
+    const OwnSeat own(filter.own);
     QList<HistoryRow> rows;
     index.each(QStringLiteral("SELECT id, begun, ended, rules, rules_hash, kept, over, winner, "
-                              "deals, names, totals, (SELECT side FROM seat WHERE match=number "
-                              "AND person), hints, again, to_the_right FROM match") +
+                              "deals, names, totals, (SELECT side %1 LIMIT 1), hints, again, "
+                              "to_the_right FROM match")
+                       .arg(ownSeats(own)) +
                    where.text() +
                    QStringLiteral(" ORDER BY begun DESC, number DESC LIMIT ? OFFSET ?"),
-               where.values + QVariantList{count, first},
+               own.values + where.values + QVariantList{count, first},
                [&rows](const QSqlQuery &query) { rows << rowOf(query); });
     return rows;
 }

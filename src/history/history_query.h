@@ -20,7 +20,7 @@ struct HistoryRow {
     bool kept = false;
     bool over = false;
     int winner = -1;     ///< side
-    int personSide = -1; ///< of the person whose match it is; −1 where there is none
+    int personSide = -1; ///< of the person at this computer, see OwnSeat; −1 where there is none
     int deals = 0;
     bool helped = false;      ///< played with hints or the tutor
     bool counted = true;      ///< false of another end of a match that counts
@@ -36,7 +36,8 @@ struct HistoryFilter {
     QString rulesHash; ///< "" all
     int players = 0;   ///< 0 all
     Table table = Table::any;
-    Result result = Result::any;
+    Result result = Result::any; ///< of the person at this computer
+    QStringList own;             ///< how that person is called other than "You", see ownNames()
 
     bool operator==(const HistoryFilter &) const = default;
 };

@@ -4,6 +4,7 @@
 #include "match_maker.h"
 #include "test_main.h"
 
+#include "files/kept_settings.h"
 #include "formats/record_members.h"
 #include "formats/whole_file.h"
 #include "history_model.h"
@@ -76,6 +77,7 @@ private slots:
     void filedMatchGrows();
     void searched();
     void foundByResult();
+    void wonOrLostIsYours();
     void helpedMatchesSaySo();
     void endsOfOneMatchCountOnce();
     void enteredMatchesAllCount();
@@ -576,6 +578,7 @@ void TestHistory::foundByResult()
     QVERIFY(!library.open());
     for (const auto &[result, count] : wanted) {
         HistoryFilter filter;
+        filter.own = QStringList{QStringLiteral("Ada")};
         filter.result = result;
         QCOMPARE(idsIn(library, filter).size(), count);
         filter.result = HistoryFilter::Result::any; // or as the list says it
@@ -584,6 +587,73 @@ void TestHistory::foundByResult()
                                                               : QStringLiteral("not finish");
         QCOMPARE(idsIn(library, filter).size(), count);
     }
+}
+
+namespace {
+
+/// A match of two deals between these four, of whom the first and Wendy sit at one computer.
+MatchRecord matchAmong(const QStringList &names, std::uint64_t seed)
+{
+    RuleSet rules;
+    rules.win_deals = 2;
+    MatchRecord record = playedMatch(rules, "standard", seed, kNames);
+    for (int seat = 0; seat < 4; ++seat) {
+        PlayerRecord &player = record.players[static_cast<std::size_t>(seat)];
+        player.name = names[seat].toStdString();
+        player.kind = seat == 0 || names[seat] == u"Wendy" ? "human" : "level:2";
+    }
+    return record;
+}
+
+} // namespace
+
+/// Who sat at another seat than the first won or lost with that side, and a match among others is
+/// nobody's: its winners are named.
+void TestHistory::wonOrLostIsYours()
+{
+    const QTemporaryDir folder;
+    LibraryWorker worker(folder.path());
+    KeptSettings().setValue(QStringLiteral("seats/0/name"), QStringLiteral("Wendy"));
+    QStringList wanted[2];
+    QHash<QString, QString> results;
+    Library library(folder.path());
+    QVERIFY(!library.open());
+    const char *const tables[] = {"Bert Wendy Bo Cleo", "Wendy Ada Bo Cleo", "Bert Ada Bo Cleo"};
+    for (int i = 0; i < 18; ++i) {
+        const QStringList names = QString::fromLatin1(tables[i % 3]).split(u' ');
+        const MatchRecord record = matchAmong(names, static_cast<std::uint64_t>(i) + 1);
+        const auto folded = Match::fold(record);
+        const Standing &standing = std::get<Match>(folded).standing();
+        QVERIFY(standing.over);
+        const QString id = QStringLiteral("match-%1").arg(i, 2, 10, QChar(u'0'));
+        const int winner = standing.winner;
+        if (const auto seat = names.indexOf(QStringLiteral("Wendy")); seat >= 0) {
+            results[id] = winner == seat % 2 ? QStringLiteral("Won") : QStringLiteral("Lost");
+            wanted[winner == seat % 2 ? 0 : 1] << id;
+        } else {
+            results[id] = QStringLiteral("%1 & %2 won").arg(names[winner], names[winner + 2]);
+        }
+        QVERIFY(!library.file({record, {}}, id));
+    }
+    QVERIFY(!wanted[0].isEmpty() && !wanted[1].isEmpty());
+    HistoryFilter filter;
+    filter.own = QStringList{QStringLiteral("Wendy")};
+    filter.text = QStringLiteral("lost");
+    QCOMPARE(idsIn(library, filter), wanted[1]);
+    filter.text.clear();
+    filter.result = HistoryFilter::Result::lost;
+    QCOMPARE(idsIn(library, filter), wanted[1]);
+    filter.result = HistoryFilter::Result::won;
+    QCOMPARE(idsIn(library, filter), wanted[0]);
+    HistoryModel model(&worker);
+    QSignalSpy shown(&model, &HistoryModel::shown);
+    model.reload();
+    QVERIFY(shown.wait());
+    QCOMPARE(model.rowCount(), results.size());
+    for (auto result = results.cbegin(); result != results.cend(); ++result)
+        QCOMPARE(model.index(model.rowOf(result.key()), HistoryModel::result).data().toString(),
+                 result.value());
+    KeptSettings().remove(QStringLiteral("seats/0/name"));
 }
 
 namespace {
