@@ -44,6 +44,7 @@ class TestEntryFacts : public QObject
 private slots:
     void rareFactsAreRead_data();
     void rareFactsAreRead();
+    void moreTricksThanThereAre();
 };
 
 void TestEntryFacts::rareFactsAreRead_data()
@@ -53,7 +54,7 @@ void TestEntryFacts::rareFactsAreRead_data()
     QTest::addColumn<QString>("problem"); // begins so; "" where it is right
     const auto row = [](const char *name, Ask ask, const char *typed, const char *problem = "") {
         QTest::newRow(name) << ask.number() << QString::fromLatin1(typed)
-                            << QString::fromLatin1(problem);
+                            << QString::fromUtf8(problem);
     };
     row("no dix", Fact::dix, "-");
     row("a dix", Fact::dix, "2 5");
@@ -68,7 +69,7 @@ void TestEntryFacts::rareFactsAreRead_data()
         "Type three items: the number of the challenged player");
     row("a renege found perhaps", Fact::renege, "3 2 x", "\"x\" is neither");
     row("an hour", Ask::clock, "60");
-    row("a long evening", Ask::clock, "many", "Type a number from 0 to");
+    row("a long evening", Ask::clock, "many", "For “Minutes played”, type a number from 0 to");
 }
 
 void TestEntryFacts::rareFactsAreRead()
@@ -104,6 +105,34 @@ void TestEntryFacts::rareFactsAreRead()
     deal.dealer = draft.dealer();
     QVERIFY(!entered.enter(deal));
     QCOMPARE(EntryDraft(entered, {"Ivy", "Ada", "Bo", "Cleo"}, 0, 0).text(field), typed);
+}
+
+/// A slip that no deal can have been is no matter for a ruling: it says where it is, and everything
+/// that was typed stays. Tricks that only come to too many may stand as they were played.
+void TestEntryFacts::moreTricksThanThereAre()
+{
+    MatchRecord record;
+    const Match match(record);
+    EntryDraft draft = filled(match);
+    const EntryField first{Ask::sideTricks, -1, 0}, second{Ask::sideTricks, -1, 1};
+    QVERIFY(draft.fields().contains(first) && draft.fields().contains(second));
+    for (const bool same : {false, true}) {
+        draft.setAllTheSame(same);
+        draft.setText(first, QStringLiteral("7"));
+        draft.setText(second, QStringLiteral("14"));
+        const EntryState slip = draft.check();
+        QCOMPARE(slip.problem,
+                 QStringLiteral("For “Ada & Cleo took”, type a number from 0 to 13, not \"14\"."));
+        QCOMPARE(draft.fields().value(slip.fault), second);
+        QVERIFY(!slip.mayStand);
+        QCOMPARE(draft.text(first), QStringLiteral("7"));
+        QCOMPARE(draft.text(second), QStringLiteral("14"));
+        draft.setText(second, QStringLiteral("8"));
+        const EntryState many = draft.check();
+        QCOMPARE(many.problem.isEmpty(), same);
+        QCOMPARE(many.mayStand, !same);
+        QCOMPARE(many.record.rulings.size(), std::size_t(same ? 1 : 0));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestEntryFacts)

@@ -120,8 +120,10 @@ std::optional<int> EntryReader::number(const EntryAnswer &answer, int most)
     const int number = answer.text.toInt(&fine);
     if (fine && number >= 0 && number <= most)
         return number;
-    refuse(answer, filled(SessionText::tr("Type a number from 0 to %2, not \"%1\"."),
-                          {shortened(answer.text), most}));
+    //: What is asked ("Ada & Cy took"), and what was typed there.
+    refuse(answer,
+           filled(SessionText::tr("For “%1”, type a number from 0 to %3, not \"%2\"."),
+                  {m_draft.question(m_fields[answer.index]), shortened(answer.text), most}));
     return std::nullopt;
 }
 
