@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What README and the documents for contributors say, held against the repository: links lead somewhere,
-paths and programs of tests exist, the figures are those of sandbag-cli, and README stays short.
+paths and programs of tests exist, the figures are those of sandbag-cli, README names what CMake looks for,
+and it stays short.
 
 front_door.py SANDBAG-CLI"""
 import json
@@ -65,6 +66,17 @@ def wrong_figures(cli):
                 yield f"{name}: {noun} are {true}, it says {said}"
 
 
+def unnamed_needs():
+    """What CMake does not do without, and README tells nobody to install."""
+    build = (ROOT / "CMakeLists.txt").read_text()
+    needs = re.findall(r"find_package\((\w+)[^)]*\bREQUIRED\b", build)
+    needs += re.findall(r"pkg_check_modules\(\w+ REQUIRED [^)]*?(\w+)\)", build)
+    said = re.sub(r"[\s-]", "", (ROOT / "README.md").read_text()).lower()
+    for need in dict.fromkeys(needs):
+        if need.lower() not in said:
+            yield f"README.md: nobody is told to install {need}"
+
+
 def main():
     faults = []
     for name in DOCUMENTS:
@@ -72,6 +84,7 @@ def main():
     for name in ("README.md", "CONTRIBUTING.md", "ARCHITECTURE.md"):
         faults += lost_paths(name)
     faults += wrong_figures(sys.argv[1])
+    faults += unnamed_needs()
     lines = len((ROOT / "README.md").read_text().splitlines())
     if lines > LONGEST_README:
         faults.append(f"README.md: {lines} lines, {LONGEST_README} at most")
