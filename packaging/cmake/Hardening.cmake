@@ -2,7 +2,13 @@
 # What Debian hardens its programs with, in the builds that are installed. Debian's compilers make
 # programs that can lie anywhere in memory by themselves.
 include(CheckCXXCompilerFlag)
-add_link_options("$<$<CONFIG:Release,RelWithDebInfo>:LINKER:-z,relro,-z,now>")
+include(CheckLinkerFlag)
+# Tables of addresses that are filled in at the start and never written again; the linkers of macOS
+# and Windows have none such.
+check_linker_flag(CXX -Wl,-z,relro,-z,now linker_seals_tables)
+if(linker_seals_tables)
+    add_link_options("$<$<CONFIG:Release,RelWithDebInfo>:LINKER:-z,relro,-z,now>")
+endif()
 add_compile_options(
     $<$<CONFIG:RelWithDebInfo>:-fstack-protector-strong>
     $<$<CONFIG:RelWithDebInfo>:-U_FORTIFY_SOURCE>
