@@ -213,6 +213,13 @@ void TestOwnThings::thingsAreCarriedAlong()
     QVERIFY(QFile::remove(stick.filePath(QStringLiteral("portable.txt"))));
     QVERIFY(QDir(stick.path()).mkdir(QStringLiteral("portable")));
     QVERIFY(!carryThingsAlong(stick.path()).isEmpty());
+    // An archive with Qt in it: what is started lies in bin, the program in libexec.
+    const QString program = stick.filePath(QStringLiteral("unpacked/libexec"));
+    const QString starter = stick.filePath(QStringLiteral("unpacked/bin"));
+    QVERIFY(QDir().mkpath(program) && QDir().mkpath(starter));
+    QVERIFY(carryThingsAlong(program).isEmpty());
+    putBytes(starter + QStringLiteral("/portable.txt"), {});
+    QCOMPARE(carryThingsAlong(program), starter + QStringLiteral("/portable"));
 }
 
 QTEST_MAIN(TestOwnThings)

@@ -41,7 +41,10 @@ QString deckPlace()
 QString carryThingsAlong(const QString &programFolder)
 {
     g_carried.clear();
-    const QString folder = programFolder + QStringLiteral("/portable");
+    // In an archive with Qt in it a script in "bin" is what people start, and see as the program.
+    const bool hidden = QFileInfo(programFolder).fileName() == QStringLiteral("libexec");
+    const QString folder =
+        programFolder + (hidden ? QStringLiteral("/../bin/portable") : QStringLiteral("/portable"));
     if (QFileInfo(folder).isDir() || QFileInfo(folder + QStringLiteral(".txt")).isFile())
         g_carried = QDir::cleanPath(folder);
     return g_carried;

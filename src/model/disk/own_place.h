@@ -13,8 +13,9 @@ namespace sandbag {
 [[nodiscard]] QString deckPlace();
 
 /// On a stick the program takes its things along: a folder "portable" next to it, or a file
-/// "portable.txt" that asks for that folder, holds everything. Called before anything is read; ""
-/// where the program is not carried about, else that folder.
+/// "portable.txt" that asks for that folder, holds everything; next to what starts it, in "bin",
+/// where the program itself is in "libexec" (packaging/archive). Called before anything is read;
+/// "" where the program is not carried about, else that folder.
 QString carryThingsAlong(const QString &programFolder);
 [[nodiscard]] bool isCarriedAlong();
 
