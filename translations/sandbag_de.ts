@@ -13859,6 +13859,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Wie der Desktop</translation>
     </message>
     <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1 (unvollständig)</translation>
+    </message>
+    <message>
         <source>These cards have colors of their own, which can&apos;t be changed.</source>
         <translation>Diese Karten haben eigene Farben, die sich nicht ändern lassen.</translation>
     </message>

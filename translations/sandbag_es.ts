@@ -13859,6 +13859,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Como el escritorio</translation>
     </message>
     <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1 (incompleto)</translation>
+    </message>
+    <message>
         <source>These cards have colors of their own, which can&apos;t be changed.</source>
         <translation>Estas cartas tienen colores propios, que no se pueden cambiar.</translation>
     </message>

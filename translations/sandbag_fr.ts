@@ -13859,6 +13859,10 @@ What a field says, or what is chosen in it, with the key that leads there: &quot
         <translation>Comme le bureau</translation>
     </message>
     <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1 (incomplet)</translation>
+    </message>
+    <message>
         <source>These cards have colors of their own, which can&apos;t be changed.</source>
         <translation>Ces cartes ont leurs propres teintes, qu’on ne peut pas changer.</translation>
     </message>

@@ -7,9 +7,6 @@
 
 namespace sandbag {
 
-Q_LOGGING_CATEGORY(logWindow, "sandbag.window")
-Q_LOGGING_CATEGORY(logSound, "sandbag.sound")
-
 namespace {
 
 constexpr qsizetype kKeptLines = 60;

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QLoggingCategory>
 #include <QStringList>
 
 namespace sandbag {
-
-/// What a window said to the person: it may be part of a report.
-Q_DECLARE_LOGGING_CATEGORY(logWindow)
-/// What became of the plugin and the device.
-Q_DECLARE_LOGGING_CATEGORY(logSound)
 
 /// From now on the program's last messages are kept in memory, those of Qt too, and nowhere else.
 /// Warnings go on to where messages went before; lesser messages only where

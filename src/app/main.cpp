@@ -2,6 +2,7 @@
 #include "app_text.h"
 #include "application.h"
 #include "demo.h"
+#include "disk/added_languages.h"
 #include "disk/own_place.h"
 #include "disk/private_place.h"
 #include "display_fault.h"
@@ -168,6 +169,7 @@ void nameProgram()
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
     carryThingsAlong(QCoreApplication::applicationDirPath());
+    offerAddedLanguages();
     speak(languageAsked(QCoreApplication::arguments().mid(1)));
 }
 

@@ -6,7 +6,7 @@
 #include "catalogue/rules_library.h"
 #include "formats/record_json.h"
 #include "game_session.h"
-#include "kept_log.h"
+#include "log/log_categories.h"
 #include "match/match.h"
 #include "message_bar.h"
 #include "same_cards.h"

@@ -156,8 +156,10 @@ QWidget *PreferencesDialog::makeLookPage()
 void PreferencesDialog::addLanguage(QFormLayout *form)
 {
     QList<std::pair<QString, QVariant>> choices = {{tr("Same as the desktop"), QString()}};
+    const QStringList whole = availableLanguages();
     for (const auto &[language, name] : languagesByName())
-        choices.append({name, language});
+        choices.append(
+            {whole.contains(language) ? name : tr("%1 (incomplete)").arg(name), language});
     m_language = addChoice(form, tr("Lan&guage:"), choices);
     select(m_language, m_settings.language);
     auto *later = new QLabel(tr("Restart Sandbag to use this language."));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "settings.h"
 
+#include "disk/added_languages.h"
 #include "disk/private_place.h"
 #include "files/kept_settings.h"
 #include "kept_seats.h"
@@ -115,12 +116,17 @@ void exchange(Settings &settings, Entries entries)
     }
 }
 
+bool isLanguage(const QString &code)
+{
+    return availableLanguages().contains(code) || !addedTexts(code).isEmpty();
+}
+
 /// Texts are lines of bearable length, and files as many as are remembered.
 void boundTexts(Settings &settings)
 {
     constexpr qsizetype kMostOfPath = 4096; ///< of the system
     constexpr qsizetype kMostBytes = 1 << 16;
-    if (!availableLanguages().contains(settings.language))
+    if (!isLanguage(settings.language))
         settings.language.clear();
     settings.look.back = oneLine(settings.look.back);
     settings.look.deckFile.truncate(kMostOfPath);
@@ -196,7 +202,7 @@ void Settings::save() const
 QString Settings::chosenLanguage()
 {
     const QString language = KeptSettings().value(QLatin1String(kLanguage)).toString();
-    return availableLanguages().contains(language) ? language : QString();
+    return isLanguage(language) ? language : QString();
 }
 
 void Settings::setSpeed(TableLook::Speed speed)

@@ -3,7 +3,7 @@
 
 #include "conduct/table_news.h"
 #include "disk/own_plugin.h"
-#include "kept_log.h"
+#include "log/log_categories.h"
 #include "sound_output.h"
 
 #include <QPluginLoader>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 #include "commands.h"
+#include "disk/added_languages.h"
 #include "disk/own_place.h"
 #include "disk/private_place.h"
 #include "formats/file_error.h"
@@ -39,6 +40,7 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
     sandbag::carryThingsAlong(QCoreApplication::applicationDirPath());
+    sandbag::offerAddedLanguages();
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     const QString language = sandbag::languageAsked(arguments);
     if (!language.isEmpty() && !sandbag::isAvailable(language)) {

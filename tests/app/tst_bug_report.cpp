@@ -3,6 +3,7 @@
 #include "bug_report.h"
 #include "formats/rules_json.h"
 #include "kept_log.h"
+#include "log/log_categories.h"
 #include "test_main.h"
 #include "window_driver.h"
 

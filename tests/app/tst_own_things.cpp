@@ -2,6 +2,7 @@
 // What is a person's own: settings reset, a backup saved and restored from Preferences, things
 // carried along on a stick, and the toolbar shown or not.
 #include "backup_page.h"
+#include "disk/added_languages.h"
 #include "disk/own_place.h"
 #include "every_window.h"
 #include "files/kept_settings.h"
@@ -12,6 +13,7 @@
 #include "window_driver.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QMessageBox>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -57,6 +59,7 @@ private slots:
     void restoringAsksFirst();
     void hostileBackupIsOneMessage();
     void thingsAreCarriedAlong();
+    void triedLanguageIsMarked();
 };
 
 void TestOwnThings::toolBarIsHiddenAndRemembered()
@@ -220,6 +223,31 @@ void TestOwnThings::thingsAreCarriedAlong()
     QVERIFY(carryThingsAlong(program).isEmpty());
     putBytes(starter + QStringLiteral("/portable.txt"), {});
     QCOMPARE(carryThingsAlong(program), starter + QStringLiteral("/portable"));
+}
+
+/// A translator's language is chosen like others, and is gone with its file.
+void TestOwnThings::triedLanguageIsMarked()
+{
+    const QTemporaryDir stick;
+    putBytes(stick.filePath(QStringLiteral("portable.txt")), {});
+    carryThingsAlong(stick.path());
+    offerAddedLanguages();
+    const QString texts = dataPlace() + QStringLiteral("/translations/sandbag_it.qm");
+    QVERIFY(QDir().mkpath(QFileInfo(texts).path()));
+    QVERIFY(QFile::copy(QStringLiteral(":/i18n/sandbag_de.qm"), texts));
+    const PreferencesDialog dialog(Settings::standard());
+    QString name;
+    for (const QComboBox *box : dialog.findChildren<QComboBox *>())
+        if (const int row = box->findData(QStringLiteral("it")); row >= 0)
+            name = box->itemText(row);
+    QCOMPARE(name, QStringLiteral("Deutsch (incomplete)")); // as its texts call it
+    Settings settings = Settings::standard();
+    settings.language = QStringLiteral("it");
+    settings.save();
+    QCOMPARE(Settings::chosenLanguage(), QStringLiteral("it"));
+    QVERIFY(QFile::setPermissions(texts, QFile::ReadOwner | QFile::WriteOwner));
+    QVERIFY(QFile::remove(texts));
+    QCOMPARE(Settings::chosenLanguage(), QString());
 }
 
 QTEST_MAIN(TestOwnThings)

@@ -48,7 +48,7 @@ FOLDERS = {
         arena
         """,
     "model": """
-        background tables text
+        background log tables text
         disk
         formats
         files

@@ -44,6 +44,40 @@ private:
     QString m_direction;
 };
 
+OtherLanguages &others()
+{
+    static OtherLanguages known; // on the main thread
+    return known;
+}
+
+QStringList otherCodes()
+{
+    return others().codes ? others().codes() : QStringList();
+}
+
+QByteArray otherTexts(const QString &language)
+{
+    return others().texts ? others().texts(language) : QByteArray();
+}
+
+/// Texts that are no part of the program, and are kept while they are asked.
+class OtherTexts : public QTranslator
+{
+public:
+    OtherTexts(QByteArray bytes, QObject *parent) : QTranslator(parent), m_bytes(std::move(bytes))
+    {
+    }
+
+    [[nodiscard]] bool read()
+    {
+        return !m_bytes.isEmpty() && load(reinterpret_cast<const uchar *>(m_bytes.constData()),
+                                          static_cast<int>(m_bytes.size()));
+    }
+
+private:
+    QByteArray m_bytes;
+};
+
 /// Of the application: the language it speaks, where that is not English.
 constexpr const char *kInUse = "sandbag_language";
 
@@ -76,6 +110,11 @@ constexpr struct {
 
 QString ownName(const QString &language)
 {
+    OtherTexts other(otherTexts(language), nullptr);
+    if (other.read()) {
+        const QString name = other.translate("sandbag::SessionText", kOwnName.name, kOwnName.what);
+        return name.isEmpty() ? QLocale(language).nativeLanguageName() : name;
+    }
     QTranslator words;
     const QString name = words.load(kPrefix + language, kFolder)
                              ? words.translate("sandbag::SessionText", kOwnName.name, kOwnName.what)
@@ -121,6 +160,15 @@ bool install(const QLocale &locale, const QString &prefix, const QString &folder
     return false;
 }
 
+bool installOther(const QString &language)
+{
+    auto *translator = new OtherTexts(otherTexts(language), QCoreApplication::instance());
+    if (translator->read())
+        return QCoreApplication::installTranslator(translator);
+    delete translator;
+    return false;
+}
+
 void removeAll()
 {
     const auto translators = QCoreApplication::instance()->findChildren<QTranslator *>(
@@ -130,6 +178,11 @@ void removeAll()
 }
 
 } // namespace
+
+void knowOtherLanguages(OtherLanguages languages)
+{
+    others() = std::move(languages);
+}
 
 void installLanguage(const QString &language)
 {
@@ -146,12 +199,14 @@ void installLanguage(const QString &language)
     // Qt's own texts speak the language of ours, or none: a window is translated as a whole.
     install(QLocale(shown), QStringLiteral("qtbase_"),
             QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    if (install(QLocale(shown), kPrefix, kFolder))
+    if (install(QLocale(shown), kPrefix, kFolder) || installOther(shown))
         QCoreApplication::instance()->setProperty(kInUse, shown);
 }
 
 QString languageFor(const QString &language)
 {
+    if (!otherTexts(languageOf(language)).isEmpty())
+        return languageOf(language); // asked for by name: a desktop gets one that is whole
     return languageShown(language.isEmpty() ? QLocale::system().uiLanguages()
                                             : QStringList{language});
 }
@@ -177,7 +232,7 @@ QStringList availableLanguages()
 QList<std::pair<QString, QString>> languagesByName()
 {
     QList<std::pair<QString, QString>> languages;
-    for (const QString &language : availableLanguages())
+    for (const QString &language : availableLanguages() + otherCodes())
         languages.append({language, ownName(language)});
     std::sort(languages.begin(), languages.end(), [](const auto &a, const auto &b) {
         return QString::localeAwareCompare(a.second, b.second) < 0;
@@ -200,7 +255,8 @@ QStringList inEachLanguage(const char *context, const char *text)
 bool isAvailable(const QString &language)
 {
     const QStringList known = availableLanguages();
-    return known.contains(language) || known.contains(languageOf(language));
+    return known.contains(language) || known.contains(languageOf(language)) ||
+           !otherTexts(languageOf(language)).isEmpty();
 }
 
 QString languageAsked(const QStringList &arguments)

@@ -1,13 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QList>
 #include <QString>
 #include <QStringList>
 
+#include <functional>
 #include <utility>
 
 namespace sandbag {
+
+/// Languages that are no part of the program: their codes, and the texts of one as lrelease writes
+/// them, empty where it is none of them.
+struct OtherLanguages {
+    std::function<QStringList()> codes;
+    std::function<QByteArray(const QString &language)> texts;
+};
+/// From now on they are known to those who ask for one by name.
+void knowOtherLanguages(OtherLanguages languages);
 
 /// Makes the application speak this language ("de"), its plural forms included; "" takes the first
 /// that the system wishes for and that there is. English where there is no translation. Numbers,
@@ -19,16 +30,17 @@ void installLanguage(const QString &language);
 [[nodiscard]] QString languageFor(const QString &language);
 /// The one it speaks: "en", "de".
 [[nodiscard]] QString languageInUse();
-/// The languages there are, "en" first.
+/// The languages of the program, each of them whole, "en" first.
 [[nodiscard]] QStringList availableLanguages();
-/// Each of them with what it calls itself ("de", "Deutsch"), in the order of these names.
+/// Each of them, and of the others, with what it calls itself ("de", "Deutsch"), in the order of
+/// these names.
 [[nodiscard]] QList<std::pair<QString, QString>> languagesByName();
 
-/// A text of the program as each of them says it, whichever is spoken. Each language is read for
-/// it.
+/// A text of the program as each of its languages says it, whichever is spoken. Each language is
+/// read for it.
 [[nodiscard]] QStringList inEachLanguage(const char *context, const char *text);
 
-/// Whether that is one of them, or one of their dialects ("de_AT").
+/// Whether that is one of these, or one of their dialects ("de_AT").
 [[nodiscard]] bool isAvailable(const QString &language);
 
 /// "de" of the arguments "--lang de" or "--lang=de", wherever they are; "" where there are none.
