@@ -82,11 +82,36 @@ TableGuest::TableGuest(std::unique_ptr<Wire> wire, RemoteSeat *seat, const Knock
             "engine", "The table's host sent contradictory data; the connection was closed."));
     });
     m_seat->setSend([this](const QJsonObject &line) { send(line); });
-    if (!m_link.keys().there.isEmpty())
+    if (!m_link.keys().there.isEmpty() && !m_plan.wasInside)
         m_number = drawnMeetingNumber();
     Hello hello = ownHello();
     hello.table = m_plan.table;
     send(helloMessage(hello));
+    send(pingMessage()); // from now on the host judges a silence that begins at any time
+    knock();
+}
+
+/// In one with `hello`: on a slow connection each answer that is waited for costs as much as many
+/// lines. A host of another protocol passes it over.
+void TableGuest::knock()
+{
+    QJsonObject line{{QStringLiteral("type"), QStringLiteral("knock")},
+                     {QStringLiteral("name"), m_plan.name}};
+    if (!m_token.isEmpty()) {
+        line.insert(QStringLiteral("token"), m_token);
+        const HeardBefore heard = m_seat->heardBefore();
+        m_goesOn = !heard.telling.isEmpty();
+        if (m_goesOn)
+            line.insert(QStringLiteral("heard"), heardBeforeObject(heard));
+    }
+    if (!m_plan.secret.isEmpty())
+        line.insert(QStringLiteral("secret"), m_plan.secret);
+    if (!m_number.isEmpty()) {
+        m_waits = true;
+        line.insert(QStringLiteral("commitment"),
+                    QString::fromLatin1(commitmentTo(m_number).toHex()));
+    }
+    send(line);
 }
 
 TableGuest::~TableGuest()
@@ -215,24 +240,6 @@ void TableGuest::hearHello(const JsonPlace &message)
         return;
     }
     m_greeted = true;
-    send(pingMessage()); // from now on the host judges a silence that begins at any time
-    QJsonObject knock{{QStringLiteral("type"), QStringLiteral("knock")},
-                      {QStringLiteral("name"), m_plan.name}};
-    if (!m_token.isEmpty()) {
-        knock.insert(QStringLiteral("token"), m_token);
-        const HeardBefore heard = m_seat->heardBefore();
-        m_goesOn = !heard.telling.isEmpty();
-        if (m_goesOn)
-            knock.insert(QStringLiteral("heard"), heardBeforeObject(heard));
-    }
-    if (!m_plan.secret.isEmpty())
-        knock.insert(QStringLiteral("secret"), m_plan.secret);
-    if (!m_number.isEmpty()) {
-        m_waits = true;
-        knock.insert(QStringLiteral("commitment"),
-                     QString::fromLatin1(commitmentTo(m_number).toHex()));
-    }
-    send(knock);
 }
 
 void TableGuest::hearNumber(const JsonPlace &message)

@@ -42,6 +42,8 @@ struct KnockPlan {
     /// The host's key is that of an invitation, or was met before: the five cards need not be
     /// compared.
     bool knowsHost = false;
+    /// The host has admitted this guest's key before and knows it as well: there are no five cards.
+    bool wasInside = false;
 };
 
 /// A guest's connection to a table in company: meets the host, knocks, sits down, agrees; then it
@@ -147,6 +149,7 @@ private:
     void send(const QJsonObject &line);
     void finish(const Sentence &why);
     void say(const char *type);
+    void knock();
     [[nodiscard]] bool isMeeting(const QString &type, const JsonPlace &message);
     void enter();
 

@@ -73,6 +73,7 @@ private slots:
     void invitationsAreReadStrictly();
     void fiveCardsDiffer();
     void strangersCompareFiveCards();
+    void returningNeedNoCards();
     void invitedNeedNoCards();
     void otherKeyIsNotTalkedTo();
     void changedKeyNeverConnects();
@@ -255,6 +256,26 @@ void TestCompanyDoor::strangersCompareFiveCards()
     table.admits = true;
     ben.caller->call(table.goal(), u"Ben"_s);
     QTRY_COMPARE(ben.caller->stage(), At::inside);
+}
+
+/// Both knew one another when the connection was lost: nobody is asked for numbers again.
+void TestCompanyDoor::returningNeedNoCards()
+{
+    DoorTable table;
+    table.open();
+    DoorGuest &ben = table.guest(u"Ben"_s);
+    ben.caller->call(table.goal(), u"Ben"_s);
+    for (int knocks = 1; knocks <= 2; ++knocks) {
+        QTRY_COMPARE(table.knocks.size(), knocks);
+        const Knock *knock = table.host().knock(table.knocks.last());
+        QVERIFY(knock);
+        QCOMPARE(knock->cards.has_value(), knocks == 1);
+        table.host().letIn(knock->guest);
+        ben.caller->confirmCards();
+        QTRY_COMPARE(ben.caller->stage(), At::inside);
+        table.wires.back()->abort();
+        QTRY_COMPARE(ben.caller->stage(), At::away);
+    }
 }
 
 void TestCompanyDoor::invitedNeedNoCards()

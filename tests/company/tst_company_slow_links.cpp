@@ -79,6 +79,7 @@ private slots:
     void oneWhoIsMuteFromTheStartIsLost();
     void oneWhoIsLostAgainAndAgainGetsThere();
     void whatIsKnownIsNotToldAgain();
+    void comingBackWaitsForOneAnswer();
     void sameLobbyIsNotToldAgain();
 };
 
@@ -155,6 +156,22 @@ void TestCompanySlowLinks::whatIsKnownIsNotToldAgain()
     QVERIFY(table.slowKnowsAll());
     const qint64 again = table.slow().wire->carried();
     QVERIFY2(again < 1500, qPrintable(QString::number(again)));
+}
+
+/// On a slow connection each answer costs its way there and back.
+void TestCompanySlowLinks::comingBackWaitsForOneAnswer()
+{
+    SlowTable table;
+    table.play(40);
+    table.slow().wire->cutOff();
+    table.settle();
+    table.comeBack(table.slow());
+    for (BufferWire *end : {table.slow().far.data(), table.slow().wire.data()}) {
+        while (end->hasComing())
+            end->deliver(4000);
+    }
+    QVERIFY(table.host().isPresent(0));
+    QVERIFY(table.slowKnowsAll());
 }
 
 /// One who asks for what is so already makes no work for a slow connection.

@@ -235,6 +235,7 @@ void TableCaller::takeUp(std::unique_ptr<SecureSocket> socket)
     plan.secret = m_goal.secret;
     plan.knowsHost = !m_meetsAgain && (!m_goal.hostKey.isEmpty() || !m_goal.keyName.isEmpty() ||
                                        m_papers->known().find(key) != nullptr);
+    plan.wasInside = m_wasInside && key == m_goal.hostKey;
     if (!m_wasInside)
         m_goal.hostKey = key;
     m_guest.reset(); // its end takes the seat's line away
