@@ -24,17 +24,20 @@ int finishedDeals(const Match &match)
     return static_cast<int>(match.results().size()) - (match.dealOver() ? 0 : 1);
 }
 
+bool startsAlike(const ToldDeal &told, const ToldDeal &now)
+{
+    return told.start == now.start && told.firstTurn == now.firstTurn;
+}
+
 /// Nothing that was told of the deal has changed since; more may have happened.
 bool goesOn(const ToldDeal &told, const ToldDeal &now)
 {
-    return told.start == now.start && told.firstTurn == now.firstTurn &&
-           told.events.size() <= now.events.size() &&
+    return startsAlike(told, now) && told.events.size() <= now.events.size() &&
            std::equal(told.events.begin(), told.events.end(), now.events.begin());
 }
 
-QJsonObject dealLine(const SeatView &view, const Match &match)
+QJsonObject dealLine(const SeatView &view, const Match &match, int deal)
 {
-    const int deal = static_cast<int>(match.results().size()) - 1;
     QJsonObject line = dealMessage(view, match.standingBefore(deal));
     line.insert(QStringLiteral("deal"), deal);
     line.insert(QStringLiteral("turn"), view.told().firstTurn);
@@ -96,8 +99,9 @@ void SeatTeller::forget()
     ++m_telling;
     m_head = {};
     m_wholes = 0;
-    m_retold = false;
+    m_changed.clear();
     m_deal.reset();
+    m_stale = false;
     m_ended = {};
     m_awaited = {};
 }
@@ -115,7 +119,7 @@ void SeatTeller::resume(const HeardBefore &heard)
 {
     m_awaited = {};
     const bool same = !heard.telling.isEmpty() && heard.telling == telling() && !m_head.isEmpty();
-    if (!same || m_retold || !goBackTo(heard))
+    if (!same || !goBackTo(heard))
         forget();
 }
 
@@ -124,21 +128,29 @@ bool SeatTeller::goBackTo(const HeardBefore &heard)
 {
     if (heard.wholes > m_wholes)
         return false;
-    if (!heard.deal) {
-        m_wholes = heard.wholes;
-        m_deal.reset();
-        return true;
-    }
+    m_deal = dealHeard(heard);
+    m_stale = heard.deal && !m_deal;
+    m_wholes = heard.wholes;
+    if (m_deal)
+        m_heard = *heard.deal;
+    if (!heard.deal && m_changed.count(m_wholes - 1) > 0)
+        --m_wholes; // it may have heard of either
+    return true;
+}
+
+/// What was sent of the deal that it has heard of, where that was the beginning of it.
+std::optional<ToldDeal> SeatTeller::dealHeard(const HeardBefore &heard) const
+{
     const auto isPart = [&heard](const HeardSoFar &told) {
         return heard.deal->epoch == told.epoch && heard.deal->events <= told.events;
     };
-    if (heard.wholes < m_wholes && m_ended.deal == heard.wholes && isPart(m_ended.heard))
-        m_deal = m_ended.told;
-    else if (heard.wholes < m_wholes || !m_deal || !isPart(m_heard))
-        return false;
-    m_wholes = heard.wholes;
-    m_heard = *heard.deal;
-    return true;
+    if (!heard.deal)
+        return std::nullopt;
+    if (heard.wholes == m_wholes)
+        return isPart(m_heard) ? m_deal : std::nullopt;
+    if (heard.wholes == m_ended.deal && isPart(m_ended.heard))
+        return m_ended.told;
+    return std::nullopt;
 }
 
 void SeatTeller::look(const Match &match, const DealerDraw &draw)
@@ -148,23 +160,36 @@ void SeatTeller::look(const Match &match, const DealerDraw &draw)
         return;
     }
     if (m_wholes == finishedDeals(match) && !isLastWhole(match))
-        m_retold = true;
-    if (m_deal && !isDealAsSent(match))
-        m_deal.reset(); // whoever has heard of it is told everything
+        m_changed.insert(m_lastWholeAt);
+    if (m_deal && isInPlay(match))
+        keepWhatHolds(toldTo(*match.deal(), m_seat));
 }
 
-/// Once the next deal has begun, it can no longer be told how this one went another way.
-bool SeatTeller::isDealAsSent(const Match &match) const
+/// Not only played now, but also the one of which the listener has heard.
+bool SeatTeller::isInPlay(const Match &match) const
 {
-    return !match.deal() || static_cast<int>(match.results().size()) - 1 != m_wholes ||
-           goesOn(*m_deal, toldTo(*match.deal(), m_seat));
+    return match.deal() && static_cast<int>(match.results().size()) - 1 == m_wholes;
+}
+
+/// Whoever has heard no more goes on from there, also when the deal takes another way now.
+void SeatTeller::keepWhatHolds(const ToldDeal &now)
+{
+    if (!startsAlike(*m_deal, now)) {
+        m_deal.reset();
+        return;
+    }
+    auto &events = m_deal->events;
+    const auto [holds, other] =
+        std::mismatch(events.begin(), events.end(), now.events.begin(), now.events.end());
+    events.erase(holds, events.end());
+    m_heard.events = std::min(m_heard.events, static_cast<int>(events.size()));
 }
 
 /// Neither rules nor names have changed, and no deal that was told of was taken back.
 bool SeatTeller::holds(const QJsonObject &head, const Match &match) const
 {
     const int finished = finishedDeals(match);
-    const bool vanished = m_deal && match.dealOver() && finished == m_wholes;
+    const bool vanished = (m_deal || m_stale) && match.dealOver() && finished == m_wholes;
     return head == m_head && finished >= m_wholes && !vanished;
 }
 
@@ -212,7 +237,8 @@ void SeatTeller::tellDeal(Lines &lines, const Match &match)
     const SeatView view(*match.deal(), m_seat);
     if (!m_deal || !goesOn(*m_deal, view.told())) {
         m_heard = {++m_epoch, 0};
-        lines << counted(dealLine(view, match));
+        m_stale = false;
+        lines << counted(dealLine(view, match, static_cast<int>(match.results().size()) - 1));
     }
     for (auto number = static_cast<std::size_t>(m_heard.events); number < view.told().events.size();
          ++number) {
@@ -228,10 +254,10 @@ void SeatTeller::tellWholes(Lines &lines, const Match &match, int count)
 {
     const auto &deals = match.record().deals;
     if (m_wholes == count && !isLastWhole(match)) {
-        m_retold = true;
-        --m_wholes;
+        m_changed.insert(--m_wholes);
     }
     while (m_wholes < count) {
+        voidDeal(lines, match);
         QJsonObject result = dealResultObject(match, m_wholes);
         result.insert(QStringLiteral("type"), QStringLiteral("result"));
         lines << result << wholeMessage(match, m_wholes);
@@ -241,6 +267,21 @@ void SeatTeller::tellWholes(Lines &lines, const Match &match, int count)
         m_lastWholeAt = m_wholes++;
         m_lastWhole = deals[static_cast<std::size_t>(m_lastWholeAt)];
     }
+}
+
+/// A deal that ended otherwise than was heard while nobody listened: its end would contradict that.
+void SeatTeller::voidDeal(Lines &lines, const Match &match)
+{
+    const auto ended = m_deal || m_stale ? match.dealAt(m_wholes) : std::nullopt;
+    const bool wasStale = std::exchange(m_stale, false);
+    if (!ended)
+        return;
+    const SeatView view(*ended, m_seat);
+    if (!wasStale && goesOn(*m_deal, view.told()))
+        return;
+    m_heard = {++m_epoch, 0};
+    m_deal = view.told();
+    lines << counted(dealLine(view, match, m_wholes));
 }
 
 QJsonObject SeatTeller::question(const Match &match, const BeforeDeal &before, int left) const

@@ -9,6 +9,7 @@
 #include <QList>
 
 #include <optional>
+#include <set>
 
 namespace sandbag {
 
@@ -46,7 +47,7 @@ public:
     /// Another listener, who has heard nothing: the next time everything is sent.
     void forget();
     /// The listener comes back: what it has heard is not sent again if that was sent here and still
-    /// holds.
+    /// holds. Where only the deal that it had heard of is another one now, that alone is sent anew.
     void resume(const HeardBefore &heard);
     /// For catchUp() while nobody listens, after every change: lines sent may not hold any more.
     void look(const Match &match, const DealerDraw &draw);
@@ -63,12 +64,15 @@ private:
 
     [[nodiscard]] QString telling() const;
     [[nodiscard]] bool goBackTo(const HeardBefore &heard);
+    [[nodiscard]] std::optional<ToldDeal> dealHeard(const HeardBefore &heard) const;
+    void keepWhatHolds(const ToldDeal &now);
     [[nodiscard]] bool holds(const QJsonObject &head, const Match &match) const;
     [[nodiscard]] bool isLastWhole(const Match &match) const;
-    [[nodiscard]] bool isDealAsSent(const Match &match) const;
+    [[nodiscard]] bool isInPlay(const Match &match) const;
     void tellMatch(Lines &lines, const Match &match, const DealerDraw &draw);
     void tellDeal(Lines &lines, const Match &match);
     void tellWholes(Lines &lines, const Match &match, int count);
+    void voidDeal(Lines &lines, const Match &match);
     void tellAwaited(Lines &lines, const Match &match, const BeforeDeal &before, int left);
     [[nodiscard]] QJsonObject question(const Match &match, const BeforeDeal &before,
                                        int left) const;
@@ -88,8 +92,9 @@ private:
     int m_wholes = 0;               ///< deals sent as a whole
     DealRecord m_lastWhole;         ///< the one sent last
     int m_lastWholeAt = -1;         ///< its index
-    bool m_retold = false;          ///< one of them twice, with changes
-    std::optional<ToldDeal> m_deal; ///< in play, as sent
+    std::set<int> m_changed;        ///< those that became others after they were sent
+    std::optional<ToldDeal> m_deal; ///< in play, as sent, as far as that still holds
+    bool m_stale = false;           ///< what the listener has heard of that deal is void
     Ended m_ended;                  ///< the last one
     int m_epoch = 0;                ///< the highest so far
     HeardSoFar m_heard;

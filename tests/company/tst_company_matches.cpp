@@ -135,6 +135,7 @@ private slots:
         }
         const int away = takenBack ? 0 : log.back().receiver();
         CompanyGuest &guest = table.guest(away);
+        const QString telling = guest.seat->heardBefore().telling;
         guest.wire->cutOff();
         table.settle();
         if (takenBack) {
@@ -153,6 +154,7 @@ private slots:
         QVERIFY2(guest.link->isOpen(), qPrintable(guest.end));
         QVERIFY(guest.seat->view(away).told() ==
                 SeatView(*table.session().match().deal(), away).told());
+        QCOMPARE(guest.seat->heardBefore().telling, telling); // the match before is not
     }
 
 private:

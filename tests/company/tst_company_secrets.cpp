@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nothing secret leaves the host: under rules drawn from the whole catalogue the lines told to a
 // seat are the same, byte by byte, for any two deals that look alike to it: as it is told them
-// event by event, told anew in mid-deal, after something was taken back, and where it is refused
-// something. SANDBAG_DEALS sets how many deals are tried.
+// event by event, told anew in mid-deal, after something was taken back, when it comes back, and
+// where it is refused something. SANDBAG_DEALS sets how many deals are tried.
 #include "named_rules.h"
 #include "otherwise.h"
 #include "random_rules.h"
@@ -15,6 +15,10 @@
 #include "seat_teller.h"
 
 #include <QTest>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
 
 using namespace sandbag;
 
@@ -58,9 +62,12 @@ struct Told {
     Match match;
     SeatTeller teller;
     QByteArray lines;
+    QString telling;
+    std::optional<HeardBefore> away; ///< nobody listens
 
     Told(const RuleSet &rules, int seat, DealStart start) : match(recordOf(rules)), teller(seat)
     {
+        teller.setName(QStringLiteral("a"));
         listen();
         refused = match.beginDeal(std::move(start));
         listen();
@@ -75,8 +82,31 @@ struct Told {
 
     void listen()
     {
-        for (const QJsonObject &line : teller.catchUp(match, {}, -1))
+        if (away) {
+            teller.look(match, {});
+            return;
+        }
+        for (const QJsonObject &line : teller.catchUp(match, {}, -1)) {
+            if (line.contains(QStringLiteral("told")))
+                telling = line.value(QStringLiteral("told")).toString();
             lines += lineOf(line);
+        }
+    }
+    /// The connection is lost, with so many of the last events under way.
+    void leave(int lost)
+    {
+        if (away)
+            return;
+        HeardSoFar heard = teller.heard();
+        heard.events = std::max(0, heard.events - lost);
+        away = HeardBefore{telling, 0, heard};
+    }
+    void comeBack()
+    {
+        if (!away)
+            return;
+        teller.resume(*std::exchange(away, std::nullopt));
+        listen();
     }
     /// What a person at the seat hears of an act: that it was done, or why not.
     QByteArray answerTo(const Event &event) const
@@ -111,6 +141,7 @@ private slots:
               m_went, m_answers);
         QVERIFY(m_compared > deals());
         QVERIFY(m_answers > 4 * deals());
+        QVERIFY(m_returns > deals());
     }
 
 private:
@@ -151,20 +182,42 @@ private:
                 return;
             one.listen();
             other.listen();
-            if (dice.below(30) == 0) {
-                one.teller.forget();
-                other.teller.forget();
-            }
+            disturb(one, other, dice);
         }
+        one.comeBack();
+        other.comeBack();
         QVERIFY2(other.lines == one.lines, apart(one.lines, other.lines).constData());
         if (one.match.dealOver())
             return;
         compareAnswers(one, other, view, dice);
+        if (dice.below(2) == 0) {
+            const int lost = dice.below(4);
+            one.leave(lost);
+            other.leave(lost);
+        }
         one.match.undo();
         other.match.undo();
         one.listen();
         other.listen();
+        one.comeBack();
+        other.comeBack();
         QVERIFY2(other.lines == one.lines, apart(one.lines, other.lines).constData());
+    }
+
+    /// Now and then the connection is lost, and comes back; or another one listens.
+    void disturb(Told &one, Told &other, Dice &dice)
+    {
+        const int what = dice.below(30);
+        const int lost = dice.below(4);
+        for (Told *told : {&one, &other}) {
+            if (what == 0 && !told->away)
+                told->teller.forget();
+            else if (what < 5)
+                told->leave(lost);
+            else if (what < 10)
+                told->comeBack();
+        }
+        m_returns += what >= 5 && what < 10 ? 1 : 0;
     }
 
     void compareAnswers(const Told &one, const Told &other, const SeatView &view, Dice &dice)
@@ -185,6 +238,7 @@ private:
     int m_compared = 0;
     int m_went = 0;
     int m_answers = 0;
+    int m_returns = 0;
 };
 
 QTEST_GUILESS_MAIN(TestCompanySecrets)
