@@ -274,8 +274,10 @@ void TableHost::takeSeat(Guest &guest, int seat)
     guest.tell({{QStringLiteral("type"), QStringLiteral("seat")},
                 {QStringLiteral("n"), seat},
                 {QStringLiteral("token"), taken.token}});
-    tellTable(guest);
+    const TableState stood = m_conduct.state();
     m_conduct.setPresence(seat, Presence::here);
+    if (m_conduct.state() == stood) // otherwise everyone has been told
+        tellTable(guest);
     emit presenceChanged(seat);
     emit keptChanged();
     catchUp(seat);

@@ -3,6 +3,7 @@
 // can take.
 #include "test_main.h"
 
+#include "bad_link.h"
 #include "door_table.h"
 
 #include "company_limits.h"
@@ -93,6 +94,7 @@ private slots:
     void floodIsClosed();
     void halfLinesWait();
     void slowReaderIsDropped();
+    void linesOnTheirWayAreRead();
     void oneAddressTakesNoMore();
     void tokensAreNotTried();
     void doorShutsItself();
@@ -791,6 +793,26 @@ void TestCompanyDoor::slowReaderIsDropped()
     QTRY_COMPARE(closed.count(), 1);
     host.reset();
     QTRY_COMPARE(door.connections(), 0);
+}
+
+/// On a slow connection, which may be lost at any time, the first lines are read long before the
+/// last ones have come.
+void TestCompanyDoor::linesOnTheirWayAreRead()
+{
+    constexpr int kLines = 20;
+    const QByteArray line = QByteArray(299, 'x') + '\n';
+    DoorTable table;
+    table.open();
+    Badness slow;
+    slow.rate = 8000;
+    BadLink link(table.door().port(), slow, 1);
+    Crank crank(keyIn(table.folder(u"crank"_s)), link.port());
+    QTRY_COMPARE(table.wires.size(), std::size_t{1});
+    for (int lines = 0; lines < kLines; ++lines)
+        table.wires.front()->write(line);
+    QTRY_VERIFY(crank.socket.bytesAvailable() > 0);
+    QVERIFY(crank.socket.bytesAvailable() <= 4 * line.size());
+    QTRY_COMPARE(crank.socket.bytesAvailable(), kLines * line.size());
 }
 
 void TestCompanyDoor::oneAddressTakesNoMore()

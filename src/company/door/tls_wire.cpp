@@ -9,6 +9,24 @@
 
 namespace sandbag {
 
+namespace {
+
+/// A record of TLS has so many bytes at most, or one line: nothing of it can be read before its
+/// end, and a slow connection may be lost before that.
+constexpr qsizetype kRecord = 400;
+
+/// Of these lines, those of the next record.
+qsizetype recordOf(const QByteArray &lines)
+{
+    qsizetype end =
+        lines.size() <= kRecord ? lines.size() : lines.lastIndexOf('\n', kRecord - 1) + 1;
+    if (end == 0)
+        end = lines.indexOf('\n') + 1;
+    return end > 0 ? end : lines.size();
+}
+
+} // namespace
+
 TlsWire::TlsWire(std::unique_ptr<SecureSocket> socket, const QByteArray &here, qint64 mostUnsent)
     : m_socket(std::move(socket)),
       m_keys{here, m_socket->peer()},
@@ -22,23 +40,50 @@ TlsWire::TlsWire(std::unique_ptr<SecureSocket> socket, const QByteArray &here, q
     QMetaObject::invokeMethod(this, &TlsWire::take, Qt::QueuedConnection);
 }
 
-TlsWire::~TlsWire() = default;
+/// The socket still brings what it was given, but nothing to where it is lost.
+TlsWire::~TlsWire()
+{
+    if (!m_ended)
+        sendAll();
+}
 
 void TlsWire::write(const QByteArray &bytes)
 {
     if (!m_open)
         return;
-    m_socket->write(bytes);
-    if (m_socket->unsent() <= m_mostUnsent)
+    if (m_unsent.isEmpty())
+        QMetaObject::invokeMethod(this, &TlsWire::send, Qt::QueuedConnection);
+    m_unsent += bytes;
+    if (m_unsent.size() + m_socket->unsent() <= m_mostUnsent)
         return;
     m_open = false;
     QMetaObject::invokeMethod(this, &TlsWire::drop, Qt::QueuedConnection);
 }
 
+/// The socket makes a record of what it is given in one turn of the event loop.
+void TlsWire::send()
+{
+    if (m_unsent.isEmpty() || m_ended)
+        return; // closed meanwhile
+    const qsizetype size = recordOf(m_unsent);
+    m_socket->write(m_unsent.left(size));
+    m_unsent.remove(0, size);
+    if (!m_unsent.isEmpty())
+        QMetaObject::invokeMethod(this, &TlsWire::send, Qt::QueuedConnection);
+}
+
+void TlsWire::sendAll()
+{
+    if (!m_unsent.isEmpty())
+        m_socket->write(std::exchange(m_unsent, {}));
+}
+
 void TlsWire::close()
 {
-    if (std::exchange(m_open, false))
-        m_socket->close();
+    if (!std::exchange(m_open, false))
+        return;
+    sendAll();
+    m_socket->close();
 }
 
 void TlsWire::abort()
@@ -62,6 +107,7 @@ void TlsWire::take()
 
 void TlsWire::drop()
 {
+    m_unsent.clear();
     const QPointer<TlsWire> here(this);
     m_socket->abort();
     if (here)
@@ -78,6 +124,7 @@ void TlsWire::end()
     if (!here)
         return;
     m_open = false;
+    m_unsent.clear();
     emit closed();
 }
 

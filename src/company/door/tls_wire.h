@@ -35,6 +35,8 @@ public:
     void setBlamed(std::function<void()> blamed) { m_blamed = std::move(blamed); }
 
 private:
+    void send();
+    void sendAll();
     void take();
     void drop();
     void end();
@@ -44,6 +46,7 @@ private:
     QString m_address;
     qint64 m_mostUnsent;
     std::function<void()> m_blamed;
+    QByteArray m_unsent; ///< what the socket does not have yet
     bool m_open = true;
     bool m_ended = false; ///< closed() was said
 };
