@@ -7,7 +7,9 @@ is installed (RelWithDebInfo) has what packaging/cmake/Hardening.cmake asks for.
 place of a build type programs without that are made, to see them found; the first word after it is
 the compiler. With --installed BUILD_TYPE BUILD_FOLDER the programs are installed in a folder of their
 own first; with --package BUILD_TYPE PACKAGE they are those of a Debian package, which are stripped, too,
-and their figures are told. --figures PROGRAM… tells those of any."""
+and their figures are told. --figures PROGRAM… tells those of any. --asked COMPILER builds a small program
+as the installed ones are built, by that file alone: so a build of another type sees, too, that it is
+heeded."""
 import pathlib
 import platform
 import re
@@ -138,11 +140,41 @@ def planted(compiler):
     return missed
 
 
+PROJECT = """cmake_minimum_required(VERSION 3.25)
+project(asked CXX)
+include({root}/packaging/cmake/Hardening.cmake)
+add_executable(asked asked.cpp)
+"""
+# Each with a start that is jumped to, and a page of stack.
+FUNCTION = "void f{0}(const char *w) {{ char t[9000]; std::strcpy(t, w); std::puts(t); }}\n"
+
+
+def asked(compiler):
+    """What a program lacks that is built by Hardening.cmake."""
+    root = pathlib.Path(__file__).resolve().parents[2]
+    count = 2 * FEW
+    with tempfile.TemporaryDirectory() as folder:
+        pathlib.Path(folder, "CMakeLists.txt").write_text(PROJECT.format(root=root))
+        functions = "".join(FUNCTION.format(number) for number in range(count))
+        calls = " ".join(f"f{number}(w[0]);" for number in range(count))
+        pathlib.Path(folder, "asked.cpp").write_text(
+            f"#include <cstdio>\n#include <cstring>\n{functions}"
+            f"int main(int, char **w) {{ {calls} }}\n")
+        for words in (["-S", folder, "-B", folder, "-DCMAKE_BUILD_TYPE=RelWithDebInfo",
+                       f"-DCMAKE_CXX_COMPILER={compiler}"], ["--build", folder]):
+            subprocess.run(["cmake", *words], check=True, capture_output=True)
+        return complaints("RelWithDebInfo", str(pathlib.Path(folder, "asked")))
+
+
 def main(build_type, *programs):
     if build_type == "--planted":
         missed = planted(programs[0])
         print("\n".join(f"not found: {name}" for name in missed))
         sys.exit(1 if missed else 0)
+    if build_type == "--asked":
+        lacking = asked(programs[0])
+        print("\n".join(lacking))
+        sys.exit(1 if lacking else 0)
     if build_type == "--figures":
         for program in programs:
             tell(program)
