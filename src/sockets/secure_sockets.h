@@ -23,7 +23,7 @@ inline constexpr const char *kEveryAddress = "*";
 class SecureSocket
 {
 public:
-    /// What it tells. Whoever is told may let it go.
+    /// Called as things happen; a call may delete the socket.
     struct Ear {
         std::function<void()> secured = {}; ///< both ends have shaken hands
         std::function<void()> arrived = {}; ///< bytes may be read
@@ -33,7 +33,7 @@ public:
 
     virtual ~SecureSocket() = default;
 
-    /// Tells that one from now on.
+    /// Calls that one from now on.
     virtual void setEar(Ear ear) = 0;
     /// Makes the connection to where someone listens.
     virtual void call(const QString &address, quint16 port, const QString &serverName) = 0;

@@ -7,7 +7,7 @@
 
 namespace sandbag {
 
-/// Where the program's own plugin of that name may lie: as it is installed, and as it is built.
+/// Where the program's own plugin of that name may be: as it is installed, and as it is built.
 /// Files without an ending, which every system has another of.
 [[nodiscard]] QStringList ownPluginFiles(const QString &name);
 
@@ -16,7 +16,7 @@ namespace sandbag {
 /// does.
 [[nodiscard]] QObject *ownPlugin(const char *iid, const QString &name);
 
-/// The same by what it is asked for.
+/// The same, as its interface.
 template<typename Interface>
 [[nodiscard]] Interface *ownPlugin(const QString &name)
 {
