@@ -18,12 +18,14 @@
 #include "open_table_dialog.h"
 #include "people_met_dialog.h"
 #include "seat_at_match.h"
+#include "share.h"
 #include "test_main.h"
 #include "text/languages.h"
 #include "wire_end.h"
 
 #include <QCheckBox>
 #include <QDir>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -31,6 +33,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <utility>
 
 using namespace sandbag;
 
@@ -198,6 +201,12 @@ void eachWindowInEach(const QStringList &languages)
             QTest::addRow("%s in %s", qPrintable(name), qPrintable(language)) << language << name;
 }
 
+/// Tables are drawn: tst_every_size has them and their panels.
+bool isTable(const QString &name)
+{
+    return name == QStringLiteral("in play") || name == QStringLiteral("pause");
+}
+
 void keepPicture(QWidget &window, const QString &name)
 {
     if (const QString folder = qEnvironmentVariable("SANDBAG_PICTURES"); !folder.isEmpty())
@@ -218,6 +227,18 @@ private slots:
         eachWindowInEach(availableLanguages() + QStringList{QStringLiteral("long")});
     }
     void nothingIsCut();
+    void nothingIsCutOnAUsualScreen_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("name");
+        QList<std::pair<QString, QString>> rows;
+        for (const QString &language : availableLanguages() + QStringList{QStringLiteral("right")})
+            for (const auto &[name, make] : windows())
+                rows.append({language, name});
+        for (const auto &[language, name] : shareOf(rows))
+            QTest::addRow("%s in %s", qPrintable(name), qPrintable(language)) << language << name;
+    }
+    void nothingIsCutOnAUsualScreen();
     void largeLettersFitASmallScreen_data() { eachWindowInEach(availableLanguages()); }
     void largeLettersFitASmallScreen();
     void noKeyLeadsToTwoThings_data() { eachWindowInEach(availableLanguages()); }
@@ -232,7 +253,6 @@ void TestEveryCompanyWindow::nothingIsCut()
     QFETCH(QString, language);
     QFETCH(QString, name);
     const bool isLong = language == QStringLiteral("long");
-    const QStringList tables{QStringLiteral("in play"), QStringLiteral("pause")};
     installLanguage(isLong ? QStringLiteral("en") : language);
     LongWords longer;
     if (isLong)
@@ -246,8 +266,36 @@ void TestEveryCompanyWindow::nothingIsCut()
     QVERIFY2(window->width() <= 900 && window->height() <= 650,
              qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
     keepPicture(*window, name + u'-' + language);
-    if (tables.contains(name))
-        return; // tst_every_size has the table and its panels
+    if (isTable(name))
+        return;
+    const QStringList cut = cutTexts(*window);
+    QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
+}
+
+/// 1440 x 900, in every language and in one that is written from the right, at length.
+void TestEveryCompanyWindow::nothingIsCutOnAUsualScreen()
+{
+    QFETCH(QString, language);
+    QFETCH(QString, name);
+    const bool fromRight = language == QStringLiteral("right");
+    installLanguage(fromRight ? QStringLiteral("en") : language);
+    LongWords hebrew(true);
+    if (fromRight)
+        QCoreApplication::installTranslator(&hebrew);
+    QApplication::setLayoutDirection(fromRight ? Qt::RightToLeft : Qt::LeftToRight);
+    const auto back = qScopeGuard([] { QApplication::setLayoutDirection(Qt::LeftToRight); });
+    Sample sample;
+    const std::unique_ptr<QWidget> window(windows().at(name)(sample));
+    window->show();
+    if (!qobject_cast<QDialog *>(window.get()))
+        window->resize(1440, 900);
+    QTest::qWait(30); // layouts settle
+    QVERIFY2(window->width() <= 1440 && window->height() <= 900,
+             qPrintable(QStringLiteral("%1 x %2").arg(window->width()).arg(window->height())));
+    QCOMPARE(window->isRightToLeft(), fromRight);
+    keepPicture(*window, name + QStringLiteral("-usual-") + language);
+    if (isTable(name))
+        return;
     const QStringList cut = cutTexts(*window);
     QVERIFY2(cut.isEmpty(), qPrintable(u'\n' + cut.join(u'\n')));
 }

@@ -21,6 +21,7 @@
 #include "share.h"
 #include "sheet/score_sheet.h"
 #include "test_main.h"
+#include "text/languages.h"
 #include "text/match_text.h"
 #include "text/numbers.h"
 #include "text/translate.h"
@@ -30,16 +31,22 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QPageLayout>
 #include <QPageSize>
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QRegularExpression>
+#include <QScopeGuard>
 #include <QSet>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+
+#include <tuple>
 
 using namespace sandbag;
 
@@ -134,6 +141,32 @@ QSizeF areaOf(const QPageLayout &paper)
     return paper.paintRect(QPageLayout::Point).size();
 }
 
+/// Every piece of text of a sheet that has a word of four letters: names here have fewer.
+QSet<QString> wordsOn(const PrintJob &job, QSizeF area)
+{
+    static const QRegularExpression word(QStringLiteral("\\p{L}{4}"));
+    QSet<QString> all;
+    for (const NotedPage &page : notedPages(job, area))
+        for (const Inked &text : page.texts)
+            if (text.text.contains(word))
+                all << text.text.simplified();
+    return all;
+}
+
+/// What a language says as English does.
+QSet<QString> sharedWith(const QString &language)
+{
+    QFile file(QStringLiteral(SANDBAG_TEST_DATA "/texts/terms/%1.json").arg(language));
+    if (!file.open(QIODevice::ReadOnly))
+        return {};
+    const QStringList same = QJsonDocument::fromJson(file.readAll())
+                                 .object()
+                                 .value(QStringLiteral("same"))
+                                 .toObject()
+                                 .keys();
+    return QSet<QString>(same.begin(), same.end()) << QStringLiteral("Spades"); // the game's name
+}
+
 } // namespace
 
 class PagesTest : public QObject
@@ -202,6 +235,8 @@ private slots:
     }
     void nothingOverlaps_data();
     void nothingOverlaps();
+    void eachLanguageIsWhole_data();
+    void eachLanguageIsWhole();
     void filledCardSaysWhatHappened();
     void everyDealOfAHundred();
     void totalsOfEightSidesCanBeRead();
@@ -264,6 +299,44 @@ void PagesTest::nothingOverlaps()
         const QString fault = faultOf(page, area);
         QVERIFY2(fault.isEmpty(), qPrintable(fault));
     }
+}
+
+void PagesTest::eachLanguageIsWhole_data()
+{
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("sheet");
+    QTest::addColumn<int>("paper");
+    QList<std::tuple<QString, int, int>> rows;
+    for (const QString &language : availableLanguages().mid(1))
+        for (int sheet = 0; sheet < 4; ++sheet)
+            for (int paper = 0; paper < papers().size(); ++paper)
+                rows.append({language, sheet, paper});
+    for (const auto &[language, sheet, paper] : shareOf(rows))
+        QTest::addRow("%s, sheet %d, %s", qPrintable(language), sheet, papers()[paper].name)
+            << language << sheet << paper;
+}
+
+/// A match and a blank sheet, the rules and the hands: nothing overlaps, and nothing is English.
+void PagesTest::eachLanguageIsWhole()
+{
+    QFETCH(const QString, language);
+    QFETCH(const int, sheet);
+    QFETCH(const int, paper);
+    const auto back = qScopeGuard([] { installLanguage(QStringLiteral("en")); });
+    const QSizeF area = areaOf(papers()[paper].paper);
+    const auto job = [match = playedMatch("standard"), sheet] {
+        return sheetJob(match, static_cast<SheetKind>(sheet), 0, QStringLiteral("21.11.2026"));
+    };
+    const QSet<QString> english = wordsOn(job(), area) - sharedWith(language);
+    QVERIFY(english.size() > 3);
+    installLanguage(language);
+    for (const NotedPage &page : notedPages(job(), area)) {
+        const QString fault = faultOf(page, area);
+        QVERIFY2(fault.isEmpty(), qPrintable(fault));
+    }
+    const QSet<QString> left = wordsOn(job(), area) & english;
+    const QStringList untranslated(left.begin(), left.end());
+    QVERIFY2(left.isEmpty(), qPrintable(untranslated.join(u'\n')));
 }
 
 void PagesTest::filledCardSaysWhatHappened()
