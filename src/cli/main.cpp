@@ -10,6 +10,7 @@
 #include "words.h"
 
 #include <QGuiApplication>
+#include <QLoggingCategory>
 
 #include <csignal>
 #include <cstdio>
@@ -39,6 +40,8 @@ int main(int argc, char **argv)
     const auto application = makeApplication(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
+    // What went wrong is its own message; a line for a report would be a second one.
+    QLoggingCategory::setFilterRules(QStringLiteral("sandbag.*.info=false"));
     sandbag::carryThingsAlong(QCoreApplication::applicationDirPath());
     sandbag::offerAddedLanguages();
     const QStringList arguments = QCoreApplication::arguments().mid(1);

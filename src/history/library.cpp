@@ -8,6 +8,7 @@
 #include "files/kept_settings.h"
 #include "history_text.h"
 #include "library_files.h"
+#include "log/log_categories.h"
 
 #include <QDir>
 #include <QFile>
@@ -83,6 +84,7 @@ QString Library::removedMark() const
 
 FileError Library::fault(const IndexFault &fault) const
 {
+    qCInfo(logHistory).noquote() << "the index can't be used:" << fault.text;
     return {FileError::Kind::unreadable, HistoryText::tr("%1: can't open the match index (%2)")
                                              .arg(QDir::toNativeSeparators(m_folder), fault.text)};
 }
@@ -145,11 +147,13 @@ void Library::openIndex()
 
 void Library::indexInMemory()
 {
-    if (!m_inMemory)
+    if (!m_inMemory) {
+        qCInfo(logHistory) << "the index can't be written, and is held in memory";
         m_notice =
             HistoryText::tr(
                 "%1: can't write the match index; the matches are read from their files instead.")
                 .arg(QDir::toNativeSeparators(m_folder));
+    }
     m_index = std::make_unique<HistoryIndex>(QString());
     m_inMemory = true;
 }
@@ -166,6 +170,7 @@ void Library::replaceIndex(Doubt doubt)
     if (doubt == Doubt::maybe && isMended())
         return;
     putIndexAside();
+    qCInfo(logHistory) << "the index was damaged, and is made again";
     m_notice =
         HistoryText::tr("%1: the match index was damaged; it was rebuilt from the match files.")
             .arg(QDir::toNativeSeparators(m_folder));
@@ -323,10 +328,12 @@ void Library::putAll(RecordReadings &readings)
 {
     index().write([&] {
         for (RecordReading &reading : readings) {
-            if (reading.error)
+            if (reading.error) {
+                qCInfo(logHistory).noquote() << "can't be read: match" << reading.id;
                 index().putUnreadable(reading.id, reading.stamp, reading.error->text);
-            else
+            } else {
                 index().put(reading.match);
+            }
         }
     });
 }

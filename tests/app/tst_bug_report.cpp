@@ -1,19 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a report of a bug holds, and what it must not.
 #include "bug_report.h"
+#include "deck/deck_file.h"
+#include "files/autosave.h"
 #include "formats/rules_json.h"
 #include "kept_log.h"
+#include "library.h"
 #include "log/log_categories.h"
+#include "protocol/child_process.h"
 #include "test_main.h"
 #include "window_driver.h"
 
 #include <QClipboard>
 #include <QDialogButtonBox>
 #include <QDir>
+#include <QFile>
 #include <QGuiApplication>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 using namespace sandbag;
 
@@ -30,6 +36,7 @@ private slots:
     void namesProgramAndSystem();
     void holdsTheRulesAndNoNames();
     void holdsWhatTheWindowSaid();
+    void holdsWhatFailed();
     void keepsTheLastLinesOnly();
     void isCopiedAsItWasChanged();
     void isReachedFromTheMenu();
@@ -68,6 +75,31 @@ void TestBugReport::holdsWhatTheWindowSaid()
     QVERIFY2(text.contains(QStringLiteral("sandbag.window: ~/table.json can't be read.")),
              qPrintable(text));
     QVERIFY(!text.contains(QDir::homePath()));
+}
+
+/// What is damaged, missing or broken off is told by the part of the program that met it, and the
+/// people whom a damaged file names are not.
+void TestBugReport::holdsWhatFailed()
+{
+    const QTemporaryDir folder;
+    const auto damage = [&folder](const char *name) {
+        QFile file(folder.filePath(QString::fromLatin1(name)));
+        return file.open(QIODevice::WriteOnly) && file.write("{\"players\": [\"Quentina\"") > 0;
+    };
+    QVERIFY(damage("match.spades.json") && damage("index.sqlite"));
+    QVERIFY(!Autosave(folder.path()).load());
+    QVERIFY(!Autosave(folder.filePath(QStringLiteral("index.sqlite/x"))).load());
+    QVERIFY(!Library(folder.path()).open());
+    QVERIFY(deckDrawing(folder.filePath(QStringLiteral("deck.svg"))).isEmpty());
+    ChildProcess child(QStringLiteral("exit 3"));
+    QVERIFY(!child.readLine(2000));
+    const QString text = reportText(nullptr);
+    for (const char *line :
+         {"match.spades.json can't be read, and was put aside", "index.sqlite/x can't be made",
+          "sandbag.history: the index was damaged", "sandbag.decks: ", "deck.svg is not used",
+          "sandbag.players: a program ended with"})
+        QVERIFY2(text.contains(QLatin1String(line)), qPrintable(text));
+    QVERIFY(!text.contains(QStringLiteral("Quentina")));
 }
 
 void TestBugReport::keepsTheLastLinesOnly()

@@ -5,6 +5,7 @@
 #include "disk/own_place.h"
 #include "disk/private_place.h"
 #include "formats/whole_file.h"
+#include "log/log_categories.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -130,8 +131,10 @@ void CompanyPapers::load()
                 m_loading = false;
                 m_known = people;
                 emit loaded();
-                if (!why.isEmpty())
+                if (!why.isEmpty()) {
+                    qCInfo(logCompany) << "the known people can't be read";
                     emit failed(why);
+                }
                 takeKey(key);
             });
     });
@@ -140,6 +143,7 @@ void CompanyPapers::load()
 void CompanyPapers::takeKey(const std::variant<OwnKey, FileError> &read)
 {
     if (const auto *error = std::get_if<FileError>(&read)) {
+        qCInfo(logCompany).noquote() << "no key:" << error->text;
         emit failed(error->text);
         return;
     }
@@ -200,6 +204,7 @@ void CompanyPapers::forgetOnDisk(const QStringList &names)
 /// From the thread of the disk.
 void CompanyPapers::fail(const QString &why)
 {
+    qCInfo(logCompany) << "the known people can't be kept";
     QMetaObject::invokeMethod(
         this, [this, why] { emit failed(why); }, Qt::QueuedConnection);
 }

@@ -3,6 +3,7 @@
 
 #include "company_limits.h"
 #include "door/invitation.h"
+#include "log/log_categories.h"
 #include "meeting.h"
 #include "text/shown_text.h"
 
@@ -135,8 +136,10 @@ bool Nearby::isConnected()
 
 void Nearby::miss()
 {
-    if (!std::exchange(m_missing, true))
-        emit missing();
+    if (std::exchange(m_missing, true))
+        return;
+    qCInfo(logCompany) << "Avahi does not answer: no tables nearby";
+    emit missing();
 }
 
 QList<FoundTable> Nearby::tables() const

@@ -7,6 +7,7 @@
 #include "door/sockets_door.h"
 #include "door/tls_wire.h"
 #include "key_sign.h"
+#include "log/log_categories.h"
 #include "secure_sockets.h"
 #include "table_guest.h"
 
@@ -178,6 +179,8 @@ void TableCaller::tryAgain()
 /// Nobody answers: at a first call that is told; a table that one has sat at is looked for on.
 void TableCaller::onFailed()
 {
+    if (m_socket)
+        qCInfo(logCompany) << "no connection";
     dropSocket();
     if (m_wasInside) {
         lose();
@@ -308,6 +311,7 @@ void TableCaller::finish(const Sentence &why)
     m_next.stop();
     dropSocket();
     setStage(Stage::over);
+    qCInfo(logCompany).noquote() << "over:" << why.text; // without the names that it is filled with
     emit ended(why);
 }
 

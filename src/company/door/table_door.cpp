@@ -4,6 +4,7 @@
 #include "boot_clock.h"
 #include "door/sockets_door.h"
 #include "door/tls_wire.h"
+#include "log/log_categories.h"
 #include "secure_sockets.h"
 
 #include <QCoreApplication>
@@ -75,11 +76,13 @@ Refusal TableDoor::open(const DoorPlan &plan)
             why = cannotOpen(std::get<ListenFault>(listens), plan.port);
         }
     }
-    if (m_listeners.empty())
+    if (m_listeners.empty()) {
+        qCInfo(logCompany) << "port" << plan.port << "could not be opened";
         return why ? why
                    : Sentence(QT_TRANSLATE_NOOP(
                          "engine",
                          "The table could not be opened: this computer isn't on a network."));
+    }
     emit opened();
     return std::nullopt;
 }
@@ -187,6 +190,7 @@ void TableDoor::countStranger()
         [this] {
             if (!isOpen())
                 return;
+            qCInfo(logCompany) << "too many strangers: the door is shut";
             close();
             emit shutItself(QT_TRANSLATE_NOOP(
                 "engine",

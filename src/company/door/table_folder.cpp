@@ -7,6 +7,7 @@
 #include "formats/record_json.h"
 #include "formats/whole_file.h"
 #include "game_session.h"
+#include "log/log_categories.h"
 #include "match/agreements.h"
 #include "match/match.h"
 #include "match_files.h"
@@ -144,8 +145,10 @@ void TableFolder::setDoor(const QJsonObject &door)
 
 void TableFolder::begin()
 {
-    if (!take())
+    if (!take()) {
+        qCInfo(logCompany) << "the folder of a table can't be taken";
         return emit trouble(tr("%1: can't be written").arg(QDir::toNativeSeparators(m_folder)));
+    }
     m_session->files().startAutosave(m_folder);
     // Said once the match is there; before it nothing would be taken up.
     QMetaObject::invokeMethod(
@@ -159,9 +162,11 @@ void TableFolder::keep()
     QJsonObject kept = m_host->kept();
     kept.insert(kDoor, m_door);
     m_disk.run([this, file = paperIn(m_folder), json = QJsonDocument(kept).toJson()] {
-        if (const auto error = writePrivateFile(file, json))
+        if (const auto error = writePrivateFile(file, json)) {
+            qCInfo(logCompany) << "the state of a table can't be written";
             QMetaObject::invokeMethod(
                 this, [this, text = error->text] { emit trouble(text); }, Qt::QueuedConnection);
+        }
     });
 }
 

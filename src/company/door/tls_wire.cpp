@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "door/tls_wire.h"
 
+#include "log/log_categories.h"
 #include "secure_sockets.h"
 
 #include <QPointer>
@@ -57,6 +58,7 @@ void TlsWire::write(const QByteArray &bytes)
     if (m_unsent.size() + m_socket->unsent() <= m_mostUnsent)
         return;
     m_open = false;
+    qCInfo(logCompany) << "lines stay unread: the connection is dropped";
     QMetaObject::invokeMethod(this, &TlsWire::drop, Qt::QueuedConnection);
 }
 

@@ -6,6 +6,7 @@
 #include "formats/check_word.h"
 #include "formats/loaded_match.h"
 #include "formats/whole_file.h"
+#include "log/log_categories.h"
 #include "text/shown_text.h"
 
 #include <QDir>
@@ -87,6 +88,7 @@ std::unique_ptr<FileLock> Autosave::lockOf(const QString &saved)
     if (outcome == FileLock::Outcome::impossible && m_outOfReach.isEmpty() &&
         !SavedFile(saved).copies().isEmpty()) {
         m_outOfReach = saved;
+        qCInfo(logSaving).noquote() << lock->file() << "can't be used:" << lock->why();
         const QString text = tr("The match saved in %1 can't be continued now: its lock file, %2, "
                                 "can't be used (%3).")
                                  .arg(QDir::toNativeSeparators(saved),
@@ -100,8 +102,10 @@ std::unique_ptr<FileLock> Autosave::lockOf(const QString &saved)
 std::optional<FileError> Autosave::takeSlot(Slots which)
 {
     const QDir place(m_folder);
-    if (!makePrivateFolder(m_folder))
+    if (!makePrivateFolder(m_folder)) {
+        qCInfo(logSaving).noquote() << m_folder << "can't be made";
         return unwritable(tr("%1: can't be created").arg(QDir::toNativeSeparators(m_folder)));
+    }
     for (int slot = 1; slot <= kSlots; ++slot) {
         const QString name = nameOf(slot);
         const QString path = place.filePath(name + recordEnding());
@@ -117,6 +121,7 @@ std::optional<FileError> Autosave::takeSlot(Slots which)
         m_steps = std::make_unique<StepsFile>(m_path, m_calls);
         return std::nullopt;
     }
+    qCInfo(logSaving).noquote() << m_folder << "has no place for a match";
     return unwritable(tr("%1: can't be written").arg(QDir::toNativeSeparators(m_folder)));
 }
 
@@ -125,6 +130,7 @@ void Autosave::putAside(const QString &file, const QString &why)
     const QString aside = file + QStringLiteral(".damaged");
     QFile::remove(aside);
     QFile::rename(file, aside);
+    qCInfo(logSaving).noquote() << file << "can't be read, and was put aside";
     emit failed(tr("Can't read the saved match. A copy was kept as %1. %2")
                     .arg(harmless(QDir::toNativeSeparators(aside)), why));
 }
@@ -326,9 +332,11 @@ void Autosave::onWritten(const std::optional<FileError> &fault)
         return;
     m_failing = fault.has_value();
     if (m_failing) {
+        qCInfo(logSaving).noquote() << "failed:" << fault->text;
         emit failed(tr("Can't save the match (%1). You can keep playing; Sandbag will try again.")
                         .arg(fault->text));
     } else {
+        qCInfo(logSaving) << "works again";
         emit savedAgain(tr("Saving works again."));
     }
 }

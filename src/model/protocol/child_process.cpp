@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocol/child_process.h"
+#include "log/log_categories.h"
 
 #include <QDeadlineTimer>
 
@@ -43,11 +44,16 @@ ChildProcess::ChildProcess(const QString &command)
 {
     m_process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     startInGroup(m_process, command);
-    m_process.waitForStarted();
+    if (!m_process.waitForStarted())
+        qCInfo(logPlayers).noquote() << "a program can't be started:" << m_process.errorString();
     // What it has started and left behind ends with it: at once, while the number of its group is
     // nobody else's.
     QObject::connect(&m_process, &QProcess::finished, &m_process,
-                     [this, group = m_process.processId()] { killGroup(m_process, group); });
+                     [this, group = m_process.processId()](int code, QProcess::ExitStatus how) {
+                         if (how == QProcess::CrashExit || code != 0)
+                             qCInfo(logPlayers) << "a program ended with" << how << code;
+                         killGroup(m_process, group);
+                     });
 }
 
 ChildProcess::~ChildProcess()
@@ -82,6 +88,7 @@ void ChildProcess::writeLine(const QByteArray &line, int milliseconds)
     while (m_process.bytesToWrite() > 0) {
         const auto left = static_cast<int>(deadline.remainingTime());
         if (left == 0 || floods() || !m_process.waitForBytesWritten(left)) {
+            qCInfo(logPlayers) << "a program does not read what it is told, and is ended";
             close();
             return;
         }
@@ -92,8 +99,10 @@ std::optional<QByteArray> ChildProcess::readLine(int milliseconds)
 {
     const QDeadlineTimer deadline(milliseconds);
     while (!m_process.canReadLine()) {
-        if (floods())
+        if (floods()) {
+            qCInfo(logPlayers) << "a program says too much, and is ended";
             close();
+        }
         const auto left = static_cast<int>(deadline.remainingTime());
         const bool more = running() && m_process.waitForReadyRead(left);
         if (!more && !m_process.canReadLine())

@@ -2,13 +2,13 @@
 #include "protocol/external_player.h"
 
 #include "formats/result_json.h"
+#include "log/log_categories.h"
 #include "match/match.h"
 #include "named/named_player.h"
 #include "protocol/player_protocol.h"
 #include "text/session_text.h"
 
 #include <QDeadlineTimer>
-#include <QDebug>
 #include <QJsonDocument>
 #include <QJsonObject>
 
@@ -181,7 +181,7 @@ void ExternalPlayer::giveUp()
     m_givenUp = true;
     tell(byeMessage());
     m_child->close();
-    qWarning().noquote()
+    qCWarning(logPlayers).noquote()
         << SessionText::tr("%1: stopped responding and was replaced").arg(m_command);
 }
 

@@ -4,6 +4,7 @@
 #include "deck/safe_drawing.h"
 #include "disk/plain_file.h"
 #include "disk/unpacked.h"
+#include "log/log_categories.h"
 
 #include <QFile>
 
@@ -25,13 +26,19 @@ bool isCompressed(const QByteArray &bytes)
 
 QByteArray deckDrawing(const QString &name)
 {
+    const auto refuse = [&name](const QString &why) {
+        qCInfo(logDecks).noquote() << name << "is not used:" << why;
+        return QByteArray();
+    };
     QFile file(name);
-    if (openPlainFile(file) || file.size() > kLargestDeck)
-        return {};
+    if (const auto why = openPlainFile(file))
+        return refuse(*why);
+    if (file.size() > kLargestDeck)
+        return refuse(QStringLiteral("too large"));
     QByteArray bytes = file.read(kLargestDeck);
     if (isCompressed(bytes))
         bytes = unpacked(std::move(bytes), kLargestDeck);
-    return isSafeDrawing(bytes) ? bytes : QByteArray();
+    return isSafeDrawing(bytes) ? bytes : refuse(QStringLiteral("no drawing, or an unsafe one"));
 }
 
 } // namespace sandbag

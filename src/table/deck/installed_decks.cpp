@@ -4,6 +4,7 @@
 #include "disk/own_place.h"
 #include "disk/plain_file.h"
 #include "files/ini_values.h"
+#include "log/log_categories.h"
 #include "text/shown_text.h"
 
 #include <QDir>
@@ -55,8 +56,11 @@ QList<InstalledDeck> installedDecks()
              QDir(folder).entryInfoList(QDir::Dirs | QDir::NoDotAndDotDot)) {
             const QDir deck(entry.filePath());
             const QString list = deck.filePath(QStringLiteral("index.desktop"));
-            if (!isReadable(list))
+            if (!isReadable(list)) {
+                if (QFile::exists(list))
+                    qCInfo(logDecks).noquote() << list << "can't be read";
                 continue;
+            }
             QSettings index(list, QSettings::IniFormat);
             index.beginGroup(QStringLiteral("KDE Backdeck"));
             const QString svg = index.value(QStringLiteral("SVG")).toString();
