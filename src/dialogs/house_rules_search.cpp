@@ -51,6 +51,11 @@ void HouseRulesDialog::search(const QString &typed)
 QList<FoundRule> HouseRulesDialog::wanted() const
 {
     QList<FoundRule> wanted = m_filter->asked();
+    for (FoundRule &one : wanted) {
+        RuleSet rules = m_model->rules(); // as it would be kept: cards perhaps in another order
+        if (one.option->set(rules, one.value.toStdString()))
+            one.value = QString::fromStdString(one.option->get(rules));
+    }
     wanted.removeIf([this](const FoundRule &one) {
         return one.value.toStdString() == one.option->get(m_model->rules());
     });

@@ -33,7 +33,7 @@ TableChoice noJokers(const QString &words, const char *elevated)
 CardList cardsTakenOut(const RuleSet &rules)
 {
     if (rules.table_players == 5 && rules.deck_packs == 1)
-        return *parseCards("2C 2D");
+        return *parseCards("2D 2C");
     if (rules.table_players == 6 && rules.deck_packs == 2)
         return *parseCards("2C 2C");
     return {};

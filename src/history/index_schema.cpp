@@ -147,13 +147,20 @@ QStringList luckOfTheCards()
                "PRIMARY KEY (match, seat)) WITHOUT ROWID");
 }
 
+/// Rules with the same cards in another order had marks and hashes of their own: all records are
+/// read again.
+QStringList cardsInAnyOrder()
+{
+    return fatesFromTheScore() << QStringLiteral("DELETE FROM luck");
+}
+
 } // namespace
 
 std::span<const QStringList> indexSteps()
 {
-    static const std::array<QStringList, 6> steps{tables(),           rowsBySeat(),
-                                                  rowsInNoLanguage(), fatesFromTheScore(),
-                                                  helpAndOrigin(),    luckOfTheCards()};
+    static const std::array<QStringList, 7> steps{
+        tables(),        rowsBySeat(),     rowsInNoLanguage(), fatesFromTheScore(),
+        helpAndOrigin(), luckOfTheCards(), cardsInAnyOrder()};
     return steps;
 }
 

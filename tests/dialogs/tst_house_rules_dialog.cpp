@@ -279,6 +279,8 @@ private slots:
         type("out 2h 2d");
         press(Qt::Key_Return);
         QVERIFY(w.dialog->rules().deck_removed == *parseCards("2H 2D"));
+        type("out 2d 2h"); // the same cards: there is nothing to set
+        QVERIFY2(message->isHidden(), qPrintable(message->text()));
         QVERIFY(w.find<QLineEdit>("search")->hasFocus());
         press(Qt::Key_Tab);
         press(Qt::Key_Z, Qt::ControlModifier);

@@ -69,6 +69,7 @@ private slots:
     void goodValuesGoInAndOut();
     void badValuesChangeNothing();
     void differencesAreInOrder();
+    void cardsTakenOutAreEqualInAnyOrder();
     void wordsOfTheFiles();
 };
 
@@ -121,6 +122,21 @@ void TestCatalogue::badValuesChangeNothing()
             QVERIFY2(!option.set(rules, value), (option.id + (" " + value)).c_str());
             QVERIFY2(rules == RuleSet{}, option.id);
         }
+    }
+}
+
+/// Those raised above the ace are not: their order is their rank.
+void TestCatalogue::cardsTakenOutAreEqualInAnyOrder()
+{
+    for (const auto &[id, equal] : {std::pair("deck_removed", true), {"trumps_elevated", false}}) {
+        RuleSet one, other;
+        QVERIFY(findOption(id)->set(one, "2H 2D BJ 2H"));
+        QVERIFY(findOption(id)->set(other, "2D 2H 2H BJ"));
+        QCOMPARE(one == other, equal);
+        QCOMPARE(differences(one, other).empty(), equal);
+        QVERIFY(findOption(id)->set(other, "2D 2D 2H BJ")); // not the same cards
+        QVERIFY(one != other);
+        QCOMPARE(differences(one, other).size(), std::size_t(1));
     }
 }
 

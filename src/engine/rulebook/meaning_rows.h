@@ -22,6 +22,7 @@
 #define UNIT(name)
 #define ABSENT(number, text)
 #define NOTHING(value)
+#define ANY_ORDER(id)
 #define COMPANION(id)
 #define WORDS(text)
 #define ASKED_FOR(text)

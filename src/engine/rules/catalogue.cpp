@@ -82,6 +82,15 @@ bool setInRange(RuleSet &rules, std::string_view text)
     return true;
 }
 
+template<auto Member>
+bool setInAnyOrder(RuleSet &rules, std::string_view text)
+{
+    if (!fromText(text, rules.*Member))
+        return false;
+    sortForFiles(rules.*Member);
+    return true;
+}
+
 /// The words of one enumeration, split once.
 template<auto Member>
 std::vector<std::string> &wordsOf()
@@ -140,6 +149,7 @@ constexpr const char *seconds = QT_TRANSLATE_N_NOOP("engine", "%n second(s)");
     option.absentValue = number; \
     option.absentWord = text;
 #define NOTHING(value) option.nothing = value;
+#define ANY_ORDER(id) option.set = setInAnyOrder<&RuleSet::id>;
 #define COMPANION(id) option.companion = #id;
 #define MEANING(function) // the rulebook's, see rulebook/meaning_rows.h
 #define WORDS(text) option.words = text;
