@@ -16333,10 +16333,6 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
         <translation>„%1“ ist kein Spieler. Tippe 1 bis %2.</translation>
     </message>
     <message>
-        <source>Type a number from 0 to %2, not &quot;%1&quot;.</source>
-        <translation>Tippe eine Zahl von 0 bis %2, nicht „%1“.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; isn&apos;t a card. For the ace of spades, type AS.</source>
         <translation>„%1“ ist keine Karte. Für das Pik-Ass tippe AS.</translation>
     </message>
@@ -17060,6 +17056,11 @@ Behalte die Punkte der späteren Runden als Entscheidungen (eigene Zeilen der We
     <message>
         <source>The part of Sandbag for backups isn&apos;t installed, or can&apos;t be used here.</source>
         <translation>Der Teil von Sandbag für Sicherungen ist nicht installiert oder lässt sich hier nicht benutzen.</translation>
+    </message>
+    <message>
+        <source>For “%1”, type a number from 0 to %3, not &quot;%2&quot;.</source>
+        <extracomment>What is asked (&quot;Ada &amp; Cy took&quot;), and what was typed there.</extracomment>
+        <translation>Tippe bei „%1“ eine Zahl von 0 bis %3, nicht „%2“.</translation>
     </message>
 </context>
 <context>

@@ -16333,10 +16333,6 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
         <translation>&quot;%1&quot; no es un jugador. Escribe de 1 a %2.</translation>
     </message>
     <message>
-        <source>Type a number from 0 to %2, not &quot;%1&quot;.</source>
-        <translation>Escribe un número de 0 a %2, no &quot;%1&quot;.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; isn&apos;t a card. For the ace of spades, type AS.</source>
         <translation>&quot;%1&quot; no es una carta. Para el as de picas, escribe AS.</translation>
     </message>
@@ -17060,6 +17056,11 @@ Conserva los puntos de las manos posteriores como arbitrajes (líneas aparte) o 
     <message>
         <source>The part of Sandbag for backups isn&apos;t installed, or can&apos;t be used here.</source>
         <translation>El módulo de Sandbag para copias de seguridad no está instalado o no se puede usar aquí.</translation>
+    </message>
+    <message>
+        <source>For “%1”, type a number from 0 to %3, not &quot;%2&quot;.</source>
+        <extracomment>What is asked (&quot;Ada &amp; Cy took&quot;), and what was typed there.</extracomment>
+        <translation>En «%1», escribe un número de 0 a %3, no &quot;%2&quot;.</translation>
     </message>
 </context>
 <context>

@@ -16333,10 +16333,6 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
         <translation>&quot;%1&quot; n’est pas un joueur. Tapez un numéro de 1 à %2.</translation>
     </message>
     <message>
-        <source>Type a number from 0 to %2, not &quot;%1&quot;.</source>
-        <translation>Tapez un nombre de 0 à %2, pas &quot;%1&quot;.</translation>
-    </message>
-    <message>
         <source>&quot;%1&quot; isn&apos;t a card. For the ace of spades, type AS.</source>
         <translation>&quot;%1&quot; n’est pas une carte. Pour l’as de pique, tapez AS.</translation>
     </message>
@@ -17060,6 +17056,11 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>The part of Sandbag for backups isn&apos;t installed, or can&apos;t be used here.</source>
         <translation>Le module de Sandbag pour les sauvegardes n’est pas installé ou ne marche pas ici.</translation>
+    </message>
+    <message>
+        <source>For “%1”, type a number from 0 to %3, not &quot;%2&quot;.</source>
+        <extracomment>What is asked (&quot;Ada &amp; Cy took&quot;), and what was typed there.</extracomment>
+        <translation>Pour « %1 », tapez un nombre de 0 à %3, pas &quot;%2&quot;.</translation>
     </message>
 </context>
 <context>
