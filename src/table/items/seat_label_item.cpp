@@ -7,8 +7,6 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QPainterPath>
-#include <QPen>
 
 #include <algorithm>
 
@@ -16,10 +14,8 @@ namespace sandbag {
 
 namespace {
 
-constexpr double kFace = 0.56;   // radius, of the plate's height
-constexpr double kBadge = 0.165; // radius, of the plate's height
-constexpr int kMostPips = 13;
-constexpr int kFade = 120; // ms
+constexpr double kFace = 0.56; // radius, of the plate's height
+constexpr int kFade = 120;     // ms
 constexpr int kTurn = 240;
 
 /// The words said, and the cards in the hand, are not on the label.
@@ -170,20 +166,6 @@ QRectF SeatLabelItem::textBox() const
                                  : QRectF(face, 0, m_size.width() - face - end, m_size.height());
 }
 
-void SeatLabelItem::paintGround(QPainter &painter) const
-{
-    const QRectF box(QPointF(), m_size);
-    const double radius = m_size.height() / 2;
-    if (!m_theme.flat)
-        drawShadow(painter, box, radius, plateShadow(m_unit));
-    painter.setBrush(m_seat.turn ? m_theme.plateNow : m_theme.plate);
-    if (m_seat.turn)
-        painter.setPen(QPen(m_theme.now, 2));
-    else
-        painter.setPen(m_theme.flat ? QPen(m_theme.plateEdge, 2) : fineLine(m_theme.plateEdge));
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius);
-}
-
 bool SeatLabelItem::faceReady(qreal ratio) const
 {
     return m_pixmaps->portraitReady(m_seat.seat, m_seat.mood, faceBox().size().toSize().width(),
@@ -194,236 +176,6 @@ void SeatLabelItem::takePicture()
 {
     if (m_faces && m_blank.take([this](qreal ratio) { return faceReady(ratio); }))
         changed();
-}
-
-void SeatLabelItem::paintFace(QPainter &painter) const
-{
-    const QRectF face = faceBox();
-    if (!m_faces) { // the signs are above each other instead of the face
-        const double apart = m_seat.dealer ? m_size.height() * (kBadge + 0.02) : 0;
-        paintSigns(painter, face.center() + QPointF(0, apart), face.center() - QPointF(0, apart));
-        return;
-    }
-    if (!m_theme.flat) {
-        const SoftShadow shadow =
-            shines() ? winningLight(m_unit * 0.5, m_theme.now) : plateShadow(m_unit);
-        drawShadow(painter, face, face.width() / 2, shadow);
-    }
-    const qreal ratio = painter.device()->devicePixelRatioF();
-    const int diameter = face.size().toSize().width();
-    m_blank.painted(faceReady(ratio), ratio);
-    painter.drawPixmap(face.topLeft(),
-                       m_pixmaps->portrait(m_seat.seat, m_seat.mood, diameter, ratio));
-    painter.setBrush(Qt::NoBrush);
-    painter.setPen(shines() ? QPen(m_theme.now, 3.5 * std::max(0.8, m_unit))
-                            : QPen(QColor(255, 255, 255, 140), 1.5));
-    painter.drawEllipse(face.adjusted(0.75, 0.75, -0.75, -0.75));
-    const QPointF corner(0.36 * face.width(), 0.36 * face.height());
-    paintSigns(painter, face.center() + corner, face.center() - corner);
-}
-
-/// The mark of the side at `middle`, and the dealer's disc at `corner`.
-void SeatLabelItem::paintSigns(QPainter &painter, QPointF middle, QPointF corner) const
-{
-    const double radius = m_size.height() * kBadge;
-    painter.setPen(fineLine(QColor(255, 255, 255, 64)));
-    painter.setBrush(m_theme.flat ? m_theme.plate : m_theme.plateNow.darker(150));
-    painter.drawEllipse(middle, radius, radius);
-    const double sign = radius * 0.62;
-    drawSideSign(painter, {middle.x() - sign, middle.y() - sign, 2 * sign, 2 * sign}, m_seat.side,
-                 m_theme.side(m_seat.side));
-    if (!m_seat.dealer)
-        return;
-    const double disc = m_faces ? std::max(m_size.height() * 0.17, m_small * 0.62) : radius;
-    drawDealerSign(painter, {corner.x() - disc, corner.y() - disc, 2 * disc, 2 * disc});
-}
-
-double SeatLabelItem::countWidth(double large) const
-{
-    if (m_seat.taken < 0)
-        return 0;
-    double width = QFontMetricsF(tableFont(large, QFont::Bold))
-                       .horizontalAdvance(QString::number(m_seat.taken)) +
-                   m_middle * 0.5;
-    if (!m_seat.asked.isEmpty())
-        width +=
-            QFontMetricsF(tableFont(m_middle)).horizontalAdvance(m_seat.asked) + m_middle * 0.35;
-    return width;
-}
-
-/// Tricks taken, large, and then "of 5"; at the right end of the row.
-double SeatLabelItem::paintCount(QPainter &painter, const QRectF &row, double largeSize) const
-{
-    if (m_seat.taken < 0)
-        return row.right();
-    double right = row.right();
-    const QFont middle = tableFont(m_middle);
-    if (!m_seat.asked.isEmpty()) {
-        const double width = QFontMetricsF(middle).horizontalAdvance(m_seat.asked);
-        painter.setFont(middle);
-        painter.setPen(m_theme.plateFaint);
-        painter.drawText(QRectF(right - width - 1, row.top(), width + 2, row.height()),
-                         Qt::AlignRight | Qt::AlignVCenter, m_seat.asked);
-        right -= width + m_middle * 0.35;
-    }
-    const QFont large = tableFont(largeSize, QFont::Bold);
-    const QString taken = QString::number(m_seat.taken);
-    const double width = QFontMetricsF(large).horizontalAdvance(taken);
-    painter.setFont(large);
-    painter.setPen(m_theme.plateText);
-    painter.drawText(QRectF(right - width - 1, row.top(), width + 2, row.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, taken);
-    return right - width - m_middle * 0.5;
-}
-
-double SeatLabelItem::paintName(QPainter &painter, const QRectF &row, double right) const
-{
-    const QFont font = tableFont(m_middle, QFont::DemiBold);
-    const QFontMetricsF metrics(font);
-    const bool away = m_seat.attendance != Attendance::here;
-    const double sign = away ? m_middle * 1.35 : 0; // behind the name
-    const QString name =
-        metrics.elidedText(m_seat.name, Qt::ElideRight, std::max(0.0, right - row.left() - sign));
-    painter.setFont(font);
-    painter.setPen(away ? m_theme.plateFaint : m_theme.plateText);
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, name);
-    const double end = row.left() + metrics.horizontalAdvance(name);
-    const QRectF box(end + m_middle * 0.35, row.center().y() - m_middle / 2, m_middle, m_middle);
-    if (m_seat.attendance == Attendance::standIn)
-        drawComputerSign(painter, box, m_theme.plateText);
-    else if (away)
-        drawAwaySign(painter, box, m_theme.plateText);
-    return end + sign + m_middle * 0.6;
-}
-
-/// One pip for each trick bid: an outline is still needed, a full one is taken, and what is over
-/// the bid is a small sack.
-void SeatLabelItem::paintPips(QPainter &painter, const QRectF &row) const
-{
-    const int taken = std::max(0, m_seat.taken);
-    const int count = std::max(m_seat.bid, taken);
-    if (count <= 0 || m_seat.bid > kMostPips)
-        return;
-    const double side = std::clamp(10 * m_unit, 8.0, 24.0);
-    const double pitch = std::min(side * 1.5, (row.width() - side) / std::max(1, count - 1));
-    const double top = row.center().y() - side / 2;
-    for (int i = 0; i < count; ++i) {
-        const QRectF box(row.left() + i * pitch, top, side, side);
-        if (i >= m_seat.bid)
-            drawSack(painter, box.adjusted(0, -side * 0.1, 0, side * 0.1), QColor(0xe9, 0xc8, 0x8f),
-                     true);
-        else
-            drawSideSign(painter, box, m_seat.side, m_theme.side(m_seat.side),
-                         i < taken ? SignStyle::filled : SignStyle::outline);
-    }
-}
-
-/// One that turns over is painted over the plate, not on it.
-double SeatLabelItem::paintNil(QPainter &painter, const QRectF &row) const
-{
-    m_nilRow = row;
-    if (!turns())
-        return paintTag(painter, row, m_seat.nil == NilMark::broken);
-    painter.save();
-    painter.setOpacity(0);
-    const double end = paintTag(painter, row, true);
-    painter.restore();
-    return end;
-}
-
-/// From the side, as it turns: its height from 1 to 0 to 1, with the other face from there on.
-void SeatLabelItem::paintTurning(QPainter &painter) const
-{
-    const double part = m_turn.currentValue().toDouble();
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(0, m_nilRow.center().y());
-    painter.scale(1, std::max(0.03, std::abs(1 - 2 * part)));
-    painter.translate(0, -m_nilRow.center().y());
-    paintTag(painter, m_nilRow, part >= 0.5);
-    painter.restore();
-}
-
-double SeatLabelItem::paintTag(QPainter &painter, const QRectF &row, bool broken) const
-{
-    const QFont font = tableFont(m_small, QFont::Bold);
-    const QString text = broken ? m_seat.nilText + QStringLiteral(" ✕") : m_seat.nilText;
-    const double width = QFontMetricsF(font).horizontalAdvance(text) + m_small * 1.7;
-    const double height = std::min(row.height(), m_small * 1.6);
-    const QRectF tag(row.left(), row.center().y() - height / 2, width, height);
-    painter.setPen(broken ? fineLine(QColor(0xff, 0xb4, 0xb0)) : QPen(Qt::NoPen));
-    painter.setBrush(broken ? QColor(0x8c, 0x1f, 0x28) : QColor(0xff, 0xf4, 0xd6));
-    painter.drawRoundedRect(tag, height / 2, height / 2);
-    painter.setPen(broken ? QColor(Qt::white) : QColor(0x3a, 0x2a, 0x08));
-    painter.setFont(font);
-    painter.drawText(tag, Qt::AlignCenter, text);
-    return tag.right() + m_small * 0.6;
-}
-
-void SeatLabelItem::paintWords(QPainter &painter, const QRectF &row, const QString &words) const
-{
-    const QFont font = tableFont(m_small);
-    const QString shown = QFontMetricsF(font).elidedText(words, Qt::ElideRight, row.width());
-    m_clipped = m_clipped || shown != words;
-    painter.setFont(font);
-    painter.setPen(m_theme.plateFaint);
-    painter.drawText(row, Qt::AlignLeft | Qt::AlignVCenter, shown);
-}
-
-void SeatLabelItem::paintBid(QPainter &painter, const QRectF &row) const
-{
-    QRectF rest = row;
-    if (m_seat.nil != NilMark::none)
-        rest.setLeft(paintNil(painter, row));
-    // Next to a nil the marks are shown if there is room: the nil says what matters.
-    const bool room =
-        m_seat.nil == NilMark::none ||
-        QFontMetricsF(tableFont(m_small)).horizontalAdvance(m_seat.marks) <= rest.width();
-    if (!m_seat.marks.isEmpty() && room)
-        paintWords(painter, rest, m_seat.marks);
-    else if (m_seat.nil == NilMark::none)
-        paintPips(painter, rest);
-}
-
-/// Everything in one line: name, pips, count.
-void SeatLabelItem::paintOwn(QPainter &painter, const QRectF &box) const
-{
-    double right = paintCount(painter, box, m_large);
-    const double left = paintName(painter, box, std::min(right, box.left() + box.width() * 0.45));
-    if (m_seat.won > 0 && m_pile > 0) // else they are in the corner
-        right = std::min(right, m_pile);
-    if (right - left > m_middle)
-        paintBid(painter, {left, box.top(), right - left, box.height()});
-}
-
-void SeatLabelItem::paintPlate(QPainter &painter) const
-{
-    m_clipped = false;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setRenderHint(QPainter::SmoothPixmapTransform);
-    paintGround(painter);
-    paintFace(painter);
-    const QRectF box = textBox();
-    if (own()) {
-        paintOwn(painter, box);
-        return;
-    }
-    const double row = m_middle * 1.4;
-    const double below = std::max(m_small * 1.6, 12.0);
-    const double top = (m_size.height() - row - below) / 2;
-    const QRectF first(box.left(), top, box.width(), row);
-    QRectF second(box.left(), top + row, box.width(), below);
-    if (onlyNamed()) {
-        paintName(painter, box, box.right());
-        return;
-    }
-    if (m_countBelow) {
-        paintName(painter, first, first.right());
-        second.setRight(paintCount(painter, second, m_middle * 1.15));
-    } else {
-        paintName(painter, first, paintCount(painter, first, m_large));
-    }
-    paintBid(painter, second);
 }
 
 bool SeatLabelItem::prepare(qreal ratio)

@@ -45,6 +45,8 @@ public:
     void paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *widget) override;
 
 private:
+    static constexpr double kBadge = 0.165; ///< radius of the side's mark, of the plate's height
+
     [[nodiscard]] bool own() const { return m_edge == Edge::bottom; }
     [[nodiscard]] QRectF faceBox() const;
     [[nodiscard]] bool faceReady(qreal ratio) const;
