@@ -149,6 +149,14 @@ void TestAddedLanguages::damagedOnesAreTold_data()
     QTest::newRow("half") << germanTexts().left(germanTexts().size() / 2);
     QTest::newRow("a byte short") << germanTexts().chopped(1);
     QTest::newRow("a byte more") << germanTexts() + 'x';
+    // Qt reads up to a section of nothing, and so the first pair of these alone.
+    const QByteArray head = germanTexts().left(16), sections = germanTexts().mid(16);
+    const QByteArray nothing("\xa7\x00\x00\x00\x00", 5);
+    const QByteArray beyond("\x42\x00\x00\x00\x08\x00\x00\x00\x00\x00\xff\xff\xff"
+                            "\x69\x00\x00\x00\x01\x01",
+                            19);
+    QTest::newRow("two pairs of sections") << head + beyond + nothing + sections;
+    QTest::newRow("two pairs, none empty") << head + beyond + sections;
 }
 
 void TestAddedLanguages::damagedOnesAreTold()

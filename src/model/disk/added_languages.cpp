@@ -17,7 +17,7 @@ namespace sandbag {
 
 namespace {
 
-constexpr qint64 kLargest = 16 * 1024 * 1024; ///< bytes; ours have less than one million
+constexpr qint64 kLargest = 4 * 1024 * 1024; ///< bytes; ours have less than one million
 
 QString translationsFolder()
 {

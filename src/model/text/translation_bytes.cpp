@@ -5,6 +5,8 @@
 #include <QtEndian>
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace sandbag {
 
@@ -36,6 +38,7 @@ public:
     explicit Walk(QByteArrayView bytes) : m_left(bytes) {}
 
     [[nodiscard]] bool atEnd() const { return m_left.isEmpty(); }
+    [[nodiscard]] qsizetype left() const { return m_left.size(); }
     std::optional<QByteArrayView> take(quint32 size)
     {
         if (size > static_cast<size_t>(m_left.size()))
@@ -65,8 +68,8 @@ private:
     QByteArrayView m_left;
 };
 
-/// One text in one place, up to its end.
-bool isSoundMessage(Walk walk)
+/// One text in one place: goes to its end, and says whether it is sound.
+bool passMessage(Walk &walk)
 {
     while (const auto part = walk.byte()) {
         switch (static_cast<Part>(*part)) {
@@ -93,14 +96,21 @@ bool isSoundMessage(Walk walk)
     return false;
 }
 
-/// Every place that a hash leads to is that of a message.
+/// Every place that a hash leads to is where a message begins. Each message is gone through once,
+/// however many hashes lead to it.
 bool leadToMessages(QByteArrayView hashes, QByteArrayView messages)
 {
-    Walk walk(hashes);
+    std::vector<bool> begins(static_cast<std::size_t>(messages.size()));
+    Walk walk(messages);
     while (!walk.atEnd()) {
-        const auto hash = walk.word(), offset = walk.word();
-        if (!hash || !offset || *offset >= static_cast<size_t>(messages.size()) ||
-            !isSoundMessage(Walk(messages.sliced(*offset))))
+        begins[static_cast<std::size_t>(messages.size() - walk.left())] = true;
+        if (!passMessage(walk))
+            return false;
+    }
+    Walk places(hashes);
+    while (!places.atEnd()) {
+        const auto hash = places.word(), offset = places.word();
+        if (!hash || !offset || *offset >= begins.size() || !begins[*offset])
             return false;
     }
     return !hashes.isEmpty();
@@ -117,14 +127,16 @@ bool isSoundTranslation(const QByteArray &bytes)
     while (!walk.atEnd()) {
         const auto tag = walk.byte();
         const auto block = walk.block();
-        if (!tag || !block)
+        if (!tag || !block || block->isEmpty()) // where Qt reads no further
             return false;
         switch (static_cast<Section>(*tag)) {
         case Section::hashes:
-            hashes = *block;
+            if (!std::exchange(hashes, *block).isEmpty())
+                return false;
             break;
         case Section::messages:
-            messages = *block;
+            if (!std::exchange(messages, *block).isEmpty())
+                return false;
             break;
         case Section::plurals:
         case Section::language:
