@@ -154,7 +154,7 @@ QString TableSounds::open()
         for (const QString &file : m_plugins) {
             m_loader->setFileName(file);
             m_output = qobject_cast<SoundOutput *>(m_loader->instance());
-            if (m_output)
+            if (m_output || !m_loader->fileName().isEmpty()) // it lies there
                 break;
         }
     }

@@ -1,20 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "disk/own_plugin.h"
 
+#include "log/log_categories.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QJsonObject>
 #include <QJsonValue>
-#include <QLoggingCategory>
 #include <QPluginLoader>
 
 namespace sandbag {
-
-namespace {
-
-Q_LOGGING_CATEGORY(logPlugin, "sandbag.plugin")
-
-} // namespace
 
 QStringList ownPluginFiles(const QString &name)
 {
@@ -36,7 +31,9 @@ QObject *ownPlugin(const char *iid, const QString &name)
         QPluginLoader loader(file);
         if (QObject *plugin = loader.instance())
             return plugin;
-        trouble = loader.errorString();
+        // Of two places the one where it lies tells more.
+        if (trouble.isEmpty() || !loader.fileName().isEmpty())
+            trouble = loader.errorString();
     }
     qCInfo(logPlugin).noquote() << trouble;
     return nullptr;

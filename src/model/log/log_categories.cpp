@@ -5,6 +5,7 @@ namespace sandbag {
 
 Q_LOGGING_CATEGORY(logWindow, "sandbag.window")
 Q_LOGGING_CATEGORY(logSound, "sandbag.sound")
+Q_LOGGING_CATEGORY(logPlugin, "sandbag.plugin")
 Q_LOGGING_CATEGORY(logSaving, "sandbag.saving")
 Q_LOGGING_CATEGORY(logHistory, "sandbag.history")
 Q_LOGGING_CATEGORY(logCompany, "sandbag.company")

@@ -11,6 +11,8 @@ namespace sandbag {
 Q_DECLARE_LOGGING_CATEGORY(logWindow)
 /// What became of the plugin and the device.
 Q_DECLARE_LOGGING_CATEGORY(logSound)
+/// Parts of the program that are loaded when they are used.
+Q_DECLARE_LOGGING_CATEGORY(logPlugin)
 /// The match that is saved while it is played.
 Q_DECLARE_LOGGING_CATEGORY(logSaving)
 /// The index over the matches, and what of them it can't read.
