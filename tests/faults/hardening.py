@@ -160,7 +160,7 @@ def asked(compiler):
         pathlib.Path(folder, "asked.cpp").write_text(
             f"#include <cstdio>\n#include <cstring>\n{functions}"
             f"int main(int, char **w) {{ {calls} }}\n")
-        for words in (["-S", folder, "-B", folder, "-DCMAKE_BUILD_TYPE=RelWithDebInfo",
+        for words in (["-S", folder, "-B", folder, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=RelWithDebInfo",
                        f"-DCMAKE_CXX_COMPILER={compiler}"], ["--build", folder]):
             subprocess.run(["cmake", *words], check=True, capture_output=True)
         return complaints("RelWithDebInfo", str(pathlib.Path(folder, "asked")))
