@@ -21,6 +21,7 @@ public:
             m_read += bytes;
             pass();
         });
+        connect(m_wire.get(), &Wire::stirred, this, &Wire::stirred);
         connect(m_wire.get(), &Wire::closed, this, &Wire::closed);
         QMetaObject::invokeMethod(
             this, [this] { pass(); }, Qt::QueuedConnection);

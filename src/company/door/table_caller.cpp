@@ -293,7 +293,7 @@ void TableCaller::onGuestEnded(const Sentence &why)
 {
     m_guest.release()->deleteLater(); // it is speaking
     if (!why.empty())
-        finish(why);
+        finish(why, Said::byHost);
     else if (m_wasInside)
         lose();
     else
@@ -306,12 +306,14 @@ void TableCaller::lose()
     m_next.start(waitBefore(m_tries++));
 }
 
-void TableCaller::finish(const Sentence &why)
+void TableCaller::finish(const Sentence &why, Said said)
 {
     m_next.stop();
     dropSocket();
     setStage(Stage::over);
-    qCInfo(logCompany).noquote() << "over:" << why.text; // without the names that it is filled with
+    // Ours without the names that it is filled with; what a host says may be anything.
+    qCInfo(logCompany).noquote() << "over:"
+                                 << (said == Said::here ? why.text : "ended by the host");
     emit ended(why);
 }
 

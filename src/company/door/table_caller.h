@@ -105,7 +105,8 @@ private:
     void onCameIn();
     void remember();
     void lose();
-    void finish(const Sentence &why);
+    enum class Said { here, byHost };
+    void finish(const Sentence &why, Said said = Said::here);
     void setStage(Stage stage);
     void dropSocket();
     [[nodiscard]] bool isRight(const QByteArray &key) const;

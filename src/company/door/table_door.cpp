@@ -37,7 +37,8 @@ QStringList addressesFor(DoorReach reach)
 {
     if (reach == DoorReach::everybody)
         return {QString::fromLatin1(kEveryAddress)};
-    return secureSockets()->addressesInHouse();
+    const SecureSockets *sockets = secureSockets();
+    return sockets ? sockets->addressesInHouse() : QStringList();
 }
 
 bool isAddress(const QString &text)
@@ -77,7 +78,8 @@ Refusal TableDoor::open(const DoorPlan &plan)
         }
     }
     if (m_listeners.empty()) {
-        qCInfo(logCompany) << "port" << plan.port << "could not be opened";
+        qCInfo(logCompany) << "port" << plan.port << "could not be opened at"
+                           << plan.addresses.size() << "addresses";
         return why ? why
                    : Sentence(QT_TRANSLATE_NOOP(
                          "engine",

@@ -58,6 +58,7 @@ void TlsWire::write(const QByteArray &bytes)
     if (m_unsent.size() + m_socket->unsent() <= m_mostUnsent)
         return;
     m_open = false;
+    m_unsent.clear();
     qCInfo(logCompany) << "lines stay unread: the connection is dropped";
     QMetaObject::invokeMethod(this, &TlsWire::drop, Qt::QueuedConnection);
 }
@@ -91,6 +92,7 @@ void TlsWire::close()
 void TlsWire::abort()
 {
     m_open = false;
+    m_unsent.clear();
     QMetaObject::invokeMethod(this, &TlsWire::drop, Qt::QueuedConnection);
 }
 
