@@ -41,6 +41,7 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(QStringLiteral("sandbag"));
     QCoreApplication::setApplicationVersion(QStringLiteral(SANDBAG_VERSION));
     // What went wrong is its own message; a line for a report would be a second one.
+    qSetMessagePattern(QStringLiteral("%{message}")); // not "sandbag.players: " before it
     QLoggingCategory::setFilterRules(QStringLiteral("sandbag.*.info=false"));
     sandbag::carryThingsAlong(QCoreApplication::applicationDirPath());
     sandbag::offerAddedLanguages();
