@@ -87,7 +87,8 @@ bool setInAnyOrder(RuleSet &rules, std::string_view text)
 {
     if (!fromText(text, rules.*Member))
         return false;
-    sortForFiles(rules.*Member);
+    CardList &cards = rules.*Member; // may be longer than any hand
+    std::sort(cards.begin(), cards.end(), filesBefore);
     return true;
 }
 
