@@ -85,7 +85,8 @@ void FeltPicture::lay(QPainter &painter, const QRegion &where)
     if (isPacked())
         m_packed.lay(painter, where);
     else
-        inEachPlace(painter, where, [&] { painter.drawImage(QPointF(), m_image); });
+        inEachExposed(painter, QRectF(QPointF(), m_image.deviceIndependentSize()),
+                      [&] { painter.drawImage(QPointF(), m_image); });
 }
 
 } // namespace sandbag
