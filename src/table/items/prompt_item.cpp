@@ -47,9 +47,10 @@ void PromptItem::say(const QString &text, Urgency urgency)
     const bool seen =
         m_fade.state() != QAbstractAnimation::Running || m_fade.currentValue().toDouble() > 0.5;
     m_fade.stop();
-    if (!m_fades || m_covered)
+    if (!m_fades || m_covered) {
         m_before = {};
-    else if (seen) {
+        m_beforePicture.forget();
+    } else if (seen) {
         m_before = {m_text, m_box, m_urgency};
         m_beforePicture = m_picture;
     }
