@@ -12,9 +12,9 @@ namespace sandbag {
 /// match was imported.
 ///
 /// One match counts once for one person. Where several seats bear the person's names, the first of
-/// them says which side is theirs: it is the one at the bottom of the table, and nothing in a
-/// record says more. Seats of that side are all theirs, those of another side are nobody's here: a
-/// match that was won and lost at once would say nothing.
+/// them says which side is theirs, since nothing in a record says more. Their seats of that side
+/// all count, those of another side are nobody's here: a match that was won and lost at once would
+/// say nothing.
 struct OwnSeat {
     /// `own`: how that person is called other than "You", see ownNames().
     explicit OwnSeat(const QStringList &own);

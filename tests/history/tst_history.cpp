@@ -23,6 +23,7 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QSignalSpy>
 #include <QSqlDatabase>
@@ -614,6 +615,7 @@ void TestHistory::wonOrLostIsYours()
     const QTemporaryDir folder;
     LibraryWorker worker(folder.path());
     KeptSettings().setValue(QStringLiteral("seats/0/name"), QStringLiteral("Wendy"));
+    const auto unnamed = qScopeGuard([] { KeptSettings().remove(QStringLiteral("seats/0/name")); });
     QStringList wanted[2];
     QHash<QString, QString> results;
     Library library(folder.path());
@@ -653,7 +655,6 @@ void TestHistory::wonOrLostIsYours()
     for (auto result = results.cbegin(); result != results.cend(); ++result)
         QCOMPARE(model.index(model.rowOf(result.key()), HistoryModel::result).data().toString(),
                  result.value());
-    KeptSettings().remove(QStringLiteral("seats/0/name"));
 }
 
 namespace {
