@@ -17060,7 +17060,7 @@ Gardez les points des donnes suivantes comme décisions (lignes à part de la ma
     <message>
         <source>For “%1”, type a number from 0 to %3, not &quot;%2&quot;.</source>
         <extracomment>What is asked (&quot;Ada &amp; Cy took&quot;), and what was typed there.</extracomment>
-        <translation>Pour « %1 », tapez un nombre de 0 à %3, pas &quot;%2&quot;.</translation>
+        <translation>Pour «&#xa0;%1&#xa0;», tapez un nombre de 0 à %3, pas &quot;%2&quot;.</translation>
     </message>
 </context>
 <context>

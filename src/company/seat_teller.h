@@ -47,7 +47,8 @@ public:
     /// Another listener, who has heard nothing: the next time everything is sent.
     void forget();
     /// The listener comes back: what it has heard is not sent again if that was sent here and still
-    /// holds. Where only the deal that it had heard of is another one now, that alone is sent anew.
+    /// holds. Where only the deal that it had heard of is another one now, that alone is sent
+    /// again.
     void resume(const HeardBefore &heard);
     /// For catchUp() while nobody listens, after every change: lines sent may not hold any more.
     void look(const Match &match, const DealerDraw &draw);

@@ -8,8 +8,8 @@
 namespace sandbag {
 
 /// Which rows of "seat", next to the row of "match" that they belong to, are those of the person at
-/// this computer. Whoever sits there under another name is somebody else: a guest, or someone whose
-/// match was imported.
+/// this computer. A player who sits there under another name is another person: a guest, or someone
+/// whose match was imported.
 ///
 /// One match counts once for one person. Where several seats bear the person's names, the first of
 /// them says which side is theirs, since nothing in a record says more. Their seats of that side

@@ -47,7 +47,7 @@ private:
     /// How a token is painted.
     struct Pill {
         double width = 0;
-        QRectF box; ///< in which its picture lies
+        QRectF box; ///< that holds its picture
         KeptPicture picture;
     };
     std::vector<Pill> m_pills; ///< by token
