@@ -6,6 +6,7 @@
 #include "lessons/position.h"
 #include "match/match.h"
 #include "named/named_player.h"
+#include "share.h"
 #include "test_main.h"
 
 #include <QDir>
@@ -71,7 +72,7 @@ void TestPositions::suiteIsWhole()
 void TestPositions::answers_data()
 {
     QTest::addColumn<QString>("file");
-    for (const QString &file : files())
+    for (const QString &file : shareOf(files()))
         QTest::newRow(qPrintable(QFileInfo(file).fileName().section(u'.', 0, 0))) << file;
 }
 
