@@ -3,7 +3,6 @@
 
 #include "background/unused_memory.h"
 #include "items/felt.h"
-#include "look/each_place.h"
 
 #include <QDeadlineTimer>
 #include <QPainter>
@@ -85,8 +84,7 @@ void FeltPicture::lay(QPainter &painter, const QRegion &where)
     if (isPacked())
         m_packed.lay(painter, where);
     else
-        inEachExposed(painter, QRectF(QPointF(), m_image.deviceIndependentSize()),
-                      [&] { painter.drawImage(QPointF(), m_image); });
+        painter.drawImage(QPointF(), m_image);
 }
 
 } // namespace sandbag

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "items/tiled_picture.h"
 
-#include "look/each_place.h"
-
 #include <QPainter>
 #include <QRegion>
 
@@ -123,8 +121,13 @@ void TiledPicture::layPlace(QPainter &painter, const QRect &place) const
 
 void TiledPicture::lay(QPainter &painter, const QRegion &where) const
 {
-    for (const QRect &place : where.intersected(QRect(QPoint(), m_size)))
-        inEachPlace(painter, place, [&] { layPlace(painter, place); });
+    // One rectangle after another: Qt lays a picture within several span by span.
+    for (const QRect &place : where.intersected(QRect(QPoint(), m_size))) {
+        painter.save();
+        painter.setClipRect(place, Qt::IntersectClip);
+        layPlace(painter, place);
+        painter.restore();
+    }
 }
 
 qsizetype TiledPicture::bytes() const

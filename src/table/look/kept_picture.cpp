@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "look/kept_picture.h"
 
-#include "look/each_place.h"
-
 #include <QPainter>
 #include <QRectF>
 
@@ -84,10 +82,7 @@ void KeptPicture::show(QPainter &painter, const QRectF &box,
 void KeptPicture::lay(QPainter &painter, const QPointF &origin)
 {
     painter.setWorldTransform({});
-    const QPixmap &whole = picture();
-    const QPointF corner = origin + m_corner;
-    inEachExposed(painter, QRectF(corner, whole.deviceIndependentSize()),
-                  [&] { painter.drawPixmap(corner, whole); });
+    painter.drawPixmap(origin + m_corner, picture());
 }
 
 void KeptPicture::showInPlace(QPainter &painter, const QRectF &box,
