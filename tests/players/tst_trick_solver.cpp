@@ -268,7 +268,7 @@ void TestTrickSolver::keepsItsLawsInBiggerEndings()
     Dice dice(21);
     RandomRules random(21);
     int tried = 0;
-    for (int table = 0; tried < biggerEndings(); ++table) {
+    while (tried < biggerEndings()) {
         const auto rules = makeContext(random.draw(20));
         const int players = rules->seating.players;
         // As many cards as are too many for force.
