@@ -49,7 +49,7 @@ def start_display():
 
 def outside(program):
     """Makes a home, a display and a bus, and runs this script once more within them."""
-    for tool, package in (("Xvfb", "xvfb"), ("dbus-run-session", "dbus-daemon")):
+    for tool, package in (("Xvfb", "xvfb"), ("openbox", "openbox"), ("dbus-run-session", "dbus-daemon")):
         if subprocess.run(["which", tool], capture_output=True, check=False).returncode:
             fail(f"{tool} is missing; install {package}")
     if not pathlib.Path("/usr/share/dbus-1/services/org.a11y.Bus.service").exists():
@@ -67,13 +67,16 @@ def outside(program):
                      "DBUS_SESSION_BUS_ADDRESS"):
             os.environ.pop(name, None)
         display = start_display()
+        # From Qt 6.8 on a window that nobody manages is never active, so nothing in it has the focus.
+        windows = subprocess.Popen(["openbox"], stderr=subprocess.DEVNULL)
         try:
             status = subprocess.run(
                 ["dbus-run-session", "--", "/usr/bin/python3", __file__, program, "--within"],
                 timeout=240, check=False).returncode
         finally:
-            display.terminate()
-            display.wait()
+            for ended in (windows, display):
+                ended.terminate()
+                ended.wait()
     sys.exit(status)
 
 
