@@ -40,6 +40,12 @@ def games(cli):
     return [game["id"] for game in json.loads(ask(cli, "rules", "presets", "--json"))]
 
 
+# Options that Qt itself describes, in other words from one version to the next.
+OF_QT = {"help": "Displays help on commandline options.",
+         "help-all": "Displays help including Qt specific options.",
+         "version": "Displays version information."}
+
+
 def window_options(program):
     """Options of the windowed program from the help that Qt writes: name, value, what."""
     text = ask(program, "--help")
@@ -48,7 +54,7 @@ def window_options(program):
         sign = re.match(r"\s*(?:-\w, )?--([a-z-]+)(?: <(\w+)>)?\s+(.*)", line, re.S)
         if sign:
             found.append({"name": sign[1], "value": sign[2] or "",
-                          "what": " ".join(sign[3].split())})
+                          "what": OF_QT.get(sign[1], " ".join(sign[3].split()))})
     return found
 
 
