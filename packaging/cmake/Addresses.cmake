@@ -4,7 +4,10 @@
 #   cmake -DSANDBAG_HOME=https://… -DSANDBAG_TRACKER=https://… -DSANDBAG_CONTACT="Name <mail>"
 # As a script (cmake -D… -P Addresses.cmake METAINFO OUT) it writes the AppStream file alone.
 set(SANDBAG_HOME "" CACHE STRING "Page of the project, with its screenshots; no / at its end")
-set(SANDBAG_TRACKER "${SANDBAG_HOME}" CACHE STRING "Where faults are told")
+set(SANDBAG_TRACKER "" CACHE STRING "Where faults are told; that page where none is named")
+if(NOT SANDBAG_TRACKER)
+    set(SANDBAG_TRACKER "${SANDBAG_HOME}")
+endif()
 # A package must name a maintainer's address; of this one everybody sees that it is none.
 set(SANDBAG_CONTACT "The Sandbag authors <authors@sandbag.invalid>" CACHE STRING
     "Who answers for the package")
