@@ -2,13 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A build without the room of tables in company (SANDBAG_COMPANY=OFF) compiles and passes its tests:
 whoever includes a header of that room, or of what it alone is linked with, asks for it first, and so
-does every target that is linked with it.
+does every target that is linked with it. A script of packaging that looks for what the room brings along asks
+packaging/has-company whether the build has it.
 
     tests/rooms/optional_room.py            complains about what is not guarded
     tests/rooms/optional_room.py --planted  plants some in a folder of its own, to see them found
 """
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 
@@ -19,6 +21,7 @@ THEIRS = re.compile(r"(?:Qt(?:Network|DBus)/)?Q(?:DBus|Tcp|Ssl|Udp|Network|Host|
                     r"|Qt(?:Network|DBus)$|openssl/")
 LINKED = re.compile(r"sandbag_(?:company(?:_ui)?|sockets(?:_linked)?)\b|Qt6::(?:Network|DBus)\b|OpenSSL\b")
 INCLUDE = re.compile(r'\s*#\s*include\s+["<]([^">]+)[">]')
+BROUGHT = re.compile(r"sockets\b|libqopensslbackend")  # by the room into a package
 DIRECTIVE = re.compile(r"\s*#\s*(ifdef|ifndef|if|else|elif|endif)\b(.*)")
 SOURCES = {".cpp", ".h", ".in"}
 
@@ -61,6 +64,8 @@ def open_lines(cmake):
 class Project:
     def __init__(self, root):
         self.root = root
+        self.scripts = {path.name: path.read_text(errors="replace") for path in sorted((root / "packaging").iterdir())
+                        if path.is_file() and not path.suffix}
         self.files = {path.relative_to(root).as_posix(): path.read_text(errors="replace")
                       for part in ("src", "tests") for path in sorted((root / part).rglob("*"))
                       if path.suffix in SOURCES and path.is_file()}
@@ -103,7 +108,19 @@ class Project:
         for path, lines in cmake.items():
             found += [f"{path}:{number}: {LINKED.search(line)[0]} without if({GUARD})"
                       for number, line in lines if LINKED.search(line) and "window_rooms" not in line]
+        found += [f"packaging/{name}: {BROUGHT.search(text)[0]} without has-company"
+                  for name, text in self.scripts.items() if BROUGHT.search(text) and "has-company" not in text]
         return found
+
+
+def answers(root):
+    """Of packaging/has-company, for builds with the room, without it, and of before there was a choice."""
+    with tempfile.TemporaryDirectory() as folder:
+        for cache, there in (("SANDBAG_COMPANY:BOOL=ON\n", True), ("SANDBAG_COMPANY:BOOL=OFF\n", False), ("", True)):
+            pathlib.Path(folder, "CMakeCache.txt").write_text("CMAKE_BUILD_TYPE:STRING=Release\n" + cache)
+            ran = subprocess.run([root / "packaging/has-company", folder], check=False)
+            if (ran.returncode == 0) != there:
+                yield f"packaging/has-company is wrong about {cache or 'no word'}"
 
 
 def planted():
@@ -125,6 +142,8 @@ def planted():
         "tests/a/tst_plain.cpp": '#include "line.h"\n',
         "tests/a/tst_guest.cpp": '#include "lobby.h"\n',
         "tests/a/pair.h": '#include "lobby.h"\n',
+        "packaging/good": "packaging/has-company build && find sockets\n",
+        "packaging/bad": "find tls/libqopensslbackend\n",
     }
     with tempfile.TemporaryDirectory() as folder:
         for name, text in files.items():
@@ -133,14 +152,14 @@ def planted():
             path.write_text(text)
         found = [line.split(":")[0] for line in Project(pathlib.Path(folder)).complaints()]
     wanted = ["src/app/bad.cpp", "src/cli/socket.cpp", "tests/a/tst_far.cpp", "tests/a/tst_open.cpp",
-              "src/CMakeLists.txt"]
+              "src/CMakeLists.txt", "packaging/bad"]
     return [] if found == wanted else [f"planted faults were not found as they are: {found}"]
 
 
 def main():
     root = pathlib.Path(__file__).resolve().parents[2]
     project = Project(root)
-    found = planted() if "--planted" in sys.argv else project.complaints()
+    found = planted() if "--planted" in sys.argv else [*project.complaints(), *answers(root)]
     if len(project.headers) < 50:
         found.append("this script no longer sees the headers of the room")
     print("\n".join(found) or "complete without the room")
