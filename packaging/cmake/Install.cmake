@@ -1,6 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # What is installed and where, and the packages made of it (packaging/package, packaging/package-rpm).
 include(GNUInstallDirs)
+if(WIN32 OR APPLE)
+    include(${CMAKE_CURRENT_LIST_DIR}/OtherSystems.cmake)
+    return()
+endif()
 include(${CMAKE_CURRENT_LIST_DIR}/Addresses.cmake)
 
 set(app_id io.github.sandbag.Sandbag)
@@ -31,8 +35,7 @@ function(install_completions program)
 endfunction()
 
 foreach(program sandbag sandbag-cli)
-    install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR}
-        BUNDLE DESTINATION .)
+    install(TARGETS ${program} RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
     install_compressed(${packaging}/man/${program}.6 ${CMAKE_INSTALL_MANDIR}/man6 ${program}.6)
     foreach(language IN LISTS SANDBAG_LANGUAGES)
         install_compressed(${packaging}/man/${language}/${program}.6
